@@ -1,4 +1,4 @@
-// What the accessibility declaration says of the automatic checks, from the lists that these run by. `--write` writes it anew, dated of today when it changes.
+// What the accessibility declaration says of the automatic checks, read from the checks' own lists. `--write` rewrites it, dated today if it changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { root } from './provision.mjs';
 const path = join(root, 'apps/web/src/features/pages-publiques/accessibilityFacts.json');
 const WIDE = 1280;
 
-/** The engine that the journeys run, which is the last to judge a page. */
+/** The axe version used by the journeys, which check each page last. */
 function engine() {
   const journeys = createRequire(createRequire(join(root, 'apps/web/package.json')).resolve('@axe-core/playwright'));
   const { name, version } = journeys('axe-core/package.json');

@@ -1,9 +1,9 @@
-// Measures lists, counters and searches at a million requests against ten thousand, on a throwaway PostgreSQL; an argument says how many instead.
+// Compares the time of lists, counters and searches at a million demandes (or the number given) and at ten thousand, on a throwaway PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { withPostgres } from './postgres.mjs';
 import { root } from './provision.mjs';
 
-/** Measures the lists of as many requests; the process fails when one takes too long. */
+/** Measures the lists at this number of demandes; the process fails when one takes too long. */
 export const benchLists = (requests) =>
   withPostgres(
     (url) => {

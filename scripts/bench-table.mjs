@@ -1,4 +1,4 @@
-// How long a table of ours takes to be painted, beside the same table as plain HTML, in one run of one browser.
+// Compares the painting time of our table with the same one in plain HTML, in one browser run.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { root } from './provision.mjs';
 const fromWeb = createRequire(join(root, 'apps/web/package.json'));
 const load = (name) => import(pathToFileURL(fromWeb.resolve(name)).href);
 
-/** The script and the styles of the measured page, as production has them. */
+/** The script and styles of the measured page, built as for production. */
 async function bundle() {
   const { build } = await load('vite');
   const { vanillaExtractPlugin } = await load('@vanilla-extract/vite-plugin');
@@ -29,7 +29,7 @@ async function bundle() {
   };
 }
 
-/** Medians in milliseconds for each number of rows: plain HTML's and ours. */
+/** Median milliseconds for each number of rows, in plain HTML and in ours. */
 export async function measureTables(counts) {
   const { script, styles } = await bundle();
   return withChromium(async (browser) => {
@@ -39,7 +39,7 @@ export async function measureTables(counts) {
       await page.setContent('<!doctype html><html lang="fr"><body></body></html>');
       await page.addStyleTag({ content: styles });
       await page.addScriptTag({ content: script });
-      // Held by the page: what only the driver waits for may be collected under way.
+      // Kept on the page: a promise held only by the driver might be garbage-collected.
       const times = await page.evaluate((rows) => (globalThis.measuring = globalThis.measureTable(rows, 11)), count);
       measured.push({ count, ...times });
       await page.close();

@@ -1,4 +1,4 @@
-// How long the page is busy while one types in the largest forms, on a processor four times slower.
+// How long the page is busy while one types in the largest forms, on a processor slowed four times.
 import { signIn, withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
 
@@ -7,7 +7,7 @@ const WORDS = 'Une phrase comme on en tape, avec des accents : éàù, et 12 chi
 const KEYS_APART_MS = 80;
 const AFTERWARDS_MS = 2000;
 
-/** The forms with most fields of those who write most, and the field one types in. */
+/** The largest forms of those who type most, with the field to type in. */
 const FORMS = [
   {
     name: 'niveau',
@@ -64,14 +64,14 @@ async function measure(browser, url, password, { name, person, open, field }) {
     }).observe({ type: 'longtask' });
   });
   await page.keyboard.type(WORDS, { delay: KEYS_APART_MS });
-  // What is saved by itself after the last key counts too.
+  // Includes the automatic save after the last key.
   await page.waitForTimeout(AFTERWARDS_MS);
   const tasks = await page.evaluate(() => globalThis.tasks);
   await context.close();
   return { name, fields, longTasks: tasks.length, longest: Math.max(0, ...tasks) };
 }
 
-/** For each form: its controls, how many tasks took over 50 ms while one typed, and the longest of these in milliseconds, 0 when there was none. */
+/** For each form: its controls, the tasks over 50 ms while typing, and the longest one in milliseconds (0 when none). */
 export const measureTyping = () =>
   withDemoServer(({ url, password }) =>
     withChromium(async (browser) => {

@@ -1,4 +1,4 @@
-// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, typing in the largest forms, the cost of the server's stack, and the time of lists.
+// Measures in one run: weight of the sign-in page, texts and components; layout shift at start; table painting; typing in the largest forms; cost of the server's stack; time of lists.
 import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
@@ -56,7 +56,7 @@ await withDemoServer(async ({ url }) => {
   line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
 });
 
-/** What each component adds to a page that has React and nothing else, heaviest first. */
+/** What each component adds to a page with React only, heaviest first. */
 async function weighComponents() {
   const gzip = (text) => gzipSync(text, { level: 9 }).length;
   const rows = [];
@@ -71,7 +71,7 @@ async function weighComponents() {
     console.log(`  ${row.name.padEnd(38)}${cells.join('')}`);
   }
 }
-/** How many times plain HTML's time a table may take; fewer rows have no limit and are told. */
+/** Most times plain HTML's time that a table may take; the smallest table is only reported. */
 const TABLE_LIMITS = { 200: Infinity, 1000: 1.1, 10_000: 0.5 };
 
 for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMITS).map(Number))) {
@@ -100,5 +100,5 @@ function measureOverhead(env) {
 measureOverhead(process.env);
 await withPostgres((url) => measureOverhead({ ...process.env, DATABASE_URL: url }));
 
-// A tenth of the size that the figure is said of: `npm run bench -- lists` asks at a million requests.
+// A tenth of the stated size; `npm run bench -- lists` measures a million demandes.
 await benchLists(100_000);

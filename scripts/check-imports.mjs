@@ -1,4 +1,4 @@
-// Who may import whom, type imports included, plus what a folder must hold. Tests, and what serves them alone, may import more.
+// Which files may import which, types included, and what a folder must hold. Tests and their helpers may import more.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -14,7 +14,7 @@ const PACKAGES = {
   'apps/demo': ['apps/server', 'packages/api', 'packages/domain', 'packages/i18n'],
   'apps/storybook': ['packages/api', 'packages/i18n', 'packages/ui', 'apps/web'],
 };
-/** The areas of the server, of their one list. */
+/** The server's areas, from `areas.ts`. */
 const AREAS = [
   ...readFileSync(join(root, 'apps/server/src/areas.ts'), 'utf8')
     .match(/const AREAS = \[([^\]]*)\]/)[1]
@@ -23,7 +23,7 @@ const AREAS = [
 const ROOMS = ['boot', 'messages', 'session', 'forms', 'list', 'document', 'alerte', 'demande', 'layout', 'features'];
 
 const forbid = (comment, from, to) => ({ name: comment, severity: 'error', from, to });
-/** Folders in arrow order: one imports those before it, never those after. */
+/** Each folder may import those before it, never those after. */
 const inOrder = (parent, names) =>
   names
     .slice(0, -1)
@@ -81,7 +81,7 @@ const { output, exitCode } = await cruise(['packages', 'apps'], {
   validate: true,
   outputType: 'err',
   ruleSet: { forbidden },
-  // TypeScript 7 has no interface for programs yet.
+  // TypeScript 7 has no programming interface yet.
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
@@ -89,7 +89,7 @@ const { output, exitCode } = await cruise(['packages', 'apps'], {
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
 });
 
-// A component's folder is whole: the component, and its stories, which are its tests.
+// A component's folder must hold the component and its stories, which are its tests.
 const components = join(root, 'packages/ui/src/components');
 const missing = readdirSync(components).flatMap((name) => {
   const has = new Set(readdirSync(join(components, name)));

@@ -1,5 +1,5 @@
-// RULES.md and the tests agree: a done rule is named by a test, a test names a known rule, and the open ones do not grow.
-// The package of the rules keeps its own promises: they are pure, and its README's example is the one that a test runs.
+// RULES.md and the tests agree: a test names every done rule, tests name known rules only, and open rules do not increase.
+// The rules package is pure, and the example of its README is run by a test.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './provision.mjs';
@@ -17,7 +17,7 @@ function* files(directory, wanted) {
   }
 }
 
-/** The rules of the page by id; a line that starts like a rule and is none is a fault. */
+/** The page's rules by id; a malformed one is a fault. */
 function readRules(page) {
   const rules = new Map();
   for (const line of page.split('\n')) {
@@ -36,7 +36,7 @@ function readRules(page) {
   return rules;
 }
 
-/** The rules that titles of tests name, with the first file that names each. */
+/** The rules named by test titles, each with the first file that names it. */
 function readTitles() {
   const named = new Map();
   for (const folder of ['packages', 'apps']) {
@@ -63,7 +63,7 @@ if (announced === undefined) faults.push('RULES.md n’annonce pas ses règles o
 else if (open > Number(announced)) faults.push(`${open} règles ouvertes, ${announced} annoncées`);
 else if (open < Number(announced)) console.log(`RULES.md peut annoncer Open: ${open} au lieu de ${announced}`);
 
-// The rules are pure: only libraries that are, no clock, no chance, no screen.
+// Rules import pure libraries only, without clock, randomness or screen.
 const PURE = /^(\.\.?\/|zod\/mini$|@internationalized\/date$|libphonenumber-js\/min$)/;
 const IMPURE =
   /\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\b(?:performance|crypto|process|globalThis|window|document|console|localStorage)\.|\bTemporal\.Now\b|\bfetch\(|\bset(?:Timeout|Interval)\(|\b(?:today|now|getLocalTimeZone)\b[^;]*from '@internationalized\/date'/;

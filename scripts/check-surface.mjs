@@ -1,4 +1,4 @@
-// What @habilis/ui offers to who imports it, in one file: each change of a prop is a visible diff. `--write` writes it anew.
+// The public API of @habilis/ui in one file, so that a changed prop shows as a diff. `--write` rewrites it.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -17,14 +17,14 @@ const lineOf = (text, { start, end }) =>
     .replace(/^([^=]*?): \| /, '$1: ')
     .trim();
 
-/** The `@default` of the JSDoc that ends right before a node. */
+/** The `@default` in the JSDoc just before a node. */
 function defaultOf(text, comments, { start }) {
   const comment = comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '');
   const value = /@default\s+(.+?)\s*$/m.exec(comment?.value ?? '')?.[1];
   return value === undefined ? '' : ` = ${value}`;
 }
 
-/** The lines of an exported declaration; of a function, its name alone, as its props have their own. */
+/** The lines of an exported declaration; a function gives its name only, since its props have their own lines. */
 function linesOf(text, comments, declaration) {
   const name = declaration.id?.name;
   switch (declaration.type) {
@@ -49,7 +49,7 @@ function linesOf(text, comments, declaration) {
 
 const nameOf = ([first]) => /^\w+ (\w+)/.exec(first)?.[1];
 
-/** What a file exports; of what it passes on from another file, the declarations there. */
+/** A file's exports; re-exports are resolved to the original declarations. */
 function exportsOf(path) {
   const text = readFileSync(path, 'utf8');
   const { program, comments, errors } = parseSync(path, text);
@@ -78,7 +78,7 @@ const block = (title, lines) => [title, ...lines.map((line) => `  ${line}`), '']
 const components = files('components/*/*.tsx').filter((path) => basename(path, '.tsx') === basename(dirname(path)));
 const offered = components.map((path) => [basename(path, '.tsx'), exportsOf(path).flat()]);
 const written = offered.flatMap(([, lines]) => lines).join('\n');
-// A type that several components share stands in `internal`, and is as public as they are.
+// A type of `internal` shared by components is public, like them.
 const shared = files('internal/*.{ts,tsx}')
   .flatMap(exportsOf)
   .filter(([first]) => /^(interface|type) /.test(first))

@@ -1,12 +1,12 @@
-// Every text has a user: a key that no source names is reported, but for those that the specification fixes and the run-time families.
-// And the titles of refusals are those of `erreurs.json`, its words of the screen apart.
+// Every text is used: reports keys that no source names, except those fixed by the specification or chosen at run time.
+// The titles of refusals must also match `erreurs.json`, except those only for the screen.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_TITLES, FIELD_TITLES } from '../packages/api/src/wire/ProblemTitle.ts';
 import { titleKeys } from '../packages/i18n/src/titleKeys.ts';
 import { root } from './provision.mjs';
 
-/** Families whose keys are chosen at run time from an enumeration or from an error's title. */
+/** Families whose keys are chosen at run time, from an enumeration or an error's title. */
 const RUNTIME_FAMILIES = [
   /^workflow\.(?!commission)/,
   /^roles\./,
@@ -14,9 +14,9 @@ const RUNTIME_FAMILIES = [
   /^entites\.(regime|type-entite|piece)\./,
   /\.erreurs\./,
 ];
-/** Files that the specification loads at start and that later areas will fill: they hold at least their area's name. */
+/** Files that the specification loads at start for later areas: they hold at least the area's name. */
 const AREA_NAME = /\.(titre|nom)$/;
-/** What the screens say under `erreurs.` without a title from the server. */
+/** Keys under `erreurs.` that screens show without a title from the server. */
 const DISPLAYED = /^erreurs\.(\d{3}\.|http\.|form\.|page\.|(erreur|succes|trop-de-tentatives-delai)$)/;
 const FIXED = new Set(['faqs.categories.suppression.echec-avec-faq']);
 
@@ -31,13 +31,13 @@ function read(directory) {
 }
 for (const folder of ['packages', 'apps']) read(join(root, folder));
 
-/** Keys built in a template: each hole stands for one part of a key. */
+/** Keys built in a template; each placeholder stands for one part of the key. */
 const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!-]*)`/gi)]
   .map(([, text]) => text)
   .filter((text) => text.includes('${') && /^[a-z-]+\./.test(text))
   .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
-/** `erreurs.{title}` belongs to the title, which rules and calls name without the prefix (specification, section 8). */
+/** `erreurs.{title}` belongs to the title, which rules and calls write without the prefix (specification, section 8). */
 const isUsedTitle = (key) => key.startsWith('erreurs.') && source.includes(`'${key.slice('erreurs.'.length)}'`);
 
 const folder = join(root, 'packages/i18n/src/fr');

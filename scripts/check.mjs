@@ -1,4 +1,4 @@
-// Everything that is judged without running the product: format, lint, types, import rules, rule ids, texts, unused code.
+// Every check that does not run the product: format, lint, types, import rules, rule ids, texts, unused code.
 import { execFile } from 'node:child_process';
 import { root } from './provision.mjs';
 
@@ -15,7 +15,7 @@ const checks = [
   ['code inutilisé', 'knip', ['--no-progress']],
 ];
 
-/** What a command said, and whether it went well. */
+/** A command's output, and whether it succeeded. */
 const outcomeOf = (command, args, env) =>
   new Promise((resolve) => {
     execFile(command, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
@@ -23,7 +23,7 @@ const outcomeOf = (command, args, env) =>
     );
   });
 
-/** Runs every check; a failing one is printed whole. Gives how many passed and failed. */
+/** Runs every check and prints the failing ones in full; gives how many passed and failed. */
 export async function runChecks(env = process.env) {
   const count = { passed: 0, failed: 0 };
   for (const [name, command, args] of checks) {

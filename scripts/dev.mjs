@@ -1,4 +1,4 @@
-// The demonstration restarted at each change, and Vite's development server in front of it; data in a folder of their own.
+// Development: Vite in front of the demonstration, which restarts at each change; its data has a folder of its own.
 import { spawn } from 'node:child_process';
 import { root } from './provision.mjs';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Finds a port of this machine that is free. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

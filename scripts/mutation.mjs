@@ -1,4 +1,4 @@
-// Mutation of the rules: every folder of packages/domain, or those that are named. `npm run mutation -- date role`
+// Mutation testing of the rules in every folder of packages/domain, or those named: `npm run mutation -- date role`
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun, root } from './provision.mjs';
@@ -17,7 +17,7 @@ const chosen =
   patterns.length === 0 ? [] : ['--mutate', [...patterns, '!src/**/*.test.ts', '!src/**/test/**'].join(',')];
 mustRun('stryker', ['run', ...chosen], { cwd: domain });
 
-/** Of the changes made in each folder, how many a test noticed; one that does not even load counts for neither side. */
+/** Mutants killed by a test, per folder; one that does not load counts neither way. */
 const counts = new Map();
 for (const [file, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
   const folder = file.split('/')[1];

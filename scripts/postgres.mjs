@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { findPostgres } from './system-tools.mjs';
 
-/** The user who may run the server: PostgreSQL refuses root. */
+/** The system user that runs the server: PostgreSQL refuses root. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -24,13 +24,13 @@ async function answers(bin, port, options) {
   throw new Error('PostgreSQL ne répond pas');
 }
 
-/** What a cluster need not do that outlives no machine: wait for the disk. */
+/** Options for a throwaway cluster, which need not wait for the disk. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
-/** What an installation of many requests gives the database: a quarter of a small server's memory, and one core for each question. */
+/** Options of an installation with many demandes: a quarter of a small server's memory, one core per query. */
 const ROOMY = ['-c', 'shared_buffers=1GB', '-c', 'max_parallel_workers_per_gather=0'];
 
-/** Runs `work(url, version)` with a fresh cluster and stops it whatever happens; a hasty one is for tests, not for measures, a roomy one for much data. */
+/** Runs `work(url, version)` on a new cluster and always stops it; `isHasty` is for tests, not measures, and the roomy one for much data. */
 export async function withPostgres(work, { bin = findPostgres(process.env), isHasty = false, isRoomy = false } = {}) {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'habilis-postgres-'));

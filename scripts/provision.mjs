@@ -1,4 +1,4 @@
-// Brings what a bare machine lacks (pnpm, Node 24, the dependencies) and gives the environment in which the verbs run.
+// Installs what a bare machine lacks (pnpm, Node 24, dependencies) and gives the environment of every verb.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { arch } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const MINIMAL_NODE = 24;
 
-/** Runs a command to its end, its output on ours; a failure ends the process with a sentence. */
+/** Runs a command with its output on ours; a failure ends the process with a sentence. */
 export function mustRun(command, args, options = {}) {
   const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
   if (done.error || done.status !== 0) {
@@ -26,7 +26,7 @@ function cleanEnvironment(pnpmDirectory) {
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     DO_NOT_TRACK: '1',
-    // What Node has compiled once, it need not compile at each start.
+    // Reuses Node's compiled code between starts.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   };
 }
@@ -55,7 +55,7 @@ function bringPnpm() {
   return fallback;
 }
 
-/** Installs from the frozen lockfile and gives the environment for everything that follows. */
+/** Installs from the frozen lockfile; gives the environment for what follows. */
 export function provision() {
   const environment = cleanEnvironment(bringPnpm());
   mustRun('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=error'], {

@@ -1,11 +1,11 @@
-// One entry for every verb of package.json; needs only Node ≥ 20 and npm, brings the rest.
+// Entry of every verb of package.json; needs only Node ≥ 20 and npm, and installs the rest.
 import { spawn } from 'node:child_process';
 import { mustRun, provision, root } from './provision.mjs';
 import { findChromium } from './system-tools.mjs';
 
 const [verb = 'start', ...rest] = process.argv.slice(2);
 
-/** Runs a long-lived command and hands it our signals, so that stopping npm stops the server. */
+/** Runs a long-lived command and forwards our signals, so that stopping npm stops the server. */
 function become(command, args, env, input = 'ignore') {
   const child = spawn(command, args, { cwd: root, env, stdio: [input, 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -21,14 +21,14 @@ const build = (env, ...filters) =>
     env,
   });
 
-/** Drops what names a server's data: tests, measures and trials never touch those of the person who runs them. */
+/** Removes the variables of a server's data, so that tests, measures and trials never touch the user's own. */
 const apart = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(DATABASE_URL|SMTP_URL|S3_|HABILIS_)/.test(name)));
 
 const verbs = {
   start: (env) => {
     build(env, '--filter=@habilis/web...');
-    // What is no production is the demonstration.
+    // Anything but production runs the demonstration.
     become('node', [`apps/${env.HABILIS_ENV === 'production' ? 'server' : 'demo'}/src/main.ts`], env);
   },
   dev: (env) => {
@@ -42,7 +42,7 @@ const verbs = {
   },
   check: (env) => become('node', ['scripts/check.mjs', ...rest], env),
   fix: (env) => {
-    // What is only warned of is left as it was written.
+    // Rules that only warn are not fixed.
     mustRun('oxlint', ['--fix', '--type-aware', '--allow=suspicious'], { env });
     mustRun('oxfmt', ['.'], { env });
     mustRun('node', ['scripts/check-surface.mjs', '--write'], { env });

@@ -1,4 +1,4 @@
-// Serves a folder on a free port of this machine, for what must be seen in a browser.
+// Serves a folder on a free port, for pages to be seen in a browser.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -12,7 +12,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Runs `work(url)` while the folder is served. */
+/** Runs `work(url)` while the folder is served, then stops. */
 export async function withStatic(folder, work) {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
@@ -23,7 +23,7 @@ export async function withStatic(folder, work) {
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      // What a build has named by its content is fetched and compiled once.
+      // Files named by their hash are fetched and compiled once.
       'cache-control': path.includes('/assets/') ? 'public, max-age=3600, immutable' : 'no-cache',
     });
     createReadStream(file).pipe(response);

@@ -1,4 +1,4 @@
-// Finds the browser and the database server that the tests need, and installs Debian's when there is none.
+// Finds the browser and the database server for the tests; installs Debian's when missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ function onPath(names, environment) {
 function installDebianPackage(name, environment) {
   if (!onPath(['apt-get'], environment) || process.getuid?.() !== 0) return;
   const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive' };
-  // What could not be brought is told by whoever then misses it.
+  // A failed install is reported later, by what needs it.
   const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
   if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
@@ -30,7 +30,7 @@ function playwrightChromium() {
   }
 }
 
-/** The shell without windows does the same work for a quarter less of the processor. */
+/** The windowless shell gives the same results for a quarter less processor time. */
 const SHELL = 'chromium-headless-shell';
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -41,7 +41,7 @@ export function findChromium(environment) {
   installDebianPackage(SHELL, environment);
   const found = onPath([SHELL, ...CHROMIUM_NAMES], environment) ?? playwrightChromium();
   if (found) return found;
-  // Elsewhere than on Debian as root: Playwright's own, on a machine that has the libraries.
+  // Without apt as root: Playwright's own download, if the machine has the libraries.
   const downloaded = spawnSync('pnpm', ['--dir', 'apps/web', 'exec', 'playwright', 'install', 'chromium'], {
     cwd: root,
     env: environment,
@@ -64,7 +64,7 @@ function postgresDirectory(environment) {
   return initdb ? join(initdb, '..') : undefined;
 }
 
-/** Folder of PostgreSQL's programs (initdb, pg_ctl…); installs the server when the machine has none. */
+/** Folder of PostgreSQL's programs (initdb, pg_ctl…); installs the server when missing. */
 export function findPostgres(environment) {
   const known = postgresDirectory(environment);
   if (known) return known;

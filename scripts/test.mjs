@@ -1,4 +1,4 @@
-// Every suite, each on the databases it names: what needs two cores one after the other, the checks beside what needs one; ends with the sum "N passed, N failed".
+// Runs every suite on its databases; those that need two cores run in turn, the single-core ones beside the checks; ends with "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const env = { ...process.env };
-// A log is read as it is: colours are for a terminal.
+// Colours are for terminals, not for logs.
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
 env.CHROMIUM_PATH = findChromium(env);
 env.POSTGRES_BIN = findPostgres(env);
@@ -30,7 +30,7 @@ const testsOf = ({ title, suites = [], specs = [] }) => [
   ...specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: `${title} › ${spec.title}`, status }))),
 ];
 
-/** The names of what failed, and of what passed only at its second try, to be read at the end. */
+/** Lists at the end what failed, and what passed only at its second try. */
 function tell(name, file, unsteadyFile) {
   if (!existsSync(file)) return;
   const json = JSON.parse(readFileSync(file, 'utf8'));
@@ -48,7 +48,7 @@ function tell(name, file, unsteadyFile) {
   told.push(...unsteady.map((test) => `Instable, passé au second essai — ${name} — ${test}`));
 }
 
-/** Reads the result file of vitest or Playwright; a suite that wrote none, or ran nothing, has failed. */
+/** Reads the result file of vitest or Playwright; a suite without results, or without tests, has failed. */
 function readResult(file, status) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const json = JSON.parse(readFileSync(file, 'utf8'));
@@ -62,7 +62,7 @@ function readResult(file, status) {
   return counted;
 }
 
-/** Runs a command to its end, its output on ours, and gives its exit code. */
+/** Runs a command with its output on ours; gives its exit code. */
 const run = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -112,13 +112,13 @@ async function unit() {
   }
   await suite('unit', { directory: '.', ...vitest() });
 }
-/** What is built and packed of the packages comes from their sources alone. */
+/** Needs only the sources: packages are built and packed in it. */
 const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
-// Each keeps one core busy, or waits for the disk; those that compile the texts write the same files.
+// Each uses one core or waits for the disk; those that compile the texts write the same files, so they run in turn.
 await Promise.all([unit(), check().then(reuse)]);
 await suite('stories', { directory: 'apps/storybook', ...vitest() });
 
-/** The suites of the server and of the demonstration, then the journeys, on one database; side by side they take as long and miss their times. */
+/** Runs the suites of the server and demonstration, then the journeys, on one database; side by side would be no faster and cause timeouts. */
 async function onDatabase(name, database, url) {
   const extra = { HABILIS_TEST_DATABASE: url };
   await suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });

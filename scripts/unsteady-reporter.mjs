@@ -1,4 +1,4 @@
-// Writes beside the result of a suite the tests that passed only at their second try; vitest's own result file leaves them out.
+// Writes, beside a suite's result, the tests that passed only at their second try, which vitest's own file omits.
 import { writeFileSync } from 'node:fs';
 
 export default class UnsteadyReporter {

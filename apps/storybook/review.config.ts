@@ -4,14 +4,14 @@ import stories from './vitest.config.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Pictures of every story in light and dark, held against those that were accepted, which stay out of git. */
+/** Compares pictures of every story, light and dark, with the accepted ones, kept out of git. */
 export default defineConfig({
   ...stories,
   test: {
     ...stories.test,
     name: 'review',
     retry: 0,
-    // Storybook's plugin forbids its tests to write files unless they say so.
+    // Storybook's plugin forbids tests to write files unless allowed here.
     api: { allowWrite: true },
     setupFiles: ['.storybook/storyPictures.ts'],
     reporters: ['dot', ['html', { outputDir: at('.results/review'), singleFile: true }]],

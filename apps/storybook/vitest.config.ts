@@ -13,18 +13,18 @@ const forceColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForc
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
-/** Every story rendered once, played, and held against axe in light, then the same page in dark, in forced colours and at 320 px. */
+/** Renders and plays every story once, checks it with axe in light, then in dark, in forced colours and at 320 px. */
 export default defineConfig({
   cacheDir: 'node_modules/.cache/stories',
-  // A file that does not compile fails alone: shown over the page, its error would be in every story after it.
+  // Otherwise a file that does not compile shows its error over every later story.
   server: { hmr: { overlay: false } },
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname, disableAddonDocs: true })],
   test: {
     name: 'stories light, dark, forced colours, 320 px',
     testTimeout: 30_000,
-    // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
+    // A busy machine may miss a browser event; tests that needed a second try are listed at the end of `npm test`.
     retry: 1,
-    // Two pages on two cores, each for many files, so that the kit is not loaded anew for each.
+    // Two pages on two cores, each reused for many files, so that the kit is loaded only twice.
     fileParallelism: true,
     maxWorkers: 2,
     isolate: false,

@@ -4,12 +4,12 @@ import { bundleAlone, componentNames } from '../../packages/ui/bundleAlone.mjs';
 const MENUS = ['AccountMenu', 'DataTable', 'Menu', 'RoleSwitch'];
 const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
-// A filter is of any kind, and the bar holds them all.
+// FilterBar may contain any kind of filter.
 const FILTERS = 'FilterBar';
 const TOOLTIPS = ['FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
 const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover', 'ProgressDialog'];
 
-/** What weighs: by its modules, and the only components that may bring it. */
+/** Heavy families: their modules, and the only components allowed to import them. */
 const FAMILIES = {
   'the editor': { modules: /\/(prosemirror-|@tiptap\/)/, heldBy: ['RichTextEditor'] },
   'the reading of HTML': { modules: /\/htmlparser2\//, heldBy: ['RichText', 'RichTextEditor'] },
@@ -27,7 +27,7 @@ const FAMILIES = {
   },
 };
 
-/** Those that only lay out or show: no behaviour to bring. */
+/** Components that only lay out or show: they must import no behaviour. */
 const STILL = [
   'Badge',
   'Box',
@@ -53,7 +53,7 @@ const holdersOf = (pattern) =>
 test.each(Object.entries(FAMILIES))('a component that has no use of it does not bring %s', (_, { modules, heldBy }) => {
   const holders = holdersOf(modules);
   expect(holders.filter((name) => !heldBy.includes(name))).toEqual([]);
-  // A name that no longer holds it is taken off the list.
+  // A component that no longer imports it must be removed from the list.
   expect(heldBy.filter((name) => !holders.includes(name))).toEqual([]);
 });
 

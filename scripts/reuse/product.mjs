@@ -1,4 +1,4 @@
-// Another product, made in a temporary folder from the packed packages and the examples of their READMEs.
+// Builds another product in a temporary folder, from the packed packages and the examples of their READMEs.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { root } from '../provision.mjs';
 
 export const PACKAGES = ['domain', 'api', 'ui'];
 
-/** Runs a command in a folder; a failure tells all that it printed. */
+/** Runs a command in a folder; a failure shows its whole output. */
 export function run(directory, command, ...args) {
   try {
     return execFileSync(command, args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -16,14 +16,14 @@ export function run(directory, command, ...args) {
   }
 }
 
-/** The exact versions of the catalog: those that the store of the machine already holds. */
+/** The catalog's exact versions, already in the machine's store. */
 function catalog() {
   const lines = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('\ncatalog:\n')[1] ?? '';
   const versions = [...lines.matchAll(/^ {2}'?([@\w/.-]+)'?: (\d\S*)$/gm)].map(([, name, version]) => [name, version]);
   return Object.fromEntries(versions);
 }
 
-/** The example of a README, in a language. */
+/** The code example of a README in a given language. */
 function exampleOf(name, language) {
   const page = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const example = page.split(`\`\`\`${language}\n`)[1]?.split('```')[0];
@@ -40,13 +40,13 @@ const COMPILER_OPTIONS = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   allowImportingTsExtensions: true,
-  // The declarations of the packages are judged too.
+  // Checks the packages' declarations too.
   skipLibCheck: false,
   noEmit: true,
   types: ['vite/client'],
 };
 
-/** Packs the three packages and installs them where nothing of the workspace is in sight. */
+/** Packs the three packages and installs them outside the workspace. */
 export function makeProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'habilis-reuse-'));
   const tarballs = {};

@@ -9,7 +9,7 @@ import { withChromium } from '../chromium.mjs';
 import { root } from '../provision.mjs';
 import { makeProduct, PACKAGES, run } from './product.mjs';
 
-// Old resolutions that an ES module of today does not answer to, by choice.
+// Old module resolutions that our ES modules do not support, by choice.
 const NOT_OFFERED = { kinds: ['CJSResolvesToESM'], resolutions: ['node10'] };
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
@@ -24,7 +24,7 @@ describe.each(PACKAGES)('@habilis/%s, packed', (name) => {
   const manifest = () => JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
 
   test('has a manifest, files and exports that publint finds right', async () => {
-    // A copy: a small file shares the memory of others.
+    // Copied, because small files share one memory buffer.
     const { buffer } = Uint8Array.from(readFileSync(product.tarballs[name]));
     const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
@@ -64,7 +64,7 @@ const backgroundOf = (element) => element.evaluate((one) => getComputedStyle(one
 const relativeSpecifiersOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(([, specifier]) => specifier);
 
-/** The address that a product writes for a file, if the package offers it. */
+/** The specifier that a product would write for a file, if the package exports it. */
 function addressOf(name, file) {
   const path = file.split(`node_modules/@habilis/${name}/dist/`)[1] ?? '';
   if (!path.endsWith('.js')) return [];

@@ -4,7 +4,7 @@ import { HABILITATION_SORTS } from '@habilis/api/habilitation/endpoints';
 import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 
-/** A list, a counter or a search as somebody asks for it; with a body it is posted. */
+/** A read of a list, a counter or a search; with a body, it is a POST. */
 export type Read = {
   readonly name: string;
   readonly caller: string;
@@ -33,13 +33,13 @@ const read = (who: CallerName, name: string, path: string, body?: Read['body']):
 
 const ORDERS = ['asc', 'desc'] as const;
 
-/** A list in each of its orders, both ways. */
+/** A list in each of its orders, ascending and descending. */
 const inEachOrder = (sorts: readonly string[], readOf: (name: string, query: string) => Read): Read[] =>
   sorts.flatMap((tri) => ORDERS.map((ordre) => readOf(`par ${tri} ${ordre}`, `tri=${tri}&ordre=${ordre}`)));
 
 const WORDS = 'institut+formation+sologne';
 
-/** What narrows the list of requests, one filter at a time. */
+/** Filters of the list of demandes, tried one at a time. */
 const DEMANDE_FILTERS = {
   'd’une nature': 'nature=REN',
   administratives: 'nature=DA',
@@ -62,7 +62,7 @@ const demandes = (who: CallerName): Read[] => [
     read(who, `demandes ${name}`, `/demande/current-list?${query}`),
     read(who, `demandes ${name}, par échéance`, `/demande/current-list?${query}&tri=dateEcheance&ordre=desc`),
   ]),
-  // Words that many names bear, met soon along their order or at its end.
+  // Words common to many names, found early or late in their order.
   read(who, 'demandes d’un mot, par entité', '/demande/current-list?recherche=formation&tri=raisonSociale'),
   read(who, 'demandes d’un mot tardif, par entité', '/demande/current-list?recherche=reseau&tri=raisonSociale'),
   read(who, 'demandes, page 600', '/demande/current-list?page=600'),
@@ -119,7 +119,7 @@ const utilisateurs = (who: CallerName): Read[] => [
   read(who, 'entités pour un rôle', '/utilisateur/entites?recherche=formation'),
 ];
 
-/** Every list, counter and search, for those whom it has most to show. */
+/** Every list, counter and search, for the callers who see the most rows. */
 export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'expert', 'répartiteur', 'responsable de dispositif', 'commission'] as const).flatMap(taches),
   ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'gestionnaire'] as const).flatMap(demandes),

@@ -1,4 +1,4 @@
-// Measures what lists, counters and searches take at a million requests, or as many as an argument says, and at ten thousand; fails when one takes too long.
+// Times lists, counters and searches at a million demandes (or the number given) and at ten thousand; fails when one is too slow.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import pg from 'pg';
 import { type Generated, measureLists } from './measureLists.ts';
 
 const SMALL = 10_000;
-/** What the figure is said of. */
+/** The size that the limits are stated for. */
 const FIGURE = 1_000_000;
 const LARGE = Number(process.argv[2] ?? FIGURE);
-/** What a list may take at its 95th percentile, and what it may beyond twice its time at ten thousand requests. */
+/** Limits of a list's 95th percentile: in all, and beyond twice its time at ten thousand demandes. */
 const MOST_MS = 100;
 const BEYOND_MS = 50;
 
@@ -34,7 +34,7 @@ async function generated(requests: number): Promise<Generated> {
   const command = fileURLToPath(new URL('../src/generate.ts', import.meta.url));
   const { status } = spawnSync('node', [command, '--requests', String(requests)], { env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`génération de ${requests} demandes : code ${status}`);
-  // As a database does by itself once it has lived for a few minutes.
+  // A database does it by itself after a few minutes.
   await run(databaseUrl, 'vacuum analyze');
   return made;
 }
@@ -49,7 +49,7 @@ try {
     const isKept = many <= MOST_MS && many <= 2 * few + BEYOND_MS;
     if (!isKept) process.exitCode = 1;
     const figures = `${many.toFixed(1)} ms / ${few.toFixed(1)} ms`;
-    // At a smaller size than the figure's own only what misses it is told.
+    // Below the stated size, only failures are reported.
     if (!isKept || LARGE >= FIGURE)
       console.log(
         `${isKept ? '✓' : '✗'} ${`${name} (${figures})`.padEnd(86)}${`${(many / few).toFixed(2)} ×`.padStart(9)}   ≤ ${MOST_MS} ms, ≤ 2 × + ${BEYOND_MS} ms`,

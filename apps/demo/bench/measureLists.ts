@@ -1,4 +1,4 @@
-// Times the lists, the counters and the searches of the real server on two databases in turns.
+// Times the real server's lists, counters and searches on two databases in turn.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { readConfig } from '@habilis/server/config';
 import { type RunningServer, startServer } from '@habilis/server/startServer';
 import { LIST_READS, type Read } from './listReads.ts';
 
-/** A generated database, and the folder where its accounts' password lies. */
+/** A generated database, and the folder that holds its accounts' password. */
 export type Generated = { readonly databaseUrl: string; readonly folder: string };
 
-/** What a read takes on the small database and on the large one, at its 95th percentile in milliseconds; a file, for a thousand lines. */
+/** A read's 95th percentile in milliseconds on both databases; for a file, per thousand lines. */
 export type Measured = { readonly name: string; readonly small: number; readonly large: number };
 
 const WARM_UP = 2;
@@ -53,7 +53,7 @@ async function open({ databaseUrl, folder }: Generated) {
     const answer = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : posted);
     const text = await answer.text();
     const taken = performance.now() - started;
-    // A list that is too long for a file is refused, after it was read as far as a file goes.
+    // A list too long for a file is refused only after reading as many rows as a file may hold.
     if (path.includes('/export')) return taken / linesOf(answer.status, text);
     if (answer.status !== 200) throw new Error(`${path} : ${answer.status} ${text}`);
     return taken;
@@ -64,11 +64,11 @@ async function open({ databaseUrl, folder }: Generated) {
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** How many thousands of lines a file has, or would have had. */
+/** Thousands of lines in a file, or that a refused one would have had. */
 const linesOf = (status: number, text: string): number =>
   status === 200 ? text.split('\n').length / 1000 : DEFAULT_SETTINGS.nombreMaxLignesExport / 1000;
 
-/** The time of each read on both databases, which take turns so that whatever else the machine does weighs on both. */
+/** Times each read on both databases in turn, so that other load on the machine affects both. */
 export async function* measureLists(small: Generated, large: Generated): AsyncGenerator<Measured> {
   const [few, many] = [await open(small), await open(large)];
   try {

@@ -1,4 +1,4 @@
-// Child of the benchmark: the real server and, in the same process on the same pool, a bare route for each measured read.
+// Child process of the benchmark: the real server and, on the same pool, a bare route for each measured read.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { prepareDemonstration } from '../src/prepareDemonstration.ts';
 import type { Services } from '@habilis/server/platform/Services';
 import { startServer } from '@habilis/server/startServer';
 
-/** What the parent measures: each read by the whole stack and by its bare route. */
+/** Each read through the whole stack and through its bare route. */
 export type MeasuredServer = {
   readonly url: string;
   readonly bareUrl: string;
@@ -27,7 +27,7 @@ const CALLER = 'INS50001';
 
 type Query = { readonly text: string; readonly values: unknown[] };
 
-/** The SQL that a read's own handler runs, without what identifies the caller. */
+/** The SQL of a read's handler, without the queries that identify the caller. */
 async function queriesOf(services: Services, path: string, headers: Record<string, string>): Promise<Query[]> {
   const seen: CompiledQuery[] = [];
   const dialect = new PostgresDialect({ pool: services.connection.pool });
@@ -54,7 +54,7 @@ async function registerBare(
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'habilis-mesure-'));
-// As each database is really run: the embedded one in demonstration, PostgreSQL in production.
+// Each database as it is used: the embedded one in a demonstration, PostgreSQL in production.
 const production = {
   HABILIS_ENV: 'production',
   HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-// Measures what the whole stack costs for a read, as a multiple of the same queries by a bare Fastify route.
+// Measures the cost of the whole stack for a read, as a multiple of the same queries in a bare Fastify route.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -25,7 +25,7 @@ function read(url: string, headers: Readonly<Record<string, string>>): Promise<v
   });
 }
 
-/** Milliseconds that one read takes of the server kept busy by several connections. */
+/** Milliseconds per read, with several connections keeping the server busy. */
 async function timeOf(url: string, headers: Readonly<Record<string, string>>, forMs: number): Promise<number> {
   const started = performance.now();
   let count = 0;
@@ -47,7 +47,7 @@ async function compare({ url, bareUrl, headers }: MeasuredServer, path: string) 
   await timeOf(`${bareUrl}${path}`, headers, WARM_UP_MS);
   const whole: number[] = [];
   const bare: number[] = [];
-  // The two take turns, so that whatever else the machine does weighs on both.
+  // In turn, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round++) {
     whole.push(await timeOf(`${url}${path}`, headers, ROUND_MS));
     bare.push(await timeOf(`${bareUrl}${path}`, headers, ROUND_MS));

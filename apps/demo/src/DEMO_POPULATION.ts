@@ -13,7 +13,7 @@ function furtherRequesters(): GivenPersonne[] {
   });
 }
 
-/** Everybody and everything of the demonstration that its entities have and ask for. */
+/** Everybody in the demonstration, and everything that its entites have or ask for. */
 export const DEMO_POPULATION: Population = {
   personnes: [...DEMO_PERSONS, ...furtherRequesters()],
   dossiers: DEMO_DEMANDES,

@@ -4,7 +4,7 @@ import type { GivenPersonne, GivenRole } from '@habilis/server/builders/Populati
 import { DEMO_ENTITIES } from './demoEntities.ts';
 import { DEMO_PERSONS, SECOND_FACTEUR } from './demoPersons.ts';
 
-/** An account of the demonstration, as the terminal announces it. */
+/** An account of the demonstration, as listed in the terminal. */
 export type DemoAccount = {
   readonly habilisId: string;
   readonly nomPrenom: string;
@@ -34,5 +34,5 @@ function describe(person: GivenPersonne): DemoAccount {
   };
 }
 
-/** The accounts of D.4; the requesters of the further entities have the same password. */
+/** The accounts of D.4; demandeurs of the other entites have the same password. */
 export const demoAccounts = (): DemoAccount[] => DEMO_PERSONS.map(describe);

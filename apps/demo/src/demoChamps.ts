@@ -7,7 +7,7 @@ const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: st
   obligatoire,
 });
 
-/** What every level asks for on its pedagogy (domain, A.4). */
+/** Teaching documents required by every niveau (domain, A.4). */
 export const CHAMPS_PEDAGOGIQUES: readonly GivenChamp[] = [
   champ('programme', 'Programme de la formation', true, 'Objectifs, contenus, durée et public.'),
   champ('deroule', 'Déroulé pédagogique', true, 'Séquence par séquence, avec les méthodes et les supports.'),
@@ -15,12 +15,12 @@ export const CHAMPS_PEDAGOGIQUES: readonly GivenChamp[] = [
   champ('materiel', 'Inventaire du matériel pédagogique', false, 'Avec les quantités et l’année d’achat.'),
 ];
 
-/** What a technical level asks for beside. */
+/** Additional documents of a technical niveau. */
 export const CHAMPS_TECHNIQUES: readonly GivenChamp[] = [
   champ('conformite', 'Attestations de conformité du matériel', true, 'Datées de moins d’un an.'),
 ];
 
-/** What a level with a platform asks for beside. */
+/** Additional documents of a niveau with platforms. */
 export const CHAMPS_PLATEFORME: readonly GivenChamp[] = [
   champ('planPlateforme', 'Plan de la plateforme pédagogique', true, 'Coté, avec les zones et les accès.'),
   champ('photosPlateforme', 'Photographies de la plateforme', false),

@@ -26,7 +26,7 @@ const MAIN: readonly GivenDossier[] = DEMO_ENTITIES.map((entite) => ({
 }));
 
 function nordEstOutcome(index: number): Pick<GivenDossier, 'outcome' | 'age' | 'suspension'> {
-  // Some of the first twenty-eight are older than the thirty days of an examination, and so late.
+  // Some of the first twenty-eight are late: older than the thirty days of an examination.
   if (index < 28) return { outcome: index % 3 === 0 ? 'prise-en-charge' : 'instruction', age: 2 + ((index * 7) % 41) };
   if (index < 32) return { outcome: 'complement', age: 8 + index - 28, ...(index === 31 ? { suspension: 20 } : {}) };
   if (index < 35) return { outcome: 'rejet', age: 10 + index - 32 };
@@ -40,5 +40,5 @@ const NORD_EST: readonly GivenDossier[] = NORD_EST_ENTITIES.map((entite, index) 
   ...nordEstOutcome(index),
 }));
 
-/** Every administrative request of the demonstration: one for each entity. */
+/** The demonstration's administrative requests, one per entite. */
 export const DEMO_DEMANDES: readonly GivenDossier[] = [...MAIN, ...NORD_EST];

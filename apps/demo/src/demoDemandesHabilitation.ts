@@ -6,7 +6,7 @@ const AMIANTE = ['FOR40003', 'MUL20004'] as const;
 
 const REFUS = 'L’organisme n’a pas montré qui encadre ses formateurs.';
 
-/** What was decided of one level for one fund within the year, by days from the submit and since: enough to tell how long a decision takes. */
+/** Decisions of the past year for one niveau and caisse, as days from the submit and since: enough of them to show the usual delay. */
 const DECIDEES: readonly GivenDemande[] = (
   [
     [101, 112, 340],
@@ -31,7 +31,7 @@ const DECIDEES: readonly GivenDemande[] = (
   formateurs: [],
 }));
 
-/** One request at each task, and the scenarios of D.3: a renewal, an added platform, a first request, a completion, a refusal. */
+/** One demande per task, and the scenarios of D.3: renewal, added platform, first demande, complement, refusal. */
 export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
   { entite: 8, niveau: 'SST-1', tache: 'instruction', age: 9, depuis: 9, isLibre: true, formateurs: SST },
@@ -103,7 +103,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
     decision: 'ACCORDE',
     formateurs: SST,
   },
-  // What the renewal of its accreditation starts with.
+  // Draft of a renewal.
   {
     entite: 6,
     niveau: 'SST-1',
@@ -114,7 +114,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
     decision: 'ACCORDE',
     formateurs: SST,
   },
-  // What a further platform of its accreditation starts with.
+  // Draft of an added platform.
   {
     entite: 4,
     niveau: 'AMSS4-2',
@@ -127,7 +127,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
     plateformes: [{ ligne1: '3 quai de la Deûle', codePostal: '59000', ville: 'Lille' }],
   },
   { entite: 3, niveau: 'PRAP2S-1', tache: 'abandonnee', age: 90, depuis: 70, formateurs: PRAP },
-  // Work for whoever has none above: the examiners and the managers of the other funds, the other experts and managers of schemes.
+  // Work for those who have none above: instructeurs and managers of the other caisses, other experts and dispositif managers.
   { entite: 2, niveau: 'PRAPIBC-1', tache: 'instruction', age: 8, depuis: 8, isLibre: true, formateurs: PRAP },
   { entite: 3, niveau: 'PRAPIBC-1', tache: 'instruction', age: 13, depuis: 13, formateurs: PRAP },
   { entite: 4, niveau: 'SST-1', tache: 'instruction', age: 11, depuis: 11, isLibre: true, formateurs: SST },
@@ -171,7 +171,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   ...DECIDEES,
 ];
 
-/** The certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */
+/** Certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */
 export const DEMO_CERTIFICATS: readonly GivenCertificat[] = [
   ['FOR40001', 'SST-2', 400, 695],
   ['FOR40001', 'PRAP2S-2', 300, 795],

@@ -4,7 +4,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 const FUND: readonly RoleType[] = ['I', 'RC'];
 const REQUESTER: readonly RoleType[] = ['DM', 'G'];
 
-/** The categories of the demonstration in their order, with their questions (domain, D.4). */
+/** The demonstration's categories, in order, with their questions (domain, D.4). */
 export const DEMO_FAQS: readonly GivenCategorie[] = [
   {
     intitule: 'Compte et connexion',

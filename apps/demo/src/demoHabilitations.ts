@@ -2,7 +2,7 @@ import type { GivenHabilitation } from '@habilis/server/builders/Population';
 
 const YEAR = 365;
 
-/** The accreditations of D.3, with some that have ended and some of the further entities. */
+/** The habilitations of D.3, with some ended ones and some of the other entites. */
 export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
   { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2 },
@@ -47,7 +47,7 @@ export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
     rupture: 150,
     plateformes: [{ ligne1: '2 levée de la Loire', codePostal: '45000', ville: 'Orléans' }],
   },
-  // Broken a few weeks ago: its entity is still told.
+  // Broken off recently: its entite still sees the notice.
   { entite: 7, niveau: 'SST-1', age: 2.5 * YEAR, sequence: 296, rupture: 25 },
   { entite: 136, niveau: 'SST-1', age: 300, sequence: 402 },
   { entite: 136, niveau: 'GEPO-1', age: 3 * YEAR, sequence: 77 },
@@ -59,6 +59,6 @@ export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 138, niveau: 'EXER-3', age: 400, sequence: 503 },
   { entite: 140, niveau: 'SST-1', age: 100, sequence: 390 },
   { entite: 140, niveau: 'PRAPIBC-1', age: -30, sequence: 431 },
-  // Ended three weeks ago, and still usable: its renewal was asked for in time.
+  // Ended three weeks ago but still usable, because its renewal was requested in time.
   { entite: 136, niveau: 'PRAPIBC-1', age: 5 * YEAR + 22, sequence: 366 },
 ];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Roles that take steps of requests; a requester has work once there is an entity. */
+/** Roles that take steps on demandes; a demandeur has some once an entite exists. */
 const WORKING: readonly RoleType[] = ['DM', 'G', 'I', 'RC', 'R', 'E', 'RD', 'CNH'];
 const HOMES = DEMO_PERSONS.filter(
   ({ active, motifBlocage, personalDataValidated }) => (active ?? personalDataValidated ?? true) && !motifBlocage,
@@ -41,7 +41,7 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
   expect(empty).toEqual([]);
 });
 
-/** What sessions and certificates will give once they are there. */
+/** Alerts of sessions and certificates, not built yet. */
 const TO_COME = /^(?:SESSION|CERT)_/;
 
 test('[G841] each type of alert that is given today stands in the demonstration', async () => {

@@ -1,7 +1,7 @@
 import type { GivenManuel } from '@habilis/server/builders/addAide';
 
 export type DemoManuel = Omit<GivenManuel, 'lignes'> & {
-  /** Its headings, each with its paragraphs. */
+  /** Headings, each with its paragraphs. */
   readonly parties: readonly (readonly [string, readonly string[]])[];
 };
 

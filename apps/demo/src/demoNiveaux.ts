@@ -30,7 +30,7 @@ type Row = readonly [
 const months = (count: number): Duration => [count, 'MOIS'];
 const years = (count: number): Duration => [count, 'ANNEE'];
 
-/** The level of the trainers of each level that has one; the network itself trains them. */
+/** For each niveau with a niveau of trainers, that niveau, taught by the network itself. */
 const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
   'SST-1': 'SST-2',
   'PRAPIBC-1': 'PRAPIBC-2',
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   ['ECHA-1', 'Monteur', months(60), years(5), [4, 8], [21, 7], true, true],
   ['GEPO-1', 'Salarié', null, years(2), [4, 12], [7, null], false, false],
   ['GUR-1', 'Niveau 1', months(48), years(4), [4, 12], [14, 7], true, false],
-  // Validities in each further unit, and none: an accreditation without planned end.
+  // Validities in the other units, and none: an habilitation without planned end.
   ['EXER-1', 'Campagne de manœuvres', null, [90, 'JOUR'], [4, 12], [7, null], false, false],
   ['EXER-2', 'Intervention ponctuelle', null, [72, 'HEURE'], [4, 12], [3, null], false, false],
   ['EXER-3', 'Sensibilisation', null, null, [4, 20], [2, null], false, false],

@@ -1,6 +1,6 @@
 import type { GivenPersonne } from '@habilis/server/builders/Population';
 
-/** Who signs in with a second factor. */
+/** The person who signs in with a second factor. */
 export const SECOND_FACTEUR = 'SEC94006';
 
 const person = (habilisId: string, prenom: string, nom: string, ...roles: GivenPersonne['roles']): GivenPersonne => ({
@@ -101,9 +101,9 @@ const SPECIAL_CASES: readonly GivenPersonne[] = [
   { ...person('VDP94002', 'Antoine', 'Collet', { type: 'F' }), personalDataValidated: false },
   person('NOT94003', 'Chloé', 'Régnier', { type: 'DM', notifSet: false }),
   { ...person('BLO94004', 'Régis', 'Fournier', { type: 'I', mrp: 'CRAMIF' }), motifBlocage: 'Départ de la caisse.' },
-  // Julie Perrin a second time, to be merged.
+  // A duplicate of Julie Perrin, to be merged.
   { ...person('PER94005', 'Julie', 'Perrin', { type: 'F' }), active: false, email: 'j.perrin@example.org' },
-  // The only one with a second factor: an application whose codes the demonstration shows.
+  // The only second factor: an application whose codes the demonstration shows.
   person(SECOND_FACTEUR, 'Nadège', 'Pommier', { type: 'F' }),
 ];
 
@@ -124,7 +124,7 @@ const FIRST_NAMES = [
 ] as const;
 const LAST_NAMES = ['Aubry', 'Colin', 'Noël', 'Remy'] as const;
 
-/** The requester of each further entity of the Nord-Est fund, by the number of the entity. */
+/** The demandeur of one of the other entites of the Nord-Est caisse, by the entite's number. */
 export function nordEstRequester(rang: number): GivenPersonne {
   const index = rang - 101;
   const prenom = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Agnès';

@@ -1,15 +1,15 @@
 import type { SessionCertificationTable } from '@habilis/server/database/tables/sessions';
 
-/** A session of the demonstration; ages are days before today, negative ones are to come. */
+/** A session of the demonstration; ages are in days before today, negative in the future. */
 export type DemoSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
-  /** Number of the entity (domain, D.3) and code of the level: its latest accreditation of that. */
+  /** Number of the entite (domain, D.3) and code of the niveau; the latest such habilitation is used. */
   readonly entite: number;
   readonly niveau: string;
-  /** Ages of its first and its last day. */
+  /** Ages of its first and last day. */
   readonly jours: readonly [debut: number, fin: number];
   readonly animateur: string;
   readonly auteur: string;
-  /** The town of the platform where it is held, or another place. */
+  /** Town of the platform, or another place. */
   readonly lieu:
     | { readonly plateforme: string }
     | {
@@ -31,7 +31,7 @@ const THIONVILLE = {
   ville: 'Thionville',
 } as const;
 
-/** Sessions that are closed, and some to come: they hold on to their accreditations and platforms (H27, H28). */
+/** Closed and future sessions, which prevent changes to their habilitations and platforms (H27, H28). */
 export const DEMO_SESSIONS: readonly DemoSession[] = [
   { ...LORRAINE, etat: 'CLOTUREE', mode: 'INI', jours: [240, 239], lieu: NANCY },
   { ...LORRAINE, etat: 'CLOTUREE', mode: 'MAC', jours: [60, 60], lieu: THIONVILLE },

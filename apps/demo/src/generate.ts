@@ -1,4 +1,4 @@
-// Fills an empty database with the demonstration and as many requests as are asked for, to measure with: --requests 1000000 --seed 1.
+// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --requests 1000000 --seed 1.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Config, keptSecret } from '@habilis/server/config';
@@ -24,7 +24,7 @@ function readArguments(): { readonly requests: number; readonly seed: number } {
     if (Number.isInteger(requests) && requests >= FEWEST && requests <= MOST && Number.isInteger(seed))
       return { requests, seed };
   } catch {
-    // An option that does not exist: the usage says which do.
+    // Unknown option: the usage lists them.
   }
   throw new CommandError(USAGE);
 }

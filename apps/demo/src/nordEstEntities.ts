@@ -58,10 +58,10 @@ const NAMES = [
   'Cap Sûreté Lorraine',
 ] as const;
 
-/** Number of the one that the stand-in of the register knows as closed. */
+/** Number of the entite that the register's stand-in reports as closed. */
 export const CLOSED_ENTITY = 136;
 
-/** Further invented entities of the Nord-Est fund, so that the examiner's list has several pages. */
+/** More invented entites of the Nord-Est caisse, so that the instructeur's list has several pages. */
 export const NORD_EST_ENTITIES: readonly GivenEntite[] = NAMES.map((raisonSociale, index) => {
   const [codePostal, ville] = TOWNS[index % TOWNS.length] ?? TOWNS[0];
   const departement = codePostal.slice(0, 2);

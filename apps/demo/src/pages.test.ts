@@ -38,7 +38,7 @@ test('a mail that is not sent is listed, and shown as text and as HTML that runs
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).toContain(`demandes-administratives/${params.id}`);
-  // No line of a mail is broken within a number.
+  // Mails do not break a number across lines.
   expect(html).toMatch(/<h1>[^<]*<span class="numero">DA-\d{4}-\d{4}<\/span>/);
   expect(await (await get(path)).text()).toMatch(/au plus tard le \d\d\/12\/2026/);
   expect((await get('/demonstration/courriels/999999')).status).toBe(404);

@@ -8,7 +8,7 @@ import { seedDemonstration } from './seedDemonstration.ts';
 
 export type { DemoAccount } from './demoAccounts.ts';
 
-/** Fills an empty database with the demonstration, once; gives its accounts at every start. */
+/** Fills an empty database with the demonstration, only once; always gives its accounts. */
 export async function prepareDemonstration(services: Services, password: string): Promise<readonly DemoAccount[]> {
   const { connection, files, now } = services;
   const { db } = connection;

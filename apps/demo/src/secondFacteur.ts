@@ -7,7 +7,7 @@ import { seal, unseal } from '@habilis/server/platform/auth/sealed';
 import { newSecret } from '@habilis/server/platform/auth/totp';
 import { SECOND_FACTEUR } from './demoPersons.ts';
 
-/** Gives the person of the demonstration a second factor whose secret is of this data folder alone. */
+/** Gives a demonstration's person a second factor, whose secret belongs to this data folder only. */
 export async function seedSecondFacteur(db: Kysely<Database>, config: Config, now: Date): Promise<void> {
   const { id: personneId } = await db
     .selectFrom('personne')
@@ -29,7 +29,7 @@ export async function seedSecondFacteur(db: Kysely<Database>, config: Config, no
   await renewRecoveryCodes(db, config, personneId);
 }
 
-/** What the application of that person would show: null once the factor is gone, and a null code until one that has not served comes. */
+/** What that person's application shows: null once the factor is removed; the code is null until an unused one comes. */
 export async function readSecondFacteur(
   db: Kysely<Database>,
   config: Config,

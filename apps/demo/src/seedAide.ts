@@ -5,7 +5,7 @@ import { DEMO_MANUELS, type DemoManuel } from './demoManuels.ts';
 
 const LINE_LENGTH = 72;
 
-/** The lines of a paragraph, none longer than a page is wide. */
+/** Wraps a paragraph to the page's width. */
 function linesOf(paragraph: string): string[] {
   return paragraph.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -17,7 +17,7 @@ function linesOf(paragraph: string): string[] {
 const textOf = ({ parties }: DemoManuel): string[] =>
   parties.flatMap(([titre, paragraphes]) => [`# ${titre}`, ...paragraphes.flatMap(linesOf), '']);
 
-/** The questions and the manuals of the demonstration. */
+/** Writes the demonstration's questions and manuals. */
 export async function seedAide(building: Building): Promise<void> {
   await addQuestions(building, DEMO_FAQS);
   await addManuels(

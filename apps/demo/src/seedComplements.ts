@@ -43,7 +43,7 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
     JSON.stringify(
       valeurAncree(contenu, chemin).map((one) => {
         if (reponduLe === null) return one;
-        // Before it was answered, the slot held another document.
+        // The upload field held another document before the answer.
         return isBefore
           ? { cle: `avant ${one.cle}`, libelle: `autre-${one.libelle}`, deposeLe: before }
           : { ...one, deposeLe: reponduLe.toISOString() };
@@ -66,7 +66,7 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
     .execute();
 }
 
-/** What examiners asked of requests of the demonstration, field by field: one awaits its answer, one has it. */
+/** Complements asked by instructeurs field by field: one unanswered, one answered. */
 export async function seedComplements(db: Kysely<Database>): Promise<void> {
   const steps = await db
     .selectFrom('historique_commentaire as pas')

@@ -14,7 +14,7 @@ import type { Services } from '@habilis/server/platform/Services';
 import { todayAt } from '@habilis/server/platform/today';
 import { parisInstant } from '@habilis/server/platform/parisInstant';
 
-/** Somebody of the demonstration who is written to about the requests of a task, and how often they want it. */
+/** A recipient of mails about the demandes at a task, with their chosen frequency. */
 type Reader = {
   readonly habilisId: string;
   readonly rythme: Rythme;
@@ -35,10 +35,10 @@ const READERS: readonly Reader[] = [
   { habilisId: 'RCA60003', rythme: 'HEBDO', ...VALIDATOR },
 ];
 const TOLD = 4;
-/** Long enough ago for the summary of the day, and for that of the week, to have left since. */
+/** Old enough for the daily or weekly summary to have left since. */
 const DAYS_AGO: Readonly<Record<Rythme, number>> = { IMMEDIAT: 3, QUOTIDIEN: 2, HEBDO: 8 };
 
-/** The mails of a reader: all but the last are past, the last waits where a summary is wanted. */
+/** A reader's mails: all are past except the last, which waits if a summary is wanted. */
 async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise<Insertable<CourrielTable>[]> {
   const { habilisId, rythme, evenement, modele, tache } = reader;
   const role = await db
@@ -92,7 +92,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
   });
 }
 
-/** The mails that the demonstration would have sent before it began: one at once, one summary of the day, one of the week, and what waits for the next. */
+/** Mails as if sent before the demonstration began: an immediate one, a daily summary, a weekly one, and those waiting for the next. */
 export async function seedCourriels({
   connection: { db },
   letterhead,
@@ -106,7 +106,7 @@ export async function seedCourriels({
       .execute();
   }
   const { heureResumes: hour } = await settings();
-  // They are of the past: nothing leaves.
+  // These mails are in the past: none is sent.
   const jobs = { send: async () => undefined };
   await sendResumes(db, { jobs, format: letterhead.format, now: now(), hour });
   await db.updateTable('courriel').set({ etat: 'garde' }).where('modele', '=', 'resume').execute();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { letterOf } from '@habilis/server/areas/demandes/lettre/letterOf';
 
-/** The decisions that the commission took on requests of the demonstration, each with the letter that left. */
+/** Decisions of the commission on the demonstration's demandes, each with its sent letter. */
 export async function seedDecisions(db: Kysely<Database>): Promise<void> {
   const decided = await db
     .selectFrom('demande_habilitation')

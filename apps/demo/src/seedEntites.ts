@@ -9,7 +9,7 @@ import type { BuiltIds } from '@habilis/server/builders/Building';
 
 const MOVED = 1;
 
-/** What was decided about entities, and what the register says of them: one is closed there while the fund does not know yet. */
+/** Decisions about entites and the register's answers: one is closed there, which its caisse does not know yet. */
 export async function seedEntites(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },

@@ -6,7 +6,7 @@ import type { BuiltIds } from '@habilis/server/builders/Building';
 const SESSION = '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b10';
 const MOTIF = 'Appel de Mme Marchal : l’attestation Urssaf déposée ne s’affiche pas.';
 
-/** The support acted once in Sophie Marchal's name, so that the history of her account shows it. */
+/** One past impersonation of Sophie Marchal by the support, for her account's history. */
 export async function seedImpersonation(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },

@@ -10,7 +10,7 @@ const MENTIONS = {
   mentionsHebergeur: ['L’ordinateur sur lequel cette démonstration est lancée, et lui seul.'],
 };
 
-/** What an installation sets of its own: here, who publishes and hosts a demonstration. */
+/** Settings of the installation: here, the demonstration's publisher and host. */
 export async function seedParametres(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(MENTIONS).map(([cle, lines]) => ({ cle, valeur: JSON.stringify(lines.join('\n')) }));
   await db.insertInto('parametre').values(rows).execute();

@@ -12,7 +12,7 @@ import {
 } from '@habilis/server/builders/addAccueil';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
-/** In their order; one is past, one to come. */
+/** In display order; one is past, one in the future. */
 const ACTUALITES: readonly GivenActualite[] = [
   {
     titre: 'Le dossier administratif se remplit en ligne',
@@ -76,7 +76,7 @@ const MESSAGES: readonly GivenMessage[] = [
   },
 ];
 
-/** What the homes show: the alerts that the requests give, the news and the messages. */
+/** Content of the homes: alerts from the demandes, news and messages. */
 export async function seedTableauDeBord(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
-/** What an administrator did, and how many days ago. */
+/** Acts of an administrator, with their age in days. */
 const DONE = [
   { habilisId: 'INS50004', action: 'role-donne', age: 520, detail: { roleType: 'I', objet: 'Carsat Aquitaine' } },
   { habilisId: 'INS50004', action: 'role-termine', age: 201, detail: { roleType: 'I', objet: 'Carsat Aquitaine' } },
@@ -13,7 +13,7 @@ const DONE = [
   { habilisId: 'BLO94004', action: 'compte-bloque', age: 4, detail: { motif: 'Départ de la caisse.' } },
 ] as const;
 
-/** The history of some accounts, so that the administration of users is seen alive. */
+/** The history of some accounts, to show the administration of users. */
 export async function seedUtilisateurs(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },

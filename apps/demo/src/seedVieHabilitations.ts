@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
-/** To whom the accreditations of an entity are delegated (domain, D.4); ages are days before today. */
+/** Delegates of an entite's habilitations (domain, D.4); ages are in days before today. */
 const DELEGATIONS = [
   { habilisId: 'DEL30001', entite: 1, niveau: 'SST-1', age: 400 },
   { habilisId: 'MUL20004', entite: 1, niveau: 'PRAPIBC-1', age: 120 },
   { habilisId: 'DEL30002', entite: 6, niveau: 'SST-1', age: 900 },
 ] as const;
 
-/** What the commission wanted to see proven. */
+/** A reserve of the commission. */
 const RESERVE = {
   entite: 138,
   niveau: 'GUR-1',
@@ -18,10 +18,10 @@ const RESERVE = {
   texte: 'Deux formateurs titulaires d’un certificat en cours de validité.',
 } as const;
 
-/** What a fund has suspended, which the scheme's manager has not confirmed. */
+/** A caisse's suspension, which the dispositif's manager has not confirmed yet. */
 const A_CONFIRMER = { entite: 3, niveau: 'SST-1', auteur: 'RCA60002', motif: 'FORMATEUR_SANS_CERTIFICAT' } as const;
 
-/** Who wanted to be reminded today to suspend. */
+/** A reminder to suspend, due today. */
 const RAPPEL = {
   entite: 6,
   niveau: 'SST-1',
@@ -80,7 +80,7 @@ async function seedSuspensions(db: Kysely<Database>, ids: BuiltIds, today: strin
     .execute();
 }
 
-/** The trail of what is in the file, by the commission's office, a fund's suspension by the fund: grants, suspensions and ruptures. */
+/** The audit trail of the existing grants, suspensions and ruptures, by the commission's office, or by the caisse for its suspension. */
 async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
   const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
@@ -110,7 +110,7 @@ async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string
   await db.insertInto('audit').values(entries).execute();
 }
 
-/** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, and the history. */
+/** The life of the demonstration's habilitations: delegates, a reserve, renewals and history. */
 export async function seedVieHabilitations(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },
@@ -128,7 +128,7 @@ export async function seedVieHabilitations(
   await sql`update habilitation set date_decision_suspension = date_debut_suspension where date_debut_suspension is not null`.execute(
     db,
   );
-  // A new number comes after those that are there.
+  // Continues the numbering after the existing numbers.
   await sql`insert into numerotation (prefixe, annee, dernier)
     select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
     db,

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-// Styles are the page's own; it can run nothing and load nothing.
+// Allows only the page's own styles: no script, no loading.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** Answers a page of the demonstration alone. */
+/** Sends one of the demonstration's own pages. */
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header('Content-Security-Policy', POLICY)

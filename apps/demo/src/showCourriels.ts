@@ -22,7 +22,7 @@ type Row = {
   readonly email: string;
 };
 
-/** The pages on which a demonstration shows the mails that it does not send (domain, decision 12). */
+/** Pages that show the mails that a demonstration does not send (domain, decision 12). */
 export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {
   const { format } = letterhead;
   const find = () => selectCourriels(connection.db).orderBy('courriel.id', 'desc');

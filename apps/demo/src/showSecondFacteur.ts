@@ -8,7 +8,7 @@ import { sendPage } from './sendPage.ts';
 
 const REFRESH_SECONDS = '5';
 
-/** The page on which a demonstration shows what the telephone of its person with a second factor would (domain, decision 12). */
+/** Page that stands for the telephone of the person with a second factor (domain, decision 12). */
 export function showSecondFacteur(app: FastifyInstance, { config, connection, letterhead, now }: Services): void {
   const { format } = letterhead;
   app.get('/demonstration/second-facteur', async (_request, reply) => {

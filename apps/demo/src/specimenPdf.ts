@@ -1,4 +1,4 @@
-/** Characters of the texts that Latin-1 lacks, at their place in the WinAnsi encoding of PDF. */
+/** Characters missing from Latin-1, with their codes in PDF's WinAnsi encoding. */
 const WIN_ANSI: Readonly<Record<string, string>> = {
   '’': '\u0092',
   '–': '\u0096',
@@ -15,7 +15,7 @@ function pdfText(text: string): string {
 
 const LINES_PER_PAGE = 29;
 
-/** A line of the text; one that begins with `# ` is a heading. */
+/** A line of text; `# ` starts a heading. */
 const lineOf = (line: string): string =>
   line.startsWith('# ')
     ? `/F2 13 Tf 0 -22 Td (${pdfText(line.slice(2))}) Tj /F1 12 Tf`
@@ -32,13 +32,13 @@ function contentOf(title: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** The lines of each page; there is always one. */
+/** The lines of each page; at least one page. */
 const pagesOf = (lines: readonly string[]): string[][] =>
   Array.from({ length: Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE)) }, (_, page) =>
     lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE),
   );
 
-/** A page and what stands on it: two objects, from a number on. */
+/** The two objects of a page, itself and its content, numbered from `number`. */
 function pageObjects(content: string, number: number): string[] {
   const fonts = '/Font << /F1 3 0 R /F2 4 0 R >>';
   return [
@@ -71,6 +71,6 @@ export function specimenPdf(title: string, lines: readonly string[]): Uint8Array
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // Every character is one byte in Latin-1, so that the offsets counted in characters are those of the file.
+  // One byte per character in Latin-1, so that offsets counted in characters are valid.
   return new Uint8Array(Buffer.from(file, 'latin1'));
 }

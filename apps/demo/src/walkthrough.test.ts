@@ -26,11 +26,10 @@ function actor(habilisId: string): Promise<Call> {
   return call;
 }
 
-/** The active person of a fund with a role, if the demonstration has one. */
 const agentOf = (role: 'I' | 'RC', caisse: string): string =>
   DEMO_PERSONS.find(({ roles }) => roles.some(({ type, mrp }) => type === role && mrp === caisse))?.habilisId ?? '';
 
-/** The requester's submit, with the documents that still lack and a certificate of today. */
+/** Submits as the demandeur, with the missing documents and a certificate of today. */
 async function submitAs(call: Call, read: DemandeAdministrative): Promise<DemandeAdministrative> {
   const missing = piecesRequises(read).filter(
     ({ champ, obligatoire }) => obligatoire && !read.fileUploads.some((file) => file.champ === champ),

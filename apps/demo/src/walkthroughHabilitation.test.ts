@@ -16,7 +16,7 @@ import { actAs } from '@habilis/server/test/actAs';
 import { dhWriteBody } from '@habilis/server/test/dhWriteBody';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
-// Later than every commission that the demonstration has planned, earlier than the suspension that it announces.
+// After every planned commission of the demonstration, before the announced suspension.
 const DAY = '2026-12-10';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ function as(habilisId: string): Promise<Call> {
   return call;
 }
 
-/** Who acts on each task, by role and where they do. */
+/** The role that acts at each task. */
 const ACTORS: Readonly<Partial<Record<DhTaskKey, RoleType>>> = {
   instruction: 'I',
   validation_instruction: 'RC',
@@ -59,8 +59,8 @@ function personOf(type: RoleType, caisse: string, niveau: string): string {
 
 const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
 
-/** The requester's submit, with what still lacks. */
-/** What an examiner asked, point by point, is answered first. */
+/** Submits as the demandeur, with what is still missing. */
+/** Answers first every point that an instructeur asked about. */
 async function answerComplement(call: Call, id: number): Promise<void> {
   const [last] = await call(examen.complements, { params: { id } });
   if (last === undefined || last.reponduLe !== null) return;
@@ -81,7 +81,7 @@ async function submitAs(call: Call, read: DemandeHabilitation): Promise<DemandeH
   return call(dh.submit, { body: dhWriteBody(read, { fileUploads: [...kept, ...added], formateurs }), files });
 }
 
-/** What a reviewer's submit carries on each task. */
+/** The body of a reviewer's submit at each task. */
 function submitOf(read: DemandeHabilitation): Parameters<typeof dhWriteBody>[1] {
   const task = read.currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'repartition') {
@@ -107,7 +107,7 @@ test('[G11] every accreditation request of the demonstration has living actors w
     .select(['demande_habilitation.id', 'entite.siret', 'dispositif_niveau.code', 'demande_habilitation.en_cours'])
     .where('demande_habilitation.tache', 'not in', ['suppression_apres_refus', 'supprimee'])
     .execute();
-  // Their administrative requests are brought to an end by a test of their own.
+  // Another test completes their administrative requests.
   await db.updateTable('entite').set({ etat: 'active' }).where('etat', '=', 'provisoire').execute();
   for (const { id, siret, code } of rows) {
     const { demandeur = '', entite } = DEMO_DEMANDES.find((other) => other.entite.siret === siret) ?? {};

@@ -24,7 +24,7 @@ let subjects: Subjects;
 let everyObject: Awaited<ReturnType<typeof loadSubjects>>['all'];
 let cases = 0;
 
-// Two sessions of a person that begin in the same millisecond would end together.
+// Sessions of one person that begin in the same millisecond would end together.
 let ticks = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
@@ -37,10 +37,10 @@ afterAll(async () => {
   process.stdout.write(`Matrice des droits : ${CALLS.length} appels, ${cases} cas\n`);
 });
 
-/** One case of a call: the objects that its ids name, by the name of the id (`corps` for the one of the body). */
+/** A case of a call: the objects named by its ids, by id name (`corps` for the one in the body). */
 type Named = Readonly<Record<string, Subject>>;
 
-/** Every choice of one object for each id of a call. */
+/** Every combination of objects for the ids of a call. */
 function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow): Named[] {
   const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
   const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_INTEGER);
@@ -67,7 +67,7 @@ async function make({ endpoint }: NamedCall, row: CallRow, caller: Caller, named
   });
 }
 
-/** Opens the sessions again that a case has ended, for the cases that follow; the revoked token of the matrix stays so. */
+/** Reopens the sessions that a case ended, for the next cases; the matrix's revoked token stays revoked. */
 async function reopenSessions(): Promise<void> {
   const revoked = callers.find(({ standing }) => standing === 'revoque')?.token;
   const jti = revoked === undefined ? undefined : await server.services.readToken(revoked, new Date(ticks));
@@ -79,13 +79,13 @@ async function reopenSessions(): Promise<void> {
     .execute();
 }
 
-/** The caller with a token of their own that may be spent. */
+/** The caller with a token of their own that a case may end. */
 async function renewed(caller: Caller): Promise<Caller> {
   if (caller.habilisId === null || caller.standing === 'revoque') return caller;
   return { ...caller, token: (await server.signIn(caller.habilisId)).token };
 }
 
-/** What was answered, in the words of the expectation; an admitted call may still be refused for what it asks. */
+/** The outcome of an answer, in the words of the expectation; an admitted call may still be refused for its content. */
 async function outcomeOf(answer: Response, { answer: declared }: Endpoint, row: CallRow): Promise<string> {
   const { status } = answer;
   if (status === 200 && declared.kind === 'file') return (await answer.arrayBuffer()).byteLength > 0 ? 'admis' : 'vide';
@@ -188,7 +188,7 @@ group('while every role demands a second factor', () => {
   });
 });
 
-/** What a list tells of one object: a page of them, or all there are. */
+/** An item of a list, paged or whole. */
 type Listed = { readonly id?: number; readonly habilisId?: string; readonly type?: string };
 
 const listing = CALLS.filter(({ name }) => typeof callRows[name]?.lists === 'string');

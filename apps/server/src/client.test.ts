@@ -57,7 +57,7 @@ test('[S11] the server is told of an impersonation, and reads one’s own accoun
     roleId: () => roleId,
     impersonation: () => 'LPF20001',
   });
-  // None is open, so the one that is asked for has ended.
+  // No impersonation is open, so the requested one counts as ended.
   await expect(call(session.account, {})).rejects.toMatchObject({ problem: { title: 'impersonation.terminee' } });
   const own = await call(session.account, {}, { bypassImpersonation: true });
   expect(own.habilisId).toBe(REQUESTER);
@@ -104,7 +104,7 @@ test('[S780] a write refused for its anti-forgery cookie has it set anew and lea
   const params = { roleId: tab.roleId ?? 0 };
   const { version } = await tab.call(notification.read, { params });
   const write = (read: number) => tab.call(notification.save, { params, body: { version: read, preferences } });
-  // As when cookies were cleared and one signed in again: the token is the only one left.
+  // As after clearing cookies and signing in again: only the token is left.
   browser.cookies.clear();
   browser.cookies.set('habilis-token', browser.token ?? '');
   names();
@@ -116,7 +116,7 @@ test('[S780] a write refused for its anti-forgery cookie has it set anew and lea
   names();
   await Promise.allSettled([write(next), write(next), write(next)]);
   expect(names().filter((name) => name === 'GET /server-properties')).toHaveLength(1);
-  // Another tab had it renewed between the reading of the cookie and the sending.
+  // Another tab renewed it between reading the cookie and sending.
   const { version: last } = await tab.call(notification.read, { params });
   browser.beforeSending = () => {
     browser.beforeSending = () => undefined;
@@ -179,7 +179,7 @@ test('[E5] a refusal, an answer out of the contract and no answer are three erro
   const refused = call(session.authenticate, { body: { username: REQUESTER, password: 'faux' } });
   await expect(refused).rejects.toBeInstanceOf(ProblemError);
   await expect(refused).rejects.toMatchObject({ status: 401, problem: { title: 'identifiants-incorrects' } });
-  // The same addresses under another contract.
+  // The same paths under another contract.
   const account = { method: 'GET', path: '/account', summary: '', access: signedIn } as const;
   const other = endpoint({ ...account, answer: answerJson(ServerProperties) });
   await expect(call(other, {})).rejects.toBeInstanceOf(ContractError);

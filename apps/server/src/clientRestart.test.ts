@@ -51,9 +51,9 @@ test('[W23] a write that waits for a re-login survives a restart of the server, 
   expect(keys).toHaveLength(2);
   expect(new Set(keys)).toHaveLength(1);
   const [idempotencyKey = ''] = keys;
-  // Sent once more, as by someone whose answer was lost in the restart.
+  // Sent again, as by a client whose answer was lost in the restart.
   expect(await tab.call(da.update, { body }, { idempotencyKey })).toEqual(saved);
-  // And the same content under another key is judged anew.
+  // Without the key, the same content is judged again.
   const again = createClient({ baseUrl: `${url}/api`, token: () => browser.token, roleId: () => tab.roleId });
   await expect(again(da.update, { body })).rejects.toBeInstanceOf(ProblemError);
 }, 120_000);

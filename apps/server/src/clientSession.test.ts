@@ -21,11 +21,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser in which a person has signed in, with as many tabs. */
+/** A browser in which a person has signed in, with several tabs. */
 async function signedIn(tabs: number): Promise<{ browser: Browser; tabs: Tab[] }> {
   const browser = openBrowser(server.url);
   const opened = Array.from({ length: tabs }, () => browser.openTab());
-  // As the app does at its start: what it writes after needs the anti-forgery cookie.
+  // As the app does at start: its writes need the CSRF cookie.
   await opened[0]?.call(application.serverProperties, {});
   await opened[0]?.signIn(PERSON);
   for (const tab of opened) {
@@ -52,9 +52,9 @@ const names = ({ sent }: Tab) => sent.map(({ name }) => name);
 const countOf = (name: string, ...tabs: readonly Tab[]) =>
   tabs.flatMap((tab) => names(tab)).filter((sent) => sent === name).length;
 const bearer = (token: string | null) => `Bearer ${token ?? ''}`;
-/** The server forgets the session, the browser does not know it. */
+/** Ends the session on the server, unknown to the browser. */
 const endSession = ({ token }: Browser) => send(server.url, 'DELETE', '/authenticate', { token: token ?? '' });
-/** So many calls found the session ended and wait for the re-login. */
+/** Waits until this many calls have found the session ended and wait for the re-login. */
 const areWaiting = (tab: Tab, count: number) => expect.poll(() => tab.waiting).toBe(count);
 const nearItsEnd = (browser: Browser) => {
   browser.expiry = Date.now() + 60_000;

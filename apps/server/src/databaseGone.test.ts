@@ -19,7 +19,7 @@ import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
 import { purgeTechnique } from './platform/platformWorkers.ts';
 
-/** Calls that ask the database nothing, as long as the settings that they tell are known. */
+/** Calls that need no database while the settings are cached. */
 const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serverProperties', 'commune.byCodePostal'];
 
 let proxy: TestTcpProxy;
@@ -83,7 +83,7 @@ test('while the database refuses every call says so in the one error body, and t
     }),
   );
   expect(guest).toEqual(WITHOUT_DATABASE.map(() => 200));
-  // A store of which nothing can be asked is no other one, and nothing was asked of it in vain.
+  // A store that cannot be asked is not taken for another one, and counts no missing file.
   const down = { ok: false, base: false, fichiers: true, depot: true, manquants: 0 };
   expect(await health('ready')).toEqual([503, down]);
   expect(await health('live')).toEqual([200, { ok: true }]);
@@ -141,7 +141,7 @@ test('sessions that the server ends, idle or in a transaction, are made again', 
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${names[0]?.name}`.execute(
         admin.db,
       );
-      // The handler is at something else while its session ends.
+      // The handler is still busy when its session ends.
       await new Promise((resolve) => setTimeout(resolve, 100));
       await sql`update personne set prenom = 'À moitié' where habilis_id = 'MPA10013'`.execute(trx);
     });

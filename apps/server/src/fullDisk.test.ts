@@ -20,7 +20,7 @@ const PRELOAD = fileURLToPath(new URL('test/fillDiskWhile.ts', import.meta.url))
 let undo = () => {};
 afterEach(() => undo());
 
-/** Makes the disk of a folder full when wanted, until the end of the test. */
+/** A folder's disk that can be made full until the test ends. */
 function diskOf(folder: string): { isFull: boolean } {
   const disk = { isFull: false };
   undo = fillDisk({ folder, isFull: () => disk.isFull, isJournalFull: false });
@@ -50,7 +50,7 @@ test('a document that finds no room is refused in clear, leaves nothing, and is 
     }
     expect(await filesNow()).toEqual(files);
     expect(await databaseState(connection.pool)).toEqual(rows);
-    // What needs no room goes on.
+    // Calls that need no space still work.
     expect((await requester(session.account, {})).habilisId).toBe('MPA10013');
     disk.isFull = false;
     expect((await upload(requester, 9_000_000)).fileUploads.at(-1)).toMatchObject({ userFilename: 'piece.pdf' });

@@ -29,7 +29,7 @@ const environmentOf = async (port: number, retryLimit: number): Promise<NodeJS.P
   RETRY_LIMIT: String(retryLimit),
 });
 
-/** How many times each mail was taken by the server, by the id of its row. */
+/** How many times the mail server took each mail, by its row's id. */
 function takenById(): Map<number, number> {
   const taken = new Map<number, number>();
   for (const { raw } of smtp.received) {
@@ -39,7 +39,7 @@ function takenById(): Map<number, number> {
   return taken;
 }
 
-/** The jobs of a queue that wait or run, as the process itself tells. */
+/** Jobs of a queue that wait or run, as reported by the process itself. */
 async function pendingJobs(url: string, queue: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return figures
@@ -48,7 +48,7 @@ async function pendingJobs(url: string, queue: string): Promise<number> {
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** The mails of an installation that is stopped. */
+/** The mails of a stopped installation. */
 async function courrielsOf(env: NodeJS.ProcessEnv) {
   const { HABILIS_DATA: folder = '', DATABASE_URL: url } = env;
   const connection = await connect(
@@ -57,7 +57,7 @@ async function courrielsOf(env: NodeJS.ProcessEnv) {
   const rows = await connection.db
     .selectFrom('courriel')
     .select(['id', 'etat', 'rythme'])
-    // Those that the demonstration holds from before it began.
+    // Those that the demonstration held from the start.
     .where('etat', '<>', 'garde')
     .orderBy('id')
     .execute();
@@ -73,7 +73,7 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Sends a request to and fro, which writes a mail each time. */
+/** Sends a demande back and forth, which writes a mail each time. */
 async function toAndFro(requester: Call, examiner: Call): Promise<void> {
   const read = await theirs(requester);
   const isTheirs = read.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
@@ -104,7 +104,7 @@ test('kill -9 in the middle of mails, submits and uploads loses no mail, and sen
     if (examiner === undefined || uploader === undefined) throw new Error('personne n’instruit');
     const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, examiner)));
     const uploads = untilGone(() => replaceDocument(uploader));
-    // Killed wherever it is once some mails left, however slow the machine.
+    // Killed at a random point once some mails have left, however slow the machine.
     await vi.waitUntil(() => smtp.received.length >= 4 * (round + 1), { timeout: 30_000, interval: 20 });
     await sleep(round * 37);
     child.kill('SIGKILL');
@@ -122,10 +122,10 @@ test('kill -9 in the middle of mails, submits and uploads loses no mail, and sen
   expect(underWay.at(-1)).toBeGreaterThan(3);
   expect(rows.length).toBeGreaterThan(underWay.at(-1) ?? 0);
   expect(rows.filter(({ etat }) => etat !== 'envoye')).toEqual([]);
-  // No mail of a write that was never committed, and none that is missing.
+  // No mail of an uncommitted write, and none missing.
   expect([...taken.keys()].toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
   const twice = [...taken.values()].filter((times) => times > 1);
-  // Each of the two processes had three connections at most to the mail server when it was killed.
+  // Each of the two killed processes had at most three connections to the mail server.
   expect(twice.length).toBeLessThanOrEqual(6);
   expect(Math.max(...taken.values())).toBeLessThanOrEqual(3);
 }, 180_000);
@@ -142,7 +142,7 @@ test('a job whose worker was killed at every try is tried as often as allowed, t
       if (examiner === undefined || requester === undefined) throw new Error('personne n’instruit');
       await toAndFro(requester, examiner);
     }
-    // The server has the mail in hand and says nothing of it.
+    // The server has received the mail but does not answer.
     await expect.poll(() => smtp.received.length, { timeout: 30_000, interval: 50 }).toBe(round + 1);
     child.kill('SIGKILL');
     await gone;

@@ -10,11 +10,11 @@ import { brokenForm } from './test/malformed/brokenForm.ts';
 import { spoiled } from './test/malformed/spoiled.ts';
 import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
 
-/** All calls share these runs: the suite does not grow with the contract. */
+/** Runs are shared between calls, so the suite does not grow with the contract. */
 const SHARED_RUNS = 2400;
 const FEWEST_RUNS = 30;
 const FORM_RUNS = 100;
-/** Each sign-in costs the time of a password. */
+/** Each sign-in costs a password hash. */
 const SIGN_IN_RUNS = 40;
 
 let trial: Trial;
@@ -32,7 +32,7 @@ const runs = Math.max(FEWEST_RUNS, Math.round(SHARED_RUNS / writing.length));
 const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
 const db = () => trial.server.services.connection.db;
 
-/** The calls that prove a password: a refused one is counted. */
+/** Calls that check a password: a refused one is counted. */
 const PROVING: readonly string[] = [
   'session.authenticate',
   'account.changePassword',
@@ -41,14 +41,14 @@ const PROVING: readonly string[] = [
   'facteur.remove',
   'facteur.renewCodes',
 ];
-/** A refused sign-in is also recorded. */
+/** A refused sign-in is also audited. */
 const RECORDED = ['audit', 'audit_chaine'];
 const movableOf = ({ name }: NamedCall): string[] => [
   ...(PROVING.includes(name) ? ['tentative'] : []),
   ...(name === 'session.authenticate' ? RECORDED : []),
 ];
 
-/** Where the objects with a version stand. */
+/** Tables of objects with a version. */
 const VERSIONED: Readonly<
   Partial<
     Record<
@@ -64,7 +64,7 @@ const VERSIONED: Readonly<
   entite: 'entite',
 };
 
-/** What makes a generated body one about the caller's own object, as it stands now. */
+/** Fields that make a generated body target the caller's own object in its current version. */
 async function pinned({ name }: NamedCall, { id }: RightCall): Promise<object> {
   const kind = callRows[name]?.idInBody;
   const table = kind === undefined ? undefined : VERSIONED[kind];
@@ -79,10 +79,10 @@ async function pinned({ name }: NamedCall, { id }: RightCall): Promise<object> {
   return { id: Number(id), version, currentWorkflowTask: { selectedActionKey: null } };
 }
 
-/** The body of the call's row, which its schema takes. */
+/** The valid body of the call's row. */
 const rowBody = ({ name }: NamedCall, { caller, id }: RightCall): object => callRows[name]?.body?.(caller, id) ?? {};
 
-/** JSON in which `__proto__` is a field like others. */
+/** JSON in which `__proto__` is an ordinary field. */
 const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 test.each(writing)(

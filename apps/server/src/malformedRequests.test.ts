@@ -7,10 +7,10 @@ import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { sendRaw, sendText } from './test/malformed/sendRaw.ts';
 import { SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
 
-/** All calls share what is sent: the suite does not grow with the contract. */
+/** Runs are shared between calls, so the suite does not grow with the contract. */
 const SHARED_QUERY_RUNS = 800;
 const FEWEST_QUERY_RUNS = 40;
-/** Each odd header meets so many calls at least: it is read before any handler. */
+/** Calls tried with each odd header, which is read before any handler. */
 const CALLS_BY_HEADER = 20;
 
 let trial: Trial;
@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 const built = CALLS.filter(({ endpoint }) => endpoint.built !== false);
-/** Its token ends with it: another call could not follow. */
+/** Signing out ends its token: no other call could follow. */
 const repeatable = built.filter(({ name }) => name !== 'session.signOut');
 
-/** Sends requests that must all be refused, or be answered without a failure; tells each fault beside what was sent. */
+/** Sends requests that must be refused, or answered without failure; gives each fault with its request. */
 async function faultsOf(requests: readonly (readonly [string, () => ReturnType<typeof sendRaw>])[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, request] of requests) {
@@ -37,7 +37,7 @@ async function faultsOf(requests: readonly (readonly [string, () => ReturnType<t
   return faults;
 }
 
-/** A method opens a tunnel and one asks for no answer body: they have tests of their own. */
+/** CONNECT opens a tunnel; HEAD has no answer body: both have their own tests. */
 const otherMethods = METHODS.filter((method) => method !== 'CONNECT');
 
 test('a method that no call has is refused on every path of the contract', async () => {
@@ -68,7 +68,7 @@ test('every method that HTTP knows gets an answer without a failure', async () =
       ),
     ),
   );
-  // HEAD answers what GET does, without its body.
+  // HEAD answers like GET, without body.
   expect(faults.filter((fault) => !fault.startsWith('HEAD '))).toEqual([]);
 });
 
@@ -117,10 +117,10 @@ test.each(repeatable)(
   60_000,
 );
 
-/** A sign-in that is refused is counted, and an empty object is all that a further role takes. */
+/** A refused sign-in is counted; an empty object is a valid body for a further role. */
 const TAKES_LITTLE: readonly string[] = ['session.authenticate', 'account.addRoleDm'];
 
-/** Whether an empty or wrong body is refused: the other calls may well succeed. */
+/** Whether an empty or wrong body is refused: other calls may succeed. */
 const isWritten = ({ endpoint, name }: NamedCall): boolean =>
   endpoint.body !== undefined && !TAKES_LITTLE.includes(name);
 
@@ -294,7 +294,7 @@ test.each(identified)(
 const HOST = 'Host: localhost\r\nConnection: close\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-/** Requests that a parser of HTTP already refuses, and some that only look strange; one without `Host` Node refuses by itself. */
+/** Requests that an HTTP parser already refuses, and some that only look strange; Node itself refuses one without `Host`. */
 const TEXTS: readonly string[] = [
   `GET /api/account HTTP/1.1\r\n${HOST}X: ${'y'.repeat(100_000)}\r\n\r\n`,
   `GET /api/account HTTP/1.1\r\n${HOST}${Array.from({ length: 3000 }, (_, rank) => `X${rank}: y\r\n`).join('')}\r\n`,
@@ -356,7 +356,7 @@ test.each(written)('$name forgets a body whose connection is cut', async (call) 
   ];
   const left = await trial.leftBy(async () => {
     for (const body of bodies) await sendText(trial.server.url, `${start}${body}`, true);
-    // The server still answers others.
+    // The server still answers other requests.
     expect((await sendRaw(trial.server.url, { method: 'GET', path: '/api/server-properties' })).status).toBe(200);
   });
   expect(left).toEqual([]);

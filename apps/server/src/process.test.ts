@@ -14,14 +14,14 @@ import { pdfOf } from './test/pdfOf.ts';
 import { writeBody } from './test/writeBody.ts';
 import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
 
-/** Requesters whose request the examiner holds, and others whose request is theirs to complete. */
+/** Demandeurs whose demande the instructeur holds, and others who still have to complete theirs. */
 const SUBMITTERS = ['NES10101', 'NES10107', 'NES10119'];
 const UPLOADERS = ['NES10129', 'NES10131', 'MPA10013'];
 const EXAMINER = 'INS50001';
 const MOST_DOCUMENTS = 20;
 const ROUNDS = 3;
 
-/** Works until the process is gone; any refusal is a fault. */
+/** Repeats work until the process is gone; any refusal is a fault. */
 async function untilGone(work: () => Promise<void>): Promise<void> {
   try {
     for (;;) await work();
@@ -32,7 +32,7 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
 
 type Step = { readonly commentaire: string; readonly tache: string | null; readonly version: number };
 
-/** Sends a request to and fro between its requester and the fund, keeping what was acknowledged. */
+/** Sends a demande back and forth between its demandeur and the caisse, keeping acknowledged steps. */
 function keepSubmitting(requester: Call, examiner: Call, id: number, acknowledged: Step[]): Promise<void> {
   return untilGone(async () => {
     const { currentWorkflowTask } = await requester(da.get, { params: { id } });
@@ -47,13 +47,13 @@ function keepSubmitting(requester: Call, examiner: Call, id: number, acknowledge
   });
 }
 
-/** Adds one document after the other to a request, keeping the bytes of those that were acknowledged. */
+/** Adds documents to a demande one by one, keeping the bytes of acknowledged ones. */
 function keepUploading(requester: Call, id: number, acknowledged: Map<number, Buffer>): Promise<void> {
   return untilGone(async () => {
     const read = await requester(da.get, { params: { id } });
     const [oldest, ...others] = read.fileUploads;
     const isFull = read.fileUploads.length >= MOST_DOCUMENTS;
-    // Forgotten before the call: gone without an acknowledgement, it may still have removed it.
+    // Forgotten before the call: even unacknowledged, it may have removed the document.
     if (isFull && oldest !== undefined) acknowledged.delete(oldest.id);
     const kept = (isFull ? others : read.fileUploads).map(({ id: fichierId }) => ({ id: fichierId }));
     const userFilename = `${randomUUID()}.pdf`;
@@ -66,7 +66,7 @@ function keepUploading(requester: Call, id: number, acknowledged: Map<number, Bu
   });
 }
 
-/** Each acknowledged step is told once in the history, and the request stands where the last one led, or further. */
+/** Each acknowledged step is once in the history, and the demande is where the last one led, or further. */
 async function expectSubmitted(stored: DemandeAdministrative, examiner: Call, steps: readonly Step[]): Promise<void> {
   const history = await examiner(historiqueCommentaire.list, { params: { id: stored.id ?? 0, type: 'DA' } });
   const told = history.map(({ commentaire }) => commentaire);
@@ -88,7 +88,7 @@ async function expectUploaded(requester: Call, uploaded: ReadonlyMap<number, Buf
   }
 }
 
-/** Every row of a file has its bytes, whole. */
+/** Every file row has its complete bytes. */
 async function expectWholeFiles(env: NodeJS.ProcessEnv): Promise<void> {
   const folder = env['HABILIS_DATA'] ?? '';
   const url = env['DATABASE_URL'];
@@ -146,7 +146,7 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
         : keepSubmitting(requester, examiner, id, own);
     });
     const fewest = () => Math.min(...[...steps, ...files].map((kept) => ('size' in kept ? kept.size : kept.length)));
-    // Killed wherever it is once each one was acknowledged some more, however slow the machine.
+    // Killed at a random point once each has some more acknowledged, however slow the machine.
     await vi.waitUntil(() => fewest() > round, { timeout: 30_000, interval: 20 });
     await sleep(round * 37);
     child.kill('SIGKILL');

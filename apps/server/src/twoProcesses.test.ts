@@ -21,7 +21,7 @@ test('two processes on one database serve one session, judge writes together and
   start(env);
   await answers(urls[0]);
   start({ ...env, HABILIS_DATA: await freshFolder(), PORT: '6306' });
-  // Its own folder of files keeps it from being ready; no file is asked of it.
+  // Its separate file folder keeps it from being ready; no file is requested from it.
   await answers(urls[1], '/api/live');
 
   const identity = await identify(urls[0], 'MPA10013');
@@ -74,7 +74,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
     .insertInto('decision_commission')
     .values({ ...decided, ...held, ...past, date_debut: null, en_tant_que_par: null })
     .execute();
-  /** What there is of the decision: its state, the accreditations, the steps and the mails. */
+  /** All effects of the decision: its state, habilitations, steps and mails. */
   const effects = async () => {
     const { etat } = await db
       .selectFrom('decision_commission')

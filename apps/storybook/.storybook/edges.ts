@@ -1,8 +1,8 @@
-/** What a person acts on, or what floats over the page. */
+/** Controls and floating elements, whose edges must be visible. */
 const BOUNDED = 'button, [role=button], a[href], input, textarea, [role=dialog], [role=alertdialog], [role=switch]';
 const CLEAR = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/;
 
-/** The ground that is seen behind an element: that of the nearest that paints one. */
+/** The background behind an element: that of its nearest painted ancestor. */
 function groundAround(element: Element): string {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
@@ -27,20 +27,20 @@ function isGroundSeen(element: Element): boolean {
   return !CLEAR.test(backgroundColor) && backgroundColor !== groundAround(element);
 }
 
-/** Whether an element takes a place that can be looked at. */
+/** Whether an element has a visible box. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 4 && height > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** What shows where it ends by its ground alone, as painted now; what is pointed at is left out, its ground says no more. */
+/** Elements whose edge is drawn only by their background; the hovered one is left out, since its background means something else. */
 export function edgesDrawnByGround(): Element[] {
   return [...document.body.querySelectorAll(BOUNDED)].filter(
     (element) => isSeen(element) && !element.matches(':hover, [data-hovered]') && isGroundSeen(element),
   );
 }
 
-/** Those of `drawn` that show no edge any more, by name. */
+/** Names of the elements of `drawn` that no longer have a visible edge. */
 export function edgesLost(drawn: readonly Element[]): string[] {
   return drawn
     .filter((element) => element.isConnected && !hasEdge(element) && !isGroundSeen(element))

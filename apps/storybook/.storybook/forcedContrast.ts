@@ -1,6 +1,6 @@
 import { isSeen } from './edges.ts';
 
-/** What is not read as text, or not meant to be acted on now (WCAG 1.4.3, exceptions), and what is Storybook's. */
+/** Content that is not text or not active (WCAG 1.4.3, exceptions), and Storybook's own. */
 const LEFT_OUT =
   '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer], :disabled, [aria-disabled=true], [data-disabled], script, style';
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, select';
@@ -13,7 +13,7 @@ const WHITE: Paint = [1, 1, 1, 1];
 const drawing = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 const paints = new Map<string, Paint>();
 
-/** Any colour of CSS in sRGB, from 0 to 1. */
+/** Converts any CSS colour to sRGB, from 0 to 1. */
 function paintOf(colour: string): Paint {
   const known = paints.get(colour);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ const over = ([r, g, b, alpha]: Paint, [red, green, blue]: Paint): Paint => [
   1,
 ];
 
-/** The ground of an element as its own and those of its ancestors lie one over the other. */
+/** An element's background, blended with those of its ancestors. */
 function groundOf(element: Element, known: Map<Element, Paint>): Paint {
   const before = known.get(element);
   if (before !== undefined) return before;
@@ -60,7 +60,7 @@ const hasText = (element: Element): boolean =>
   element.matches(TYPED) ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** What is read with too little contrast as it is painted now (WCAG 1.4.3); grounds by the tree, which is enough where colours are forced. */
+/** Texts with too little contrast as painted now (WCAG 1.4.3); backgrounds follow the tree, which is enough in forced colours. */
 export function textsTooFaint(): string[] {
   const grounds = new Map<Element, Paint>();
   return [...document.body.querySelectorAll('*')].flatMap((element) => {

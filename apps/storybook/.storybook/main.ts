@@ -24,7 +24,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      // The texts come compiled, as in the app.
+      // Texts are already compiled, as in the app.
       resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
       optimizeDeps: {
         include: [

@@ -7,17 +7,17 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { showTheme } from './docs/showTheme.ts';
 
-// A whole screen may take more than the second that is usual.
+// A whole screen may take more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A field that React takes away while it has the focus sends a last `change` as it loses it: inside React's own work `act` would fail. */
+/** Works around `act`: a focused field that React removes sends a last `change` on blur, inside React's own work, where `act` would fail. */
 function actOncePerEvent(): void {
   configure(({ eventWrapper }) => ({
     eventWrapper: (dispatch) => (window.event instanceof FocusEvent ? dispatch() : eventWrapper(dispatch)),
   }));
 }
 
-/** The theme, the text size and the language asked for by the toolbar. */
+/** Applies the toolbar's theme, text size and language. */
 const inTheme: Decorator = (Story, { globals }) => {
   showTheme(globals);
   return (

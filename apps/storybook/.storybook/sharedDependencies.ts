@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the stories draw from, and how this package reaches each. */
+/** The packages used by the stories, and the import path of each from here. */
 const SOURCES = {
   'packages/ui': '@habilis/ui',
   'packages/i18n': '@habilis/i18n',
@@ -17,8 +17,8 @@ const APART =
   /^(vitest|storybook|fast-check|@playwright|@axe-core|@vitejs|@vanilla-extract\/(?:css|vite-plugin)$|vite$|react-dom\/server)|\.woff2$/;
 
 /**
- * What those packages import from elsewhere, in the form that Vite pre-bundles under pnpm (`@habilis/ui > lucide-react`):
- * a dependency met late makes Vite reload the page in the middle of a test.
+ * Lists the external imports of those packages for Vite's pre-bundling under pnpm (`@habilis/ui > lucide-react`): one found later makes Vite
+ * reload the page in the middle of a test.
  */
 export function sharedDependencies(): readonly string[] {
   const found = new Set<string>();

@@ -6,10 +6,10 @@ import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
 import { textsTooFaint } from './forcedContrast.ts';
 
-/** What the parameters of a story may hold of ours; being spared a check tells its reason, in French. */
+/** Our own story parameters; a skipped check gives its reason, in French. */
 export interface StoryParameters {
   guide?: ComponentGuide;
-  /** What a pattern's page says beside its stories. */
+  /** Rules shown on a pattern's page. */
   rules?: readonly string[];
   exempt?: Partial<Record<keyof typeof CHECKED_MODES, string>>;
   a11y?: {
@@ -33,7 +33,7 @@ const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 const isEmpty = (reason: string | undefined) => reason !== undefined && reason.trim().length < 10;
 
-/** What axe finds of the contrast as it is painted now; a text of the very colour of its ground is a fault too. */
+/** Axe's contrast faults as painted now; text in exactly its background's colour is one too. */
 async function contrastFaults(): Promise<string[]> {
   const { violations, incomplete } = await axe.run(
     {
@@ -50,7 +50,7 @@ async function contrastFaults(): Promise<string[]> {
   );
 }
 
-/** The same page in dark, as one that was asked for it. */
+/** Checks the page switched to dark, as if asked for. */
 async function darkFaults(): Promise<string[]> {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
@@ -60,7 +60,7 @@ async function darkFaults(): Promise<string[]> {
   return faults;
 }
 
-/** The same page in forced colours: texts that stand out, and edges where only a ground drew them. */
+/** Checks the page in forced colours: contrast of texts, and edges that only a background drew. */
 async function forcedFaults(): Promise<string[]> {
   const drawn = edgesDrawnByGround();
   await commands.forceColors(true);
@@ -70,7 +70,7 @@ async function forcedFaults(): Promise<string[]> {
   return [...faults, ...lost];
 }
 
-/** The same page 320 px wide, which is 1280 px at 400 % (WCAG 1.4.10); what lays itself out by its own width has a moment to do so. */
+/** Checks the page at 320 px, which is 1280 px at 400 % (WCAG 1.4.10); waits a moment for layouts that measure themselves. */
 async function reflowFaults(): Promise<string[]> {
   await page.viewport(REFLOW_WIDTH, 800);
   const { documentElement } = document;
@@ -100,10 +100,10 @@ function parameterFaults({ guide, exempt, a11y }: StoryParameters, isComponent: 
   return faults;
 }
 
-/** Leaves the page to the next story of the file as it was found. */
+/** Restores the page for the file's next story. */
 function tidy(): void {
   still.remove();
-  // Storybook leaves its own when axe has found a fault, and animations would stay paused for all that follow.
+  // Storybook leaves its style after an axe fault, which would keep animations paused for all later stories.
   for (const style of document.head.querySelectorAll('style')) {
     if (/animation-play-state:\s*paused/.test(style.textContent)) style.remove();
   }
@@ -119,7 +119,7 @@ async function faultsOf(parameters: StoryParameters, isComponent: boolean): Prom
   return faults;
 }
 
-// One render serves all: what has just played and passed axe in light is switched, not rendered anew.
+// Switches the rendered story between modes instead of rendering it again.
 afterEach(async ({ story, task }) => {
   try {
     if (story === undefined || task.result?.state === 'fail') return;

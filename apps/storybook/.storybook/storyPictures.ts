@@ -5,13 +5,13 @@ import type {} from './storyModes.ts';
 const THEMES = ['light', 'dark'] as const;
 
 beforeAll(() => {
-  // A picture must not depend on the day it is taken.
+  // Pictures must not depend on the day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00+01:00') });
-  // What floats over a short page is pictured too.
+  // Includes what floats over a short page.
   document.documentElement.style.minBlockSize = '100vh';
 });
 
-// One render serves both themes: what has just played is switched, not rendered anew.
+// Switches the rendered story between themes instead of rendering it again.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-// Asked in plain Node: no bundler, no TypeScript, no React.
+// Runs in plain Node: no bundler, no TypeScript, no React.
 import { createServer } from 'node:http';
 import { createClient } from '@habilis/api/client/createClient';
 import { ProblemError } from '@habilis/api/client/errors';

@@ -1,4 +1,4 @@
-/** What names of invented entities, places and persons are put together from. */
+/** Parts of the names of invented entites, places and persons. */
 export const VOLUME_WORDS = {
   formes: ['Atelier', 'Institut', 'Campus', 'Cap', 'Académie', 'Ateliers', 'Centre', 'Maison', 'Collectif', 'Réseau'],
   themes: [
@@ -114,7 +114,7 @@ export const VOLUME_WORDS = {
   ],
 } as const;
 
-/** Towns with their postal codes, one at least for each of the large funds. */
+/** Towns with postal codes, at least one per large caisse. */
 export const VOLUME_TOWNS = [
   ['Metz', '57000'],
   ['Colmar', '68000'],

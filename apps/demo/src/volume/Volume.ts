@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 
-/** How many agents of each kind a volume has; `I` and `RC` in each fund, one `RD` for each scheme. */
+/** Agents per kind in a volume; `I` and `RC` per caisse, one `RD` per dispositif. */
 type Agents = Readonly<Record<'I' | 'RC' | 'E' | 'R' | 'RD', number>>;
 
-/** What a volume is made of: its size, its first ids, and what stood before it. */
+/** A volume in the making: its size, its first ids, and what existed before. */
 export type Volume = {
   readonly db: Kysely<Database>;
   readonly seed: number;
@@ -13,13 +13,13 @@ export type Volume = {
   readonly entites: number;
   readonly demandesHabilitation: number;
   readonly agents: Agents;
-  /** Ids of the funds and of the levels with the scheme and the code of each, in their order. */
+  /** In order: ids of caisses, and of niveaux with dispositif and code. */
   readonly caisses: readonly { readonly id: number; readonly departements: readonly string[] }[];
   readonly niveaux: readonly { readonly id: number; readonly code: string; readonly dispositifId: number }[];
   readonly dispositifs: readonly number[];
-  /** Who decides for the commission. */
+  /** The person who decides for the commission. */
   readonly decideur: number;
-  /** The last id that each table had. */
+  /** Last id of each table before the volume. */
   readonly before: Readonly<Record<NumberedTable, number>>;
 };
 
@@ -33,10 +33,10 @@ const NUMBERED = [
 ] as const;
 type NumberedTable = (typeof NUMBERED)[number];
 
-/** How many persons an entity has: the one who asks, then its trainers. */
+/** Persons per entite: its demandeur, then its trainers. */
 export const PERSONS_OF_ENTITE = 4;
 
-/** The id of an agent of a request, by a rank that the request chose. */
+/** Id of a demande's agent, from a rank drawn for the demande. */
 export function agentOf(
   { before, entites, agents, caisses }: Volume,
   type: keyof Agents,
@@ -61,7 +61,7 @@ export function agentOf(
   }
 }
 
-/** The last id of each table whose ids the volume counts itself. */
+/** Last id of each table for which the volume gives ids itself. */
 export async function lastIds(db: Kysely<Database>): Promise<Record<NumberedTable, number>> {
   const ids = await Promise.all(
     NUMBERED.map(async (table) => {
@@ -74,7 +74,7 @@ export async function lastIds(db: Kysely<Database>): Promise<Record<NumberedTabl
   return Object.fromEntries(ids) as Record<NumberedTable, number>;
 }
 
-/** Lets the tables count on from the ids that the volume gave. */
+/** Moves the sequences past the ids given by the volume. */
 export async function moveSequences(db: Kysely<Database>): Promise<void> {
   for (const table of NUMBERED) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

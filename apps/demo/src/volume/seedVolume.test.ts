@@ -28,7 +28,7 @@ const indexes = async () =>
     )
   ).rows;
 
-/** What a seed gives, of which nothing stays. */
+/** What a seed generates, in a transaction that is undone. */
 async function drawnWith(seed: number): Promise<string | undefined> {
   const trx = await db().startTransaction().execute();
   try {

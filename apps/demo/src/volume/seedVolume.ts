@@ -8,7 +8,7 @@ import { seedVolumeSessions } from './seedVolumeSessions.ts';
 import { lastIds, moveSequences, type Volume } from './Volume.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
-/** What a volume fills. */
+/** The tables that a volume fills. */
 const FILLED = [
   'personne',
   'role',
@@ -25,17 +25,17 @@ const FILLED = [
   'session_certification',
 ] as const;
 
-/** One request in so many is administrative: each entity has one. */
+/** One demande in this many is administrative: each entite has one. */
 const REQUESTS_OF_ENTITE = 4;
 const REQUESTS_OF_EXAMINER = 2_000;
 const REQUESTS_OF_EXPERT = 20_000;
 
 export type VolumeOptions = {
-  /** Of both kinds together. */
+  /** Both kinds of demandes together. */
   readonly requests: number;
   readonly seed: number;
   readonly today: string;
-  /** The hash of the password that opens every account. */
+  /** Hash of the password common to all accounts. */
   readonly motDePasse: string;
 };
 
@@ -80,7 +80,7 @@ async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOpt
   };
 }
 
-/** Adds so many requests to a demonstration, with the entities, persons, accreditations, sessions, histories, opinions and alerts around them; the same seed and day give the same rows. */
+/** Adds this many demandes to a demonstration, with entites, persons, habilitations, sessions, histories, avis and alerts; the same seed and day give the same rows. */
 export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): Promise<void> {
   const volume = await readVolume(db, options);
   await withoutIndexes(db, FILLED, async () => {

@@ -3,7 +3,7 @@ import { foldText } from '@habilis/server/platform/lists/foldText';
 import { agentOf, type Volume } from './Volume.ts';
 import { hashOf, integerArray, pick, textArray, weighted } from './volumeSql.ts';
 
-/** Where the accreditation requests stand, and what they are for, out of a thousand. */
+/** Tasks and modes of demandes, per thousand. */
 const TASKS = {
   acceptee: 700,
   suppression_apres_refus: 60,
@@ -19,11 +19,11 @@ const TASKS = {
   decision: 10,
 };
 const MODES = { INI: 800, REN: 150, APF: 50 };
-/** How many years the accreditations last, and how many days a request takes. */
+/** Years covered by the habilitations, and days that a demande takes. */
 const YEARS = 5;
 const LASTS = 120;
 
-/** What is chosen once for each request, kept until the volume is made; an entity asks for each level once, and for none before it is known. */
+/** Draws each demande once, for use until the volume is complete; an entite asks for each niveau once, and only after it is known. */
 async function chooseDemandes(volume: Volume): Promise<void> {
   const { db, seed, today, entites, demandesHabilitation, before, niveaux } = volume;
   const count = sql.lit(niveaux.length);
@@ -52,7 +52,7 @@ async function chooseDemandes(volume: Volume): Promise<void> {
   await sql`analyze volume_demande`.execute(db);
 }
 
-/** The accreditations: those that requests gave, those that they renew, and what was withheld of a few. */
+/** Habilitations given by demandes, those that they renew, and a few suspensions. */
 async function insertHabilitations({ db, today, before }: Volume): Promise<void> {
   const years = sql`make_interval(years => ${sql.lit(YEARS)})`;
   const given = sql`case when mode = 'INI' then debut else (debut - ${years} + interval '2 months')::date end`;
@@ -75,13 +75,13 @@ async function insertHabilitations({ db, today, before }: Volume): Promise<void>
     from volume_demande where suite_id is not null`.execute(db);
   await sql`${insert} select suite_id, ${numero('02')}, entite_id, niveau_id, debut, (debut + ${years})::date, source_id, ${free}
     from volume_demande where suite_id is not null`.execute(db);
-  // Each period of suspension is told as it was (decision 0025).
+  // Each period of suspension is kept (decision 0025).
   await sql`insert into habilitation_suspension (habilitation_id, date_debut, date_fin, rupture, motif, commentaire)
     select id, date_debut_suspension, date_fin_suspension, rupture, motif_suspension, commentaire_suspension from habilitation
     where id > ${before.habilitation}::integer and date_debut_suspension is not null`.execute(db);
 }
 
-/** Who holds a request's task; a third of the tasks of a group wait for somebody. */
+/** The holder of a demande's task; a third of the group tasks are unclaimed. */
 function holderOf(volume: Volume): RawBuilder<unknown> {
   const agent = sql`agent`;
   return sql`case when agent % 3 = 0 then null
@@ -120,7 +120,7 @@ async function insertDemandes(volume: Volume): Promise<void> {
     from volume_demande`.execute(db);
 }
 
-/** Accreditation requests in every state with the accreditations that they gave or renew; `volume_demande` keeps what was chosen for each until the transaction ends. */
+/** Demandes d'habilitation in every state, with the habilitations that they gave or renew; `volume_demande` keeps each draw until the transaction ends. */
 export async function seedVolumeDemandes(volume: Volume): Promise<void> {
   await chooseDemandes(volume);
   await insertHabilitations(volume);

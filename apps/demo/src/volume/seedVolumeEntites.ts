@@ -7,7 +7,7 @@ import { VOLUME_TOWNS, VOLUME_WORDS } from './VOLUME_WORDS.ts';
 
 const { formes, themes, pays } = VOLUME_WORDS;
 
-/** Where the administrative requests stand, out of a thousand. */
+/** Tasks of administrative requests, per thousand. */
 const TASKS = {
   validee: 900,
   da_instruction: 30,
@@ -19,18 +19,18 @@ const TASKS = {
 
 const VERIFIED = JSON.stringify({ resultat: 'OK', raisonSociale: null, verifieLe: null });
 
-/** A list in the order of a rank that counts from 0. */
+/** The list's item at a rank counted from 0. */
 const nth = (list: RawBuilder<unknown>, rank: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${list})[1 + (${rank})]`;
 
-/** The town's place among the towns: an entity keeps it whatever else is chosen. */
+/** Index of the town, which never depends on the other draws. */
 const town = pick(3, VOLUME_TOWNS.length);
 
 function caisseOf({ caisses }: Volume, codePostal: string): number {
   return caisses.find(({ departements }) => departements.some((one) => codePostal.startsWith(one)))?.id ?? 0;
 }
 
-/** What is chosen once for an entity and its administrative request, kept until the volume is made. */
+/** Draws each entite with its administrative request once, for use until the volume is complete. */
 async function chooseEntites(volume: Volume): Promise<void> {
   const { db, seed, entites, before } = volume;
   await sql`create function pg_temp.avec_cle(chiffres text) returns text language sql immutable as $$
@@ -71,7 +71,7 @@ async function insertEntites({ db }: Volume): Promise<void> {
     from volume_entite`.execute(db);
 }
 
-/** One administrative request for each entity, as it was typed and, once it was accepted, as it was validated. */
+/** One administrative request per entite, as typed and, once accepted, as validated. */
 async function insertDemandes(volume: Volume): Promise<void> {
   const { db, today } = volume;
   const template = JSON.stringify({ ...EMPTY_SAISIE, regime: 'GENERAL', declarationUrssaf: true });
@@ -101,7 +101,7 @@ async function insertDemandes(volume: Volume): Promise<void> {
   );
 }
 
-/** Invented entities with their administrative requests; `volume_entite` keeps what was chosen for each until the transaction ends. */
+/** Invented entites with their administrative requests; `volume_entite` keeps each draw until the transaction ends. */
 export async function seedVolumeEntites(volume: Volume): Promise<void> {
   await chooseEntites(volume);
   await insertEntites(volume);

@@ -5,7 +5,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { sql } from 'kysely';
 import { agentOf, type Volume } from './Volume.ts';
 
-/** The way of a request through its tasks, and who moves it on from each. */
+/** The tasks of a demande in order, and the role that takes each step. */
 const ROAD: readonly (readonly [DhTaskKey, RoleType])[] = [
   ['saisie', 'G'],
   ['instruction', 'I'],
@@ -37,7 +37,7 @@ function stepOf(etape: DhTaskKey, rang: number, suivante: DhTaskKey): Step[] {
   return [{ etape, rang, tache, suivante, action, role, partage: isSharedStep({ action, tache, suivante, role }) }];
 }
 
-/** The steps that lead to a task: along the road, then aside or to its end. */
+/** Steps that lead to a task: along the road, then aside or to its end. */
 function stepsTo(etape: DhTaskKey): Step[] {
   const place = ROAD.findIndex(([task]) => task === etape);
   const count = ENDS.includes(etape) ? ROAD.length - 1 : ASIDE.includes(etape) ? 1 : place;
@@ -67,7 +67,7 @@ async function insertSteps(volume: Volume): Promise<void> {
     where demande.date_first_soumission is not null`.execute(volume.db);
 }
 
-/** What examiners and experts thought of the requests that passed them. */
+/** Avis of instructeurs and experts on the demandes that passed them. */
 async function insertAvis({ db }: Volume): Promise<void> {
   for (const [tache, column, role] of [
     ['instruction', 'instructeur_id', 'I'],
@@ -83,7 +83,7 @@ async function insertAvis({ db }: Volume): Promise<void> {
   }
 }
 
-/** What the day gives: tasks that are late, accreditations that end soon. */
+/** The day's alerts: late tasks, habilitations that end soon. */
 async function insertAlertes({ db, today }: Volume): Promise<void> {
   await sql`insert into alerte (type, objet_type, objet_id, role_type, mrp_id, date_emission, date_echeance, valeurs)
     select 'DH_EN_RETARD', 'demande-habilitation', demande.id, 'I', demande.caisse_id, date_echeance + 1, date_echeance + 15,
@@ -98,7 +98,7 @@ async function insertAlertes({ db, today }: Volume): Promise<void> {
     where date_fin between ${today}::date and ${today}::date + interval '9 months'`.execute(db);
 }
 
-/** The steps that the requests of a volume took, the opinions on them, and the alerts of the day. */
+/** The steps of a volume's demandes, their avis, and the day's alerts. */
 export async function seedVolumeHistorique(volume: Volume): Promise<void> {
   await insertSteps(volume);
   await insertAvis(volume);

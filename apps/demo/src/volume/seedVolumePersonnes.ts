@@ -6,7 +6,7 @@ import { VOLUME_WORDS } from './VOLUME_WORDS.ts';
 
 const { noms, prenoms } = VOLUME_WORDS;
 
-/** Inserts persons whose ranks count from 1 after those who stood before. */
+/** Inserts persons, ranked from 1 after the existing ones. */
 async function insertPersonnes({ db, seed, today, motDePasse, before }: Volume, count: number): Promise<void> {
   const letter = (divisor: number) => sql`chr(65 + n / ${sql.lit(divisor)} % 26)`;
   await sql`insert into personne (id, habilis_id, nom, prenom, email, mot_de_passe, etat, donnees_validees, cree_le)
@@ -25,7 +25,7 @@ async function insertRolesOfEntites({ db }: Volume): Promise<void> {
     from volume_entite, generate_series(0, ${sql.lit(PERSONS_OF_ENTITE - 1)}) k`.execute(db);
 }
 
-/** The agents: those of the funds first, then those of the network, each with one role. */
+/** Roles of agents: first those of the caisses, then those of the network; each has one. */
 async function insertRolesOfAgents({
   db,
   before,
@@ -65,7 +65,7 @@ async function insertRolesOfAgents({
       unnest(${niveaux.map(({ id }) => id)}::integer[]) niveau_id`.execute(db);
 }
 
-/** The requesters and trainers of the entities, and the agents who examine what they ask for. */
+/** Demandeurs and trainers of the entites, and the agents who examine their demandes. */
 export async function seedVolumePersonnes(volume: Volume): Promise<void> {
   const { entites, caisses, agents } = volume;
   const others = caisses.length * (agents.I + agents.RC) + agents.E + agents.R + agents.RD;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Volume } from './Volume.ts';
 import { hashOf, pick } from './volumeSql.ts';
 
-/** Certification sessions of half of the accreditations that are in force: most of them closed, some to come. */
+/** Sessions for half of the habilitations in force: most are closed, some in the future. */
 export async function seedVolumeSessions({ db, seed, today, before }: Volume): Promise<void> {
   const day = sql`${today}::date`;
   await sql`insert into session_certification (numero, habilitation_id, etat, mode, date_session, date_fin_session, lieu_formation,

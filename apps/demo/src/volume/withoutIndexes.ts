@@ -3,7 +3,7 @@ import type { Database } from '@habilis/server/database/Database';
 
 type Defined = { readonly tableName: string; readonly name: string; readonly definition: string };
 
-/** The indexes that no constraint needs, and the foreign keys, of tables. */
+/** Definitions of the tables' foreign keys, and of their indexes that no constraint needs. */
 async function readDefinitions(db: Kysely<Database>, tables: readonly string[]) {
   const { rows: indexes } = await sql<Defined>`
     select tablename as "tableName", indexname as "name", indexdef as "definition" from pg_indexes
@@ -16,7 +16,7 @@ async function readDefinitions(db: Kysely<Database>, tables: readonly string[]) 
   return { indexes, keys };
 }
 
-/** Works on tables without their indexes and foreign keys, which are made anew at once instead of row by row. */
+/** Runs work on tables without their indexes and foreign keys, then recreates them at once: faster than row by row. */
 export async function withoutIndexes(
   db: Kysely<Database>,
   tables: readonly string[],

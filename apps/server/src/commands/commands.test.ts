@@ -18,10 +18,10 @@ import { send } from '../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../test/testPassword.ts';
 import { withDatabase } from './runCommand.ts';
 
-/** Programs of PostgreSQL, where Debian puts those that are no older than the server. */
+/** PostgreSQL's programs, in Debian's folder for a version at least as new as the server. */
 const BIN = process.env['PG_BIN'] ?? '/usr/lib/postgresql/15/bin';
 
-/** What betrays a trace where a sentence was due. */
+/** A stack trace, where a sentence is expected. */
 const STACK = /^\s+at /m;
 
 let folder = '';
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** The environment of an installation of its own, in this test's folder: filled, or empty. */
+/** The environment of a separate installation in this test's folder, filled or empty. */
 async function installation(name: string, { isFilled = true } = {}): Promise<NodeJS.ProcessEnv> {
   const { env, drop } = await makeInstallation(join(folder, name), { isFilled });
   cleanups.push(drop);
@@ -51,7 +51,7 @@ const run = (command: string, env: NodeJS.ProcessEnv, ...args: string[]): Promis
 async function runWith(input: string, command: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
   const path = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   const child = spawn('node', [path, ...args], { env: { ...process.env, ...env } });
-  // A command that asks nothing may end before it has read anything.
+  // A command without questions may end before reading its input.
   child.stdin.on('error', () => undefined).end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -69,7 +69,7 @@ const emailOf = (env: NodeJS.ProcessEnv, habilisId: string) =>
     return (await person.executeTakeFirst())?.email;
   });
 
-/** What an installation holds, to be compared. */
+/** An installation's content, for comparison. */
 const contentOf = (env: NodeJS.ProcessEnv) =>
   withDatabase(readConfig(env), async ({ db }) => ({
     demandes: await db.selectFrom('demande_administrative').selectAll().orderBy('id').execute(),

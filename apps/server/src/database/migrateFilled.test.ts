@@ -10,7 +10,7 @@ import { FILLINGS, LEFT_EMPTY, MOVED } from './test/fillings.ts';
 
 const NAMES = Object.keys(await MIGRATIONS.getMigrations()).sort();
 const SPARSE = 6;
-/** Where each begins: every version on PostgreSQL, some and the last on the embedded one, which is the same engine. */
+/** Starting versions: all on PostgreSQL; some and the last on the embedded one, which has the same engine. */
 const BEGINNINGS = NAMES.filter(
   (_, index) => inject('database').kind === 'postgres' || index % SPARSE === 0 || index === NAMES.length - 1,
 );
@@ -63,14 +63,14 @@ async function rowsOf(table: string): Promise<Row[]> {
   return rows.map(({ held }) => held);
 }
 
-/** Every row of every table, as it is now. */
+/** Every row of every table. */
 async function readAll(): Promise<Map<string, Row[]>> {
   const held = new Map<string, Row[]>();
   for (const table of await tablesOf()) held.set(table, await rowsOf(table));
   return held;
 }
 
-/** Goes from version to version up to one of them, and fills each as it could be filled. */
+/** Migrates version by version up to one of them, filling each. */
 async function fillUntil(name: string): Promise<void> {
   for (const version of NAMES.slice(0, NAMES.indexOf(name) + 1)) {
     await migrate(db, version);
@@ -78,7 +78,7 @@ async function fillUntil(name: string): Promise<void> {
   }
 }
 
-/** What a version holds nowhere: whole tables, and columns without a single value. */
+/** Tables and columns without any value in a version. */
 function gapsOf(held: ReadonlyMap<string, readonly Row[]>): string[] {
   return [...held].flatMap(([table, rows]) => {
     if (LEFT_EMPTY.includes(table)) return [];
@@ -88,7 +88,7 @@ function gapsOf(held: ReadonlyMap<string, readonly Row[]>): string[] {
   });
 }
 
-/** Whether a later row is an earlier one, whatever was added to it and whatever of it is held elsewhere. */
+/** Whether a later row still holds an earlier one, apart from added columns and those moved elsewhere. */
 const isKept = (table: string, before: Row, after: Row): boolean =>
   Object.entries(before).every(
     ([column, value]) =>
@@ -166,7 +166,7 @@ test('processes that start at once migrate one after the other', async () => {
 
 test('a migration that fails leaves the version before, whole', async () => {
   await fillUntil('0003-caisses');
-  // In the way of 0004.
+  // Makes migration 0004 fail.
   await sql`create table courriel (autre integer)`.execute(db);
   const before = await readAll();
   await expect(migrate(db)).rejects.toThrow('courriel');

@@ -43,7 +43,7 @@ async function startContender(): Promise<Contender> {
   return contender;
 }
 
-/** Lets a process try; gives what it was told. */
+/** Makes a process try to take the lock; gives its answer. */
 async function ask({ child, lines }: Contender): Promise<string> {
   const line = nextLine(lines);
   child.stdin?.write('\n');

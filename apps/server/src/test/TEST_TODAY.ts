@@ -1,2 +1,2 @@
-/** The day on which the tests of a filled server take place. */
+/** The tests' day on a filled server. */
 export const TEST_TODAY = '2026-11-20';

@@ -3,13 +3,13 @@ import { ProblemError } from '@habilis/api/client/errors';
 import type { Problem } from '@habilis/api/wire/Problem';
 import type { TestServer } from './startTestServer.ts';
 
-/** The real client in a person's name, for tests over HTTP. */
+/** The real client signed in as a person, for tests over HTTP. */
 export async function actAs(server: TestServer, habilisId: string, roleType?: string): Promise<Call> {
   const { token, roleId } = await server.signIn(habilisId, roleType);
   return createClient({ baseUrl: `${server.url}/api`, token: () => token, roleId: () => roleId });
 }
 
-/** What a refused call was told. */
+/** The error body of a refused call. */
 export async function refusal(call: Promise<unknown>): Promise<Problem & { readonly status: number }> {
   try {
     await call;

@@ -1,4 +1,4 @@
-// Child of the lock's test: at each line that it reads it tries to take the folder, and says `held` or who holds it.
+// Child process of the lock's test: at each line read, tries to take the folder and prints `held` or its holder.
 import { createInterface } from 'node:readline';
 import { FolderInUse, lockFolder } from '../platform/folderLock.ts';
 

@@ -1,4 +1,4 @@
-// Child of the test of decisions that are interrupted.
+// Child process of the test of interrupted decisions.
 import { dueDecisions } from './dueDecisions.ts';
 
 await dueDecisions(process.env['DATABASE_URL'] ?? '');

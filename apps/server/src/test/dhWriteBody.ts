@@ -3,7 +3,7 @@ import type {
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 
-/** The body that saves an accreditation request as it was read, with the changes of a test. */
+/** The body that saves a demande d'habilitation as read, with a test's changes. */
 export function dhWriteBody(
   read: DemandeHabilitation,
   changes: Partial<DemandeHabilitationWrite> & { readonly action?: string; readonly assigne?: string } = {},

@@ -6,7 +6,7 @@ import { todayAt } from '../platform/today.ts';
 import { sendDueDecisions } from '../areas/demandes/commission/sendDueDecisions.ts';
 import { WORKERS } from '../areas.ts';
 
-/** Sends the decisions of a database that are due, as the job of each minute does, and nothing else. */
+/** Sends the decisions that are due in a database, like the job of each minute, and does nothing else. */
 export async function dueDecisions(url: string): Promise<void> {
   const connection = await connect({ kind: 'postgres', url });
   const { jobs, stop } = await startJobs(

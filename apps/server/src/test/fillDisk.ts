@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Which writes find no room for now. */
+/** Which writes fail for lack of space. */
 export type Fullness = {
-  /** What makes a file of this folder larger. */
+  /** Writes that enlarge a file of this folder. */
   readonly folder: string;
   readonly isFull: () => boolean;
-  /** Whether the journal of the embedded database is at the end of its last segment too. */
+  /** Whether the embedded database's journal is also full, at the end of its last segment. */
   readonly isJournalFull: boolean;
 };
 
 const noRoom = (): Error =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
 
-/** Makes the system refuse writes as a full disk does: half of what is written, or none of it. Gives how to undo it. */
+/** Makes writes fail as on a full disk: only half is written, or nothing. Gives the function to undo it. */
 export function fillDisk({ folder, isFull, isJournalFull }: Fullness): () => void {
   const { openSync, writeSync } = fs;
   const { open } = fs.promises;

@@ -1,4 +1,4 @@
-// Loaded before a server: its disk is full while the file named by FULL_WHILE exists.
+// Preloaded in a server: its disk is full while the file named by FULL_WHILE exists.
 import { existsSync } from 'node:fs';
 import { fillDisk } from './fillDisk.ts';
 

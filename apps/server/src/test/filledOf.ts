@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Filled } from './makeTemplates.ts';
 
-/** The filled template of a name. */
+/** The filled template with this name. */
 export function filledOf(name: string): Filled {
   const filled = inject('database').filled[name];
   if (filled === undefined) throw new Error(`aucun modèle rempli ne s’appelle ${name}`);

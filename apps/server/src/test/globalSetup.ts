@@ -2,7 +2,7 @@ import { fillCast } from './cast/fillCast.ts';
 import { type Fill, fillings, makeTemplates } from './makeTemplates.ts';
 import { TEST_TODAY } from './TEST_TODAY.ts';
 
-// Until these suites too add what they need themselves, what fills their template is read by its address.
+// Imported by URL until these suites add their own data too.
 const FILLING = new URL('../../../demo/src/test/fillDemonstration.ts', import.meta.url).href;
 const fillDemonstration: Fill = async (db, files, today) => {
   const read = (await import(FILLING)) as { readonly fillDemonstration: Fill };

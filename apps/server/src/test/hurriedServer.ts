@@ -1,4 +1,4 @@
-// Child of the tests of background work: the server, its jobs in a hurry.
+// Child process of the tests of background work: a server with fast jobs.
 import { readConfig } from '../config.ts';
 import { startServer } from '../startServer.ts';
 

@@ -2,7 +2,7 @@ import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import { keyOf } from '../platform/auth/accountKeys.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** The key of the latest mail of a kind that went to an address, as its reader finds it. */
+/** The key of the latest mail of a usage sent to an address, as its reader gets it. */
 export async function latestKey({ services }: TestServer, usage: KeyUsage, email: string): Promise<string> {
   const row = await services.connection.db
     .selectFrom('cle_compte')

@@ -8,9 +8,9 @@ import { inject } from 'vitest';
 import { filledOf } from './filledOf.ts';
 
 type Installation = {
-  /** What a process needs to know of it. */
+  /** The environment of its processes. */
   readonly env: { readonly HABILIS_DATA: string; readonly DATABASE_URL?: string };
-  /** Removes its database; its folder is the caller's. */
+  /** Drops its database; the caller removes the folder. */
   readonly drop: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** An installation in a folder, with a database of its own when the suite runs on PostgreSQL: empty, or filled (every account has the test password). */
+/** An installation in a folder, with its own database on PostgreSQL: empty, or filled with the test password for every account. */
 export async function makeInstallation(folder: string, { isFilled }: { isFilled: boolean }): Promise<Installation> {
   const database = inject('database');
   const filled = isFilled ? filledOf('cast_installed') : null;

@@ -20,7 +20,7 @@ import { TEST_TODAY } from './TEST_TODAY.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What tests copy theirs from: a migrated database, and filled ones by their names. */
+    /** Templates that tests copy: a migrated database, and filled ones by name. */
     database: { template: string; filled: Readonly<Record<string, Filled>> } & (
       | { kind: 'pglite' }
       | { kind: 'postgres'; url: string }
@@ -28,16 +28,16 @@ declare module 'vitest' {
   }
 }
 
-/** A filled database and the folder of its files. */
+/** A filled database with the folder of its files. */
 export type Filled = { readonly database: string; readonly files: string };
 
-/** Fills a migrated database and its file store as of a day. */
+/** Fills a migrated database and its file store for a given day. */
 export type Fill = (db: Kysely<Database>, files: FileStore, today: string) => Promise<void>;
 
-/** What a template is filled with, and as of which day. */
+/** The content and day of a template. */
 export type Filling = { readonly name: string; readonly fill: Fill; readonly today: string };
 
-/** A filling as of the tests' day, and as of today for processes that tests start. */
+/** A filling for the tests' day, and one for today, used by processes that tests start. */
 export const fillings = (name: string, fill: Fill): readonly Filling[] => [
   { name, fill, today: TEST_TODAY },
   { name: `${name}_installed`, fill, today: todayAt(new Date()) },
@@ -45,7 +45,7 @@ export const fillings = (name: string, fill: Fill): readonly Filling[] => [
 
 async function prepare(pool: pg.Pool): Promise<void> {
   await migrate(kyselyOf(pool));
-  // The queue makes its own tables at first start: they belong to the template too.
+  // The queue creates its tables at first start: included in the template.
   const queue = await startJobs(
     pool,
     pino({ level: 'silent' }),
@@ -54,7 +54,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
   await queue.stop();
 }
 
-/** Works on an embedded database and keeps what it has become in a file. */
+/** Works on an embedded database, then saves it to a file. */
 async function dumped(pglite: PGlite, path: string, work: (pool: pg.Pool) => Promise<void>): Promise<string> {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
   await work(pool);
@@ -70,7 +70,7 @@ async function pgliteTemplates(
   wanted: readonly Filling[],
 ): Promise<() => Promise<void>> {
   const empty = await PGlite.create();
-  // Two copies of an empty database, three quarters of the files of what each test would copy.
+  // Empty databases, three quarters of the files that each test would copy.
   await empty.exec('update pg_database set datistemplate = false');
   for (const spare of ['template0', 'template1']) await empty.exec(`drop database ${spare}`);
   const template = await dumped(empty, join(folder, 'template.tar'), prepare);
@@ -119,7 +119,7 @@ async function postgresTemplates(
   };
 }
 
-/** Makes a migrated template and filled ones, from which every test file copies its own database. */
+/** Makes a migrated template and filled ones, which each test file copies. */
 export const makeTemplates =
   (fillingsWanted: readonly Filling[]) =>
   async (project: TestProject): Promise<() => Promise<void>> => {

@@ -9,21 +9,21 @@ import { TEST_PASSWORD } from './testPassword.ts';
 
 export type Sent = { readonly name: string; readonly headers: Headers };
 
-/** One tab: its own client and re-login, on what all the tabs share. */
+/** A tab: its own client and re-login, over what all tabs share. */
 export type Tab = {
   readonly call: Call;
   readonly refreshIfNeeded: () => Promise<void>;
   readonly gate: ReloginGate;
-  /** Requests as they left, such as `PUT /account/update`. */
+  /** Requests in the order sent, such as `PUT /account/update`. */
   readonly sent: Sent[];
-  /** How often a call found the session at its end. */
+  /** One entry each time a call found the session ended. */
   readonly expired: ProblemError[];
   readonly givenUp: ProblemError[];
-  /** How many refused calls began to wait for the re-login. */
+  /** Refused calls that began to wait for the re-login. */
   waiting: number;
   signedOut: number;
   roleId: number | null;
-  /** Signs in, in the form or in the re-login dialog. */
+  /** Signs in by the form or the re-login dialog. */
   readonly signIn: (username: string, password?: string) => Promise<void>;
   /** Gives up the re-login. */
   readonly giveUp: () => void;
@@ -34,12 +34,12 @@ export type Browser = {
   expiry: number;
   readonly cookies: Map<string, string>;
   isAtBase: boolean;
-  /** Done after a request was made and before it leaves. */
+  /** Called between the making of a request and its sending. */
   beforeSending: (name: string) => void | Promise<void>;
   readonly openTab: () => Tab;
 };
 
-/** A browser as far as a session needs it: cookies and storage that its tabs share, real locks and real requests. */
+/** A browser reduced to what a session needs: cookies and storage shared by tabs, real locks and requests. */
 export function openBrowser(url: string): Browser {
   const lock = randomUUID();
   const tokens: TokenStore = {

@@ -13,14 +13,14 @@ import { TEST_PASSWORD } from './testPassword.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A data folder of its own, gone after the test. */
+/** A temporary data folder, removed after the test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'habilis-process-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The environment of a filled installation of its own. */
+/** The environment of a separate filled installation. */
 export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv> {
   const { env, drop } = await makeInstallation(await freshFolder(), { isFilled: true });
   onTestFinished(drop);
@@ -41,7 +41,7 @@ export function start(
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  // Of the test, not of the file: this module is read once for all the files of a worker.
+  // Removed after the test rather than the file: a worker loads this module once for all its files.
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await gone;
@@ -67,7 +67,7 @@ type Identity = { token: string | null; roleId: number | null };
 export const clientOf = (url: string, identity: Identity): Call =>
   createClient({ baseUrl: `${url}/api`, token: () => identity.token, roleId: () => identity.roleId });
 
-/** Signs in at one address; who that is can be used at another. */
+/** Signs in at one URL; the identity can be used at another. */
 export async function identify(url: string, username: string): Promise<Identity> {
   const identity: Identity = { token: null, roleId: null };
   const call = clientOf(url, identity);
@@ -79,7 +79,7 @@ export async function identify(url: string, username: string): Promise<Identity>
 export const signIn = async (url: string, username: string): Promise<Call> =>
   clientOf(url, await identify(url, username));
 
-/** The one request of a person who has just one. */
+/** The demande of a person who has only one. */
 export async function theirs(requester: Call): Promise<DemandeAdministrative> {
   const account = await requester(session.account, {});
   return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });

@@ -9,7 +9,7 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const counterBytes = (counter: number): Buffer => Buffer.from([0, 0, counter >> 8, counter & 255]);
 
-/** The public key as COSE writes it: EC2, ES256, P-256, then its two coordinates (RFC 9053). */
+/** The public key in COSE: EC2, ES256, P-256, then both coordinates (RFC 9053). */
 function coseOf(publicKey: KeyObject): Uint8Array {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -24,7 +24,7 @@ function coseOf(publicKey: KeyObject): Uint8Array {
   );
 }
 
-/** A passkey made of software, as a browser on a page of that origin would use it (W3C WebAuthn 3). */
+/** A software passkey, used as by a browser on a page of this origin (W3C WebAuthn 3). */
 export function softAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);

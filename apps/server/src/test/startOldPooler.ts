@@ -1,17 +1,17 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a server says to whoever it lets in: authenticated, ready, no transaction. */
+/** A server's reply to a new connection: authenticated, ready, no transaction. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const SYNC = 0x53;
 
-/** A way to one database session that all who connect share, as a pooler that knows no named statements gives them. */
+/** Connections that share one database session, as behind a pooler without named statements. */
 export type OldPooler = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Whether what was received ends a question: its last message is a Sync, or a plain query. */
+/** Whether the received bytes end a query: the last message is a Sync, or a simple query. */
 const isWhole = (received: Buffer): boolean => received.at(-5) === SYNC || received[0] === 0x51;
 
-/** Starts a pooler of version 1.18, as far as named statements go, in front of an embedded database. */
+/** Starts a pooler that treats named statements like version 1.18, before an embedded database. */
 export async function startOldPooler(pglite: PGlite): Promise<OldPooler> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -25,7 +25,7 @@ export async function startOldPooler(pglite: PGlite): Promise<OldPooler> {
         socket.write(WELCOME);
         return;
       }
-      // Terminate: the session is everybody's and stays.
+      // Terminate: the session is shared, so it stays.
       if (chunk[0] === 0x58) return void socket.end();
       received = Buffer.concat([received, chunk]);
       if (!isWhole(received)) return;

@@ -6,21 +6,20 @@ import type { S3Config } from '../config.ts';
 
 const BUCKET = 'habilis';
 
-/** An S3 service of this machine with one bucket; it looks at keys' owners, not at signatures. */
+/** A local S3 service with one bucket; it checks access keys, not signatures. */
 export type TestS3Server = {
   readonly config: S3Config;
-  /** The same as environment variables. */
+  /** Its settings as environment variables. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The keys of the bucket. */
   readonly keys: () => Promise<string[]>;
-  /** Makes every object as old as wanted. */
+  /** Makes every object this old. */
   readonly age: (ms: number) => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Starts an S3 service whose objects lie in a folder of their own. */
+/** Starts an S3 service with its objects in a temporary folder. */
 export async function startS3Server(): Promise<TestS3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'habilis-s3-'));
   const start = async (wanted: number) => {

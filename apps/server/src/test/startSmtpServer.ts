@@ -1,11 +1,11 @@
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to the next message: taken, at once or after a while, refused for now (451) or for good (550), or nothing. */
+/** How the server treats the next message: accepts it, at once or slowly, refuses it for now (451) or for good (550), or does not answer. */
 export type Mood = 'takes' | 'takes-slowly' | 'is-busy' | 'refuses' | 'hangs';
 
 const SLOW_MS = 300;
 
-/** A real SMTP server on a port of this machine. */
+/** A real local SMTP server. */
 export type TestSmtpServer = {
   readonly port: number;
   readonly received: { readonly to: readonly string[]; readonly raw: string }[];
@@ -16,7 +16,7 @@ export type TestSmtpServer = {
 const busy = Object.assign(new Error('réessayez'), { responseCode: 451 });
 const unknown = Object.assign(new Error('inconnu ici'), { responseCode: 550 });
 
-/** Starts an SMTP server that keeps what it takes; `port` is the one of a server that comes back. */
+/** Starts an SMTP server that keeps its messages; `port` reuses the port of a stopped one. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: TestSmtpServer['received'] = [];
   const smtp = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     },
   });
   smtp.on('error', (error) => {
-    // A process that is killed in the middle of a mail resets its connection.
+    // A process killed during a mail resets its connection.
     if (!('code' in error) || (error.code !== 'ECONNRESET' && error.code !== 'EPIPE')) throw error;
   });
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));

@@ -1,23 +1,23 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What becomes of whoever connects: handed on, let go at once, or left without a word. */
+/** Treatment of connections: forwarded, closed at once, or left unanswered. */
 export type Passage = 'open' | 'hangs-up' | 'silent';
 
-/** A way to a server that a test can cut, as a network or a server that goes away does. */
+/** A proxy that a test can cut, like a network or a server that goes away. */
 export type TestTcpProxy = {
-  /** The same URL, by way of the proxy. */
+  /** The target's URL through the proxy. */
   readonly url: string;
-  /** How many connections were asked for so far. */
+  /** Connections requested so far. */
   readonly asked: () => number;
-  /** Changes what becomes of connections; those that are open are cut, or fall silent. */
+  /** Changes the treatment; open connections are cut, or fall silent. */
   readonly turn: (passage: Passage) => void;
-  /** Cuts every connection and listens no more: a new one is refused. */
+  /** Cuts every connection and refuses new ones. */
   readonly stop: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a way to the server of a URL. */
+/** Starts a proxy to a URL's server. */
 export async function startTcpProxy(target: string): Promise<TestTcpProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();

@@ -17,7 +17,7 @@ import { TEST_PASSWORD } from './testPassword.ts';
 export type SignedIn = {
   readonly token: string;
   readonly roleId: number | null;
-  /** Calls the API in this person's name; a plain object as body is sent as JSON. */
+  /** Calls the API as this person; a plain object is sent as JSON. */
   readonly request: (
     method: string,
     path: string,
@@ -58,7 +58,7 @@ async function freshDatabase(from: string | null): Promise<{ source: DatabaseSou
   };
 }
 
-/** Calls the API, with a role and a token when given. */
+/** Calls the API, with a role and a token if given. */
 export async function send(
   url: string,
   method: string,
@@ -83,7 +83,7 @@ export async function send(
   });
 }
 
-/** Gives a server the files of the filled template, in its folder or at its service. */
+/** Copies the filled template's files to a server's folder or service. */
 async function copyFiles(from: string, config: Config): Promise<void> {
   if (config.s3 === null) return cp(from, join(config.dataFolder, 'fichiers'), { recursive: true });
   const store = await openFileStore(config, createLog('silent'));
@@ -95,15 +95,15 @@ async function copyFiles(from: string, config: Config): Promise<void> {
 }
 
 export type TestOptions = Omit<StartOptions, 'source'> & {
-  /** Name of the filled template that it begins with; without it, with nothing. */
+  /** Name of the filled template to start from; empty without it. */
   readonly from?: string;
-  /** Settings beside the port and the folder. */
+  /** Environment besides the port and the folder. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** How the server reaches its PostgreSQL, when not by its own address. */
+  /** How the server reaches PostgreSQL, if not directly. */
   readonly reach?: (url: string) => Promise<string>;
 };
 
-/** The real server on a database and in a data folder of its own, listening on a free port. */
+/** The real server with its own database and data folder, on a free port. */
 export async function startTestServer({
   environment = {},
   reach,

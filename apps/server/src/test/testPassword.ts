@@ -1,8 +1,8 @@
 import { hashPassword } from '../platform/auth/passwords.ts';
 
-/** Password of every account that a test creates. */
+/** Password of every test account. */
 export const TEST_PASSWORD = 'Un-mot-de-passe-de-test-1';
 
 let sharedHash: Promise<string> | undefined;
-/** The hash of the test password, made once for a test file. */
+/** The test password's hash, computed once per test file. */
 export const testPasswordHash = (): Promise<string> => (sharedHash ??= hashPassword(TEST_PASSWORD));

@@ -5,7 +5,7 @@ import { GuideSections } from './GuideSections.tsx';
 import { StoryList } from './StoryList.tsx';
 import { Words } from './Words.tsx';
 
-/** The page of a component, or of a pattern: what it is, its guide or its rules, its stories, its props from the types. */
+/** Page of a component or pattern: description, guide or rules, stories, and props from the types. */
 export function ComponentPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, rules } = preparedMeta.parameters as StoryParameters;

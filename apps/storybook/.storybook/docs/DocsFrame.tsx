@@ -7,7 +7,7 @@ import { themeOf } from './storybookTheme.ts';
 const STARTED = 'setGlobals';
 const CHANGED = 'globalsUpdated';
 
-/** A page of documentation in the theme that the toolbar asks for, as its stories are. */
+/** A documentation page, in the toolbar's theme like its stories. */
 export function DocsFrame({ context, children }: DocsContainerProps & { children?: ReactNode }): ReactNode {
   const { channel } = context;
   const [globals, setGlobals] = useState<Record<string, string>>(() => {

@@ -5,10 +5,9 @@ import { Words } from './Words.tsx';
 interface RowsProps {
   heads: readonly [string, string];
   rows: readonly (readonly [first: string, second: string])[];
-  /** The first cell, when it is no sentence. */
+  /** Renders the first cell when it is not plain words. */
   renderFirst?: (first: string) => ReactNode;
 }
-/** Two columns, the first naming the second. */
 function Rows({ heads, rows, renderFirst = (first) => <Words>{first}</Words> }: RowsProps): ReactNode {
   return (
     <table style={{ display: 'block', overflowX: 'auto' }}>
@@ -43,7 +42,7 @@ const keysOf = (keys: string): ReactNode =>
     </Fragment>
   ));
 
-/** What the guide of a component says: when, when not, its parts, its keys, what is right beside what is not. */
+/** A component's guide: when to use it or not, its parts, its keys, and right examples beside wrong ones. */
 export function GuideSections({ guide }: { guide: ComponentGuide }): ReactNode {
   return (
     <>

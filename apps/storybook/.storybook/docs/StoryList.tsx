@@ -2,7 +2,7 @@ import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import { AskedTheme } from './askedTheme.ts';
 
-/** A story that asks for a width, in a frame of that width: only there is it what a phone shows. */
+/** A story with a requested width, in a frame of that width, to show it as on a phone. */
 function Framed({ id, name, width }: { id: string; name: string; width: number }): ReactNode {
   const theme = use(AskedTheme);
   return (
@@ -22,7 +22,7 @@ function Framed({ id, name, width }: { id: string; name: string; width: number }
   );
 }
 
-/** Every story but the first, which stands above. */
+/** Every story except the first, shown above. */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext)
     .componentStories()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocsIds } from './useDocsIds.ts';
 
-/** A sentence of a guide: what stands between backticks is code, and the name of a component leads to its page. */
+/** A guide's sentence: backticks become code, and a component's name links to its page. */
 export function Words({ children }: { children: string }): ReactNode {
   const ids = useDocsIds();
   const link = (name: string) => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The theme that the toolbar asks for, by its name there. */
+/** The toolbar's theme, by its name there. */
 export const AskedTheme = createContext('light');

@@ -1,4 +1,4 @@
-/** Puts the theme, the contrast and the text size that the toolbar asks for on the page. */
+/** Applies the toolbar's theme, contrast and text size to the page. */
 export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   const { dataset, style } = document.documentElement;
   const { theme: asked = 'light', textSize = '100%' } = globals as { theme?: string; textSize?: string };

@@ -35,5 +35,5 @@ const frame = (base: 'light' | 'dark'): ThemeVars => {
 const light = frame('light');
 const dark = frame('dark');
 
-/** The frame that goes with a value of the toolbar's theme. */
+/** The frame for a toolbar theme. */
 export const themeOf = (theme: unknown): ThemeVars => (String(theme).startsWith('dark') ? dark : light);

@@ -12,7 +12,7 @@ async function read(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The page of each component, by its name. */
+/** Ids of documentation pages, by component name. */
 export function useDocsIds(): ReadonlyMap<string, string> {
   asked ??= read();
   return use(asked);

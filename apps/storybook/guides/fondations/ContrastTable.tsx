@@ -10,7 +10,7 @@ const THEMES: readonly (readonly [Theme, isHigh: boolean])[] = [
   ['dark', true],
 ];
 
-/** What is read on what, and its contrast in each theme, computed from the tokens. */
+/** Pairs of text and background with their contrast in each theme, computed from the tokens. */
 export function ContrastTable(): ReactNode {
   return (
     <FoundationTable

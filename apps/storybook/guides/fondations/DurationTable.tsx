@@ -31,7 +31,7 @@ function Duration({ name, variable, use }: { name: string; variable: string; use
   );
 }
 
-/** The durations as they are on this page, to be played. */
+/** The page's current durations, with a demonstration. */
 export function DurationTable(): ReactNode {
   return (
     <ul className={`${styles.page} ${styles.icons}`}>

@@ -4,11 +4,11 @@ import * as styles from './foundations.css.ts';
 interface FoundationTableProps {
   caption: string;
   heads: readonly string[];
-  /** Each with its key first; the next cell names the row. */
+  /** The first item is the React key; the first cell names the row. */
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
-/** A table of a foundation page, which scrolls within itself on a phone. */
+/** A table that scrolls inside itself on a phone. */
 export function FoundationTable({ caption, heads, rows }: FoundationTableProps): ReactNode {
   return (
     // What scrolls is reached by the keyboard.

@@ -16,7 +16,7 @@ const SOURCES = import.meta.glob<string>(
 
 const ALL: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
 
-/** Each icon that the product imports, with the files that show it. */
+/** The icons imported by the product, with the files that use each. */
 const USED: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   for (const [file, source] of Object.entries(SOURCES)) {
@@ -31,7 +31,7 @@ const USED: ReadonlyMap<string, readonly string[]> = (() => {
   return found;
 })();
 
-/** The icons in use, found by their name or by what shows them. */
+/** The used icons, searchable by name or by file. */
 export function IconSearch(): ReactNode {
   const [sought, setSought] = useState('');
   const found = [...USED]

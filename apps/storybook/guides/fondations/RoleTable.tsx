@@ -13,7 +13,7 @@ function Swatch({ colour }: { colour: string }): ReactNode {
   );
 }
 
-/** Every role with its use and its colours, those of high contrast where they differ. */
+/** Every colour role with its use and colours, including high contrast when different. */
 export function RoleTable(): ReactNode {
   const high = (role: Role, theme: 'light' | 'dark') =>
     HIGH_CONTRAST[role] === undefined ? '—' : <Swatch colour={colourOf(role, theme, true)} />;

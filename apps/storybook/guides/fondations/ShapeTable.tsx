@@ -24,7 +24,7 @@ function Sample({ name, variable }: { name: string; variable: string }): ReactNo
   return <div className={styles.box} style={{ blockSize: variable, borderRadius: vars.radius.control }} />;
 }
 
-/** Radii, shadows and heights, as they are on this page. */
+/** The page's current radii, shadows and heights. */
 export function ShapeTable(): ReactNode {
   return (
     <FoundationTable

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { FoundationTable } from './FoundationTable.tsx';
 import * as styles from './foundations.css.ts';
 
-/** Every space that a layout may leave. */
+/** Every space of the layout. */
 export function SpaceTable(): ReactNode {
   return (
     <FoundationTable

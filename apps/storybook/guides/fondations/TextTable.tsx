@@ -15,7 +15,7 @@ const SAMPLES: Readonly<Record<keyof typeof text, [use: string, sample: string]>
   mono: ['Numéros et dates que l’on compare', '123 456 789 00012'],
 };
 
-/** Every text style, in itself. */
+/** Every text style, written in itself. */
 export function TextTable(): ReactNode {
   return (
     <FoundationTable

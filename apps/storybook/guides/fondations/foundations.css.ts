@@ -18,7 +18,7 @@ const line = { padding: '8px 16px 8px 0', borderBlockEnd: `1px solid ${color.bor
 export const name = style({ ...line, fontWeight: 600, textAlign: 'start', whiteSpace: 'nowrap' });
 export const cell = style({ ...line, minInlineSize: '8rem' });
 
-/** The colour, length or time that a sample shows. */
+/** The colour, length or duration shown by a sample. */
 const shown = 'var(--shown)';
 export const swatch = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { Role } from '@habilis/ui/theme/roles';
 
-/** What each role is for. */
+/** The use of each colour role. */
 export const ROLE_USES: Readonly<Record<Role, string>> = {
   canvas: 'La page',
   surface: 'Champs et cartes',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value that a variable of the theme has on this page. */
+/** The current value of a theme variable on this page. */
 export function useValueNow(variable: string): string {
   const [value] = useState(() => {
     const name = /var\((.+)\)/.exec(variable)?.[1] ?? '';

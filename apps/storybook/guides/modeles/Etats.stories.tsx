@@ -12,7 +12,6 @@ import { expect } from 'storybook/test';
 
 type State = 'loading' | 'error' | 'empty' | 'ready';
 interface StatesProps {
-  /** What became of the list. */
   state: State;
 }
 

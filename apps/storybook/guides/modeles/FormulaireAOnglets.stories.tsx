@@ -30,7 +30,7 @@ function FormWithTabs(): ReactNode {
   const faults = failures === 0 ? [] : FIELDS.filter(({ key }) => values[key] === '');
   const goTo = (key: Key, itsTab: string) => {
     setTab(itsTab);
-    // The tab shows its fields first.
+    // Waits for the tab to show its fields.
     requestAnimationFrame(() => document.getElementById(key)?.focus());
   };
   return (

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { column } from './inColumn.css.ts';
 
-/** As in the main column of the product: an action bar runs to its edges. */
+/** Shows a story as in the product's main column, where an action bar reaches the edges. */
 export const inColumn: Decorator = (Story) => (
   <div className={column}>
     <Story />

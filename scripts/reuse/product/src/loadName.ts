@@ -4,7 +4,7 @@ import { isSiret } from '@habilis/domain/identifiant/isSiret';
 
 const call = createClient({ baseUrl: '/api', token: () => null });
 
-/** Types alone are judged: what is answered is known from the call. */
+/** Checks types only: the type of the answer is inferred from the call. */
 export async function loadName(id: number): Promise<{ name: string | null; isKnown: boolean }> {
   const { raisonSociale, siret } = await call(demandeAdministrative.get, { params: { id } });
   return { name: raisonSociale, isKnown: siret !== null && isSiret(siret) };

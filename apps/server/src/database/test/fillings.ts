@@ -1,6 +1,6 @@
 /**
- * What each version of the database could hold, written by hand in its own SQL and never changed later: statements that run
- * right after the migration of that name. Every table and every column gets a value at least once.
+ * Possible content of each version of the database, in hand-written SQL that never changes later: statements to run right after the migration
+ * of that name. Every table and column gets a value at least once.
  */
 export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0001-plateforme': [
@@ -183,7 +183,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into consultation (personne_id, lecteur_id, role_type, objet, heure_le) values (1, 2, 'ADM', 'FICHE', '2026-11-20T09:00:00Z')`,
     `update message set par_courriel = true, courriel_le = '2026-11-20T09:00:00Z'`,
   ],
-  // Indexes alone.
+  // Only indexes.
   '0025-listes': [],
   '0026-ordres-des-listes': [],
   '0027-listes-entites-personnes': [],
@@ -196,7 +196,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
         '3 quai de l’Île', '59000', 'Lille', id, 1, 2 from habilitation_plateforme limit 1`,
   ],
   '0031-version-tache': [`update demande_habilitation set version_tache = 2`],
-  // Rows that stand already.
+  // Only existing rows.
   '0032-etapes-forcees': [],
   '0033-suspensions-confirmees': [
     `update habilitation set suspension_a_confirmer = true where id = 1`,
@@ -215,18 +215,18 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into depot (cle, sha256, taille, recu_le, en_cours) values
       ('personne:1', repeat('a', 64), 1234, now(), false), ('adresse:192.0.2.1', repeat('b', 64), 5, now(), true)`,
   ],
-  // What the version before held came here.
+  // Moved here from the previous version.
   '0041-complements-des-dossiers': [],
-  // Copies that go.
+  // Only drops copies.
   '0042-listes-simples': [],
 };
 
-/** Columns whose values a later version holds elsewhere. */
+/** Columns whose values a later version moves elsewhere. */
 export const MOVED: Readonly<Record<string, readonly string[]>> = {
   demande_administrative: ['complement'],
   habilitation: ['entite_recherche', 'niveau_code'],
   entite: ['niveaux', 'caisse_libelle'],
 };
 
-/** Tables that only the product's own purge may fill; its tests do. */
+/** Tables filled only by the product's own purge, in its tests. */
 export const LEFT_EMPTY: readonly string[] = ['audit_ancre'];

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => emptyTrail(db));
 
-/** Writes an entry as old as wanted, in years. */
+/** Writes an entry of the given age in years. */
 const record = (action: string, years: number) =>
   db
     .insertInto('audit')
     .values({ action, detail: '{}', fait_le: new Date(NOW.getTime() - years * YEAR_MS) })
     .execute();
 
-/** Six years of sign-ins, and of what was done between them. */
+/** Six years of sign-ins and other acts. */
 async function recordYears(): Promise<void> {
   for (const years of [6, 5.5, 4, 2, 1.5, 0.5]) {
     await record('connexion', years);
@@ -134,7 +134,7 @@ test('nobody but the purge removes an entry or lays an anchor, and not even it c
     await sql`update audit set action = 'autre' where id = 1`.execute(trx);
   });
   await expect(change).rejects.toThrow('ne se modifie pas');
-  // What the purge may do ends with its transaction.
+  // The right to purge ends with its transaction.
   await purge();
   await expect(sql`delete from audit`.execute(db)).rejects.toThrow('ne se modifie pas');
 });

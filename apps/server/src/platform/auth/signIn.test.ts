@@ -39,7 +39,7 @@ test('of many wrong passwords at once no more are looked at than allowed, by whi
   const refused = await signIn('MPA10013', TEST_PASSWORD);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
   expect(await refused.json()).toEqual({ title: 'trop-de-tentatives' });
-  // Somebody else at the same address is not held up, and time frees the account.
+  // Others at the same address are not blocked, and time unlocks the account.
   expect(await statusOf(signIn('INS50001', TEST_PASSWORD))).toBe(200);
   now += 15 * MINUTE_MS + 1;
   expect(await statusOf(signIn('MPA10013', TEST_PASSWORD))).toBe(200);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     pollSeconds: 0.5,
     environment: { ...s3.environment, S3_ENDPOINT: way.url },
   });
-  // So that a test need not wait for the back-off.
+  // Avoids waiting for the back-off.
   await sql`update travaux.queue set retry_delay = 1, retry_backoff = false, retry_delay_max = null, retry_limit = 60`.execute(
     server.services.connection.db,
   );
@@ -53,7 +53,7 @@ async function upload(...titles: readonly string[]): Promise<DemandeAdministrati
     files: titles.map(pdf),
   });
 }
-/** What a document of the request holds. */
+/** The content of a document of the demande. */
 async function download(title: string): Promise<Buffer> {
   const found = (await theirs(applicant)).fileUploads.find(({ userFilename }) => userFilename === `${title}.pdf`);
   const { blob } = await applicant(file.download, { params: { id: found?.id ?? 0 } });
@@ -65,7 +65,7 @@ const readiness = async () => {
   const answer = await fetch(`${server.url}/api/ready`);
   return [answer.status, await answer.json()];
 };
-/** The store of another process on the same database and the same service. */
+/** The store of another process, on the same database and service. */
 const elsewhere = (endpoint = way.url) => {
   const { config, connection, jobs } = server.services;
   const service = config.s3 === null ? null : { ...config.s3, endpoint };
@@ -111,13 +111,13 @@ test('[E14] with the file service down documents are taken, read and submitted; 
 }, 60_000);
 
 test('a service that was found down is not asked by every call', async () => {
-  // A way that the server's own jobs do not take.
+  // A proxy that the server's own jobs do not use.
   const own = await startTcpProxy(s3.config.endpoint);
   own.turn('hangs-up');
   const store = await elsewhere(own.url);
   const put = async (text: string) => store.put(new Blob([text]).stream(), 1000);
   for (const text of ['un', 'deux', 'trois', 'quatre']) await put(text);
-  // A connection is counted when the way gets to it, which may be after its caller gave up.
+  // The proxy may count a connection after its caller gave up.
   await sleep(250);
   const askedFor = own.asked();
   expect(askedFor).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ test('[V820] a held content that is thrown away goes unless it is wanted, and on
   await store.discard(wanted, async () => true);
   let stored: Promise<string> | undefined;
   await store.discard(again, async () => {
-    // It waits for the row that is being looked at.
+    // Waits for the lock on the row being checked.
     stored ??= put('revenue');
     return false;
   });

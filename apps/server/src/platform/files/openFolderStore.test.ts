@@ -40,7 +40,7 @@ test('a sweep removes what is old and unnamed, and nothing else', async () => {
 test('a content that is uploaded again while it is swept stays, whole', async () => {
   const sha256 = await putLongAgo('la même');
   const removed = await store.sweep(HOUR_MS, async () => {
-    // The upload is done and its row not yet committed: the sweep sees none.
+    // The upload is done but its row is not committed: the sweep does not see it.
     await put('la même');
     return false;
   });
@@ -73,7 +73,7 @@ test('[V820] a content that is thrown away goes, unless it is wanted, or is stor
   await store.discard(wanted, async () => true);
   let looks = 0;
   await store.discard(again, async () => {
-    // Between the two looks somebody tells of it, and has not stored it yet.
+    // Between both checks, a call declares it but has not stored it yet.
     looks++;
     return looks > 1;
   });

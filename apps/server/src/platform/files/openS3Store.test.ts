@@ -73,7 +73,7 @@ test('a content that is uploaded again while it is swept is never lost', async (
   });
   expect(await read(sha256)).toBe('la même chose');
   await s3.age(2 * HOUR_MS);
-  // Its row has been written since.
+  // Its row was written in the meantime.
   await store.sweep(HOUR_MS, async () => true);
   expect(await s3.keys()).toEqual([sha256]);
   expect(await read(sha256)).toBe('la même chose');

@@ -31,7 +31,7 @@ const readiness = async () => {
   return [answer.status, await answer.json()];
 };
 
-/** What a second process on the same database says at its start, with the data folder given. */
+/** What a second process on the same database reports at start, with the given data folder. */
 async function secondStart(dataFolder: string) {
   const told: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) });
@@ -45,7 +45,7 @@ test('a process whose files lie in a folder of its own is told so at its start, 
   const { told, isOurs } = await secondStart(folder);
   expect(told.at(-1)).toMatch(/dans un autre dépôt que celui de ce processus.*même service S3/);
   expect(await isOurs()).toBe(false);
-  // The first one goes on.
+  // The first process still works.
   expect(await readiness()).toMatchObject([200, { ok: true, depot: true }]);
   await server.services.connection.db.updateTable('depot_fichiers').set({ identite: 'un autre' }).execute();
   expect(await readiness()).toEqual([503, { ok: false, base: true, fichiers: true, depot: false, manquants: 0 }]);

@@ -19,7 +19,7 @@ import { fileWorkers } from './fileWorkers.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** No request has this number. */
+/** No demande has this id. */
 const NOBODYS = 999_999;
 
 type Place = { readonly server: TestServer; readonly contents: () => Promise<string[]>; readonly applicant: Call };
@@ -53,7 +53,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-/** Gives settings their values, the others their defaults. */
+/** Sets these settings, and the others to their defaults. */
 async function set({ services }: TestServer, values: Partial<Settings>): Promise<void> {
   const { db } = services.connection;
   await db.deleteFrom('parametre').execute();
@@ -74,7 +74,7 @@ const add = async (applicant: Call, given: File) => {
   const fileUploads = [...kept, { ...DEPOSIT, userFilename: given.name }];
   return applicant(da.update, { body: writeBody(stored, { fileUploads }), files: [given] });
 };
-/** An update of what does not exist, with a document. */
+/** Updates a missing demande, with a document. */
 const addToNothing = async (applicant: Call, given: File) => {
   const body = { ...writeBody(await theirs(applicant), { fileUploads: [DEPOSIT] }), id: NOBODYS };
   return refusal(applicant(da.update, { body, files: [given] }));
@@ -151,13 +151,13 @@ test('[V821] what a person stores in a day is counted, what is refused is not, a
   await add(applicant, pdf('deuxième'));
   const full = await refusal(add(applicant, pdf('troisième')));
   expect(full).toMatchObject({ status: 429, title: 'fichier.quota-du-jour' });
-  // Somebody else has a day of their own.
+  // Another person has their own daily limit.
   expect(await addToNothing(await actAs(server, 'NES10101'), pdf('à personne'))).toMatchObject({ status: 404 });
   now = new Date(now.getTime() + DAY_MS + 1);
   await add(await actAs(server, 'MPA10013'), pdf('troisième'));
 });
 
-/** Begins an upload that goes on until it is told to leave. */
+/** Starts an upload that lasts until it is told to stop. */
 async function beginUpload(server: TestServer): Promise<() => void> {
   const { token, roleId } = await server.signIn('MPA10013');
   const sent = request(`${server.url}/api${da.update.path}`, {
@@ -189,7 +189,7 @@ test('[V822] a person sends so many at once and no more, until one of them ends 
   expect(answer).toMatchObject({ status: 429, title: 'fichier.trop-d-envois' });
   leave();
   await expect.poll(incoming).toEqual([]);
-  // What it had given whole goes with it.
+  // Its complete files are removed too.
   await expect.poll(contents).toEqual(before);
   await add(applicant, pdf('ensuite'));
 });

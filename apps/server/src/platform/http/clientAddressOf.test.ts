@@ -48,7 +48,7 @@ test('[S22] an address is counted once, whatever port or nonsense stands in X-Fo
   expect(await counted('203.0.113.9')).toEqual(['adresse:203.0.113.9']);
   expect(await counted('203.0.113.9:1111')).toEqual(['adresse:203.0.113.9']);
   expect(await counted('198.51.100.1, 203.0.113.9:2222, 10.0.0.4:80')).toEqual(['adresse:203.0.113.9']);
-  // What is no address is counted as the balancer that wrote it.
+  // An invalid address counts as the balancer that wrote it.
   expect(await counted('une autre a chaque fois')).toEqual(await counted('a1b2'));
   expect(await counted('203.0.113.9, nonsense, 10.0.0.4')).toEqual(['adresse:10.0.0.4']);
 });

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { drain } from './drain.ts';
 
-/** More than both ends of a connection hold for a reader who does not come. */
+/** More than both ends of a connection can buffer when the client does not read. */
 const MORE_THAN_BUFFERS_MB = 64;
 const MEGABYTE = Buffer.alloc(1_000_000);
 

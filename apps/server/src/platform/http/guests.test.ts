@@ -56,7 +56,7 @@ test('[W820] what nests too deep is answered while it is still being sent, whoev
       const type = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
       const sent = request(`${server.url}/api${path}`, { method, headers: { ...headers, ...type } }, (answer) => {
         resolve(answer.statusCode);
-        // It never says its end.
+        // The upload never ends.
         sent.destroy();
       });
       sent.on('error', reject);
@@ -71,13 +71,13 @@ test('[W822] guests are counted by address before anything of theirs is read; wh
   await setLimit(3);
   const ask = async () => titleOf(await send(server.url, 'POST', '/register', { body: '{' }));
   const answers: unknown[] = [];
-  // The minute may have begun before, and may end meanwhile.
+  // The minute may have begun before, and may end during the test.
   for (let time = 0; time < 8; time++) answers.push(await ask());
   expect(answers).toContainEqual([429, 'trop-de-consultations']);
   const refused = await send(server.url, 'GET', '/server-properties');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await call('GET', '/account')).status).toBe(200);
-  // Without a token what is not for guests is refused unread, and counted by nobody.
+  // Without a token, a call not open to guests is refused unread and uncounted.
   expect(await titleOf(await send(server.url, 'PUT', '/account/update', { body: '{' }))).toEqual([
     401,
     'non-authentifie',

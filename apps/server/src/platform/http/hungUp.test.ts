@@ -24,7 +24,6 @@ afterAll(() => server.close());
 const told = () => lines.map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string });
 const ERROR = 50;
 
-/** Sends the beginning of a request and hangs up. */
 function beginAndLeave(method: string, path: string, headers: readonly string[], body: string): void {
   const { port, hostname } = new URL(server.url);
   const socket = createConnection(Number(port), hostname);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonMeasure } from './readJsonBytes.ts';
 
-/** What is said of a text that arrives in pieces of a size. */
+/** The verdict on a text received in chunks of this size. */
 function verdict(text: string, size = 7): string {
   const bytes = Buffer.from(text);
   const measure = jsonMeasure();

@@ -16,7 +16,7 @@ beforeAll(async () => {
     logLevel: 'debug',
     logTo: { write: (line) => void (output += line) },
     pollSeconds: 0.5,
-    // A mail server that is down: its errors name whom it was for.
+    // A mail server that is down: its errors name recipients.
     environment: { SMTP_URL: 'smtp://127.0.0.1:1', HABILIS_URL: 'https://habilis.example.org' },
   });
 });
@@ -57,7 +57,7 @@ test('a sign-in and a submit at the most talkative level leave no address, name,
       (error: unknown) => server.services.log.error({ err: error }, 'adresse prise'),
     );
   await expect.poll(() => output, { timeout: 20_000 }).toContain('travail de fond en échec');
-  // Until the line that says where the server listens, nobody has called.
+  // No call comes before the line with the server's address.
   const all = output.trim().split('\n');
   const told = all.slice(all.findIndex((line) => line.includes('Server listening')) + 1);
   expect(told.length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     pollSeconds: 0.5,
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, HABILIS_URL: SITE },
   });
-  // So that a test need not wait for the back-off.
+  // Avoids waiting for the back-off.
   await sql`update travaux.queue set retry_delay = 1, retry_backoff = false, retry_limit = 60`.execute(
     server.services.connection.db,
   );
@@ -104,7 +104,7 @@ test('a mail reaches the server with its texts, its link and the headers of a ma
     expect(body).toContain(`${SITE}/G/1/demandes-administratives/1`);
   }
   expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
-  // A line that is only a dot ends nothing.
+  // A line with a single dot does not end the mail.
   expect(mail.text).toContain('> .\n');
   expect(mail.text).toContain('Merci <b>beaucoup</b> & à bientôt');
   expect(mail.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt; &amp; à bientôt');
@@ -156,7 +156,7 @@ test('an apostrophe, a tag or a line break in a name stays in its place: no head
   expect(names).not.toContain('bcc');
   expect(mail.subject).toBe("Votre dossier administratif L'Été Bcc: autre@example.org est à compléter");
   expect(mail.to).toHaveLength(1);
-  // A mail shows of a name what a name can be: forty signs at most, none that a page or a header knows.
+  // A mail shows at most forty characters of a name, and none with a meaning in HTML or in a header.
   expect(mail.html).toContain('O&#39;Brien x example org Bcc');
   expect(mail.html).toContain('&lt;img src=x&gt; &amp; Cie');
   expect(mail.html).not.toMatch(/<(script|img)/);

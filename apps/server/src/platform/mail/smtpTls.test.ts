@@ -7,7 +7,7 @@ import { generate } from 'selfsigned';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-/** Another address of this machine: towards 127.0.0.1 a password may go in clear. */
+/** Another local address: to 127.0.0.1, a password may go in clear. */
 const HOST = '127.0.0.2';
 const USER = 'habilis';
 const PASSWORD = 'mot-de-passe-du-serveur';
@@ -38,7 +38,7 @@ afterEach(async () => {
   passwords.length = 0;
 });
 
-/** A real server of this machine; gives its port. */
+/** Starts a real local server; gives its port. */
 async function listen(options: ConstructorParameters<typeof SMTPServer>[0]): Promise<number> {
   const smtp = new SMTPServer({
     key: pems.private,
@@ -57,7 +57,7 @@ async function listen(options: ConstructorParameters<typeof SMTPServer>[0]): Pro
     },
     ...options,
   });
-  // A client that does not trust the certificate breaks off.
+  // A client that does not trust the certificate disconnects.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, HOST, resolve));
   close = () => new Promise((resolve) => smtp.close(() => resolve()));
@@ -80,7 +80,7 @@ const SEND = `
   process.stdout.write(outcome);
 `;
 
-/** Sends from a process of its own: Node reads its authorities when it starts. */
+/** Sends from a separate process: Node reads its authorities at start. */
 async function send(url: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const module = new URL('Mailer.ts', import.meta.url).href;
   const args = ['--input-type=module', '--eval', SEND, module, url];

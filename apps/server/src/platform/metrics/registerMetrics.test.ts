@@ -43,7 +43,7 @@ test('with a token only who holds it reads the figures', async () => {
   await withServer({ HABILIS_METRICS_TOKEN: TOKEN }, async ({ url }) => {
     const status = async (headers: Record<string, string>) => {
       const response = await fetch(`${url}/metrics`, { headers });
-      // An answer that is not read to its end keeps the server from closing.
+      // An answer not read to its end would keep the server open.
       await response.arrayBuffer();
       return response.status;
     };

@@ -4,7 +4,7 @@ import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 
-/** What a page may weigh as it travels: a tenth of a second on a slow line. */
+/** Most bytes of a page in transit: a tenth of a second on a slow line. */
 const LIGHT = 25_000;
 const EVERYTHING = 45_000;
 
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', headers });
 
-/** How many bytes an answer is on its way; `fetch` tells only what they unfold to. */
+/** Compressed bytes of an answer; `fetch` only gives the uncompressed size. */
 const weightOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
@@ -60,7 +60,7 @@ test('the pages are served under a policy that allows nothing inline and no HTML
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
     for (const [, address = ''] of text.matchAll(/(?:src|rel="stylesheet" href)="([^"]*)"/g)) {
       const asset = await read(new URL(address, `http://x${path}`).pathname);
-      // Read to its end: a server waits for what it still sends before it stops.
+      // Read to the end: otherwise the server would wait to stop.
       await asset.arrayBuffer();
       expect([address, asset.status]).toEqual([address, 200]);
     }
@@ -77,7 +77,7 @@ test('each call has its page: its example, its trial and its refusals with their
     expect(text).toContain(`<code>${endpoint.path}</code>`);
     expect([name, text.includes('id="corps"')]).toEqual([name, endpoint.body !== undefined]);
     expect(text).toContain(`data-methode="${endpoint.method}"`);
-    // A template in which something was missing.
+    // A sign that a template lacked a value.
     expect(text).not.toMatch(/undefined|\[object /);
     expect([name, text.includes('<td></td>')]).toEqual([name, false]);
   }

@@ -6,7 +6,7 @@ import { sfntOf } from './sfntOf.ts';
 const NAME = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff';
 const woff = readFileSync(createRequire(import.meta.url).resolve(NAME));
 
-/** The sum of the four-byte words of a table, as OpenType counts it. */
+/** The OpenType checksum: sum of a table's four-byte words. */
 function sumOf(bytes: Buffer): number {
   const words = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
   bytes.copy(words);
@@ -34,7 +34,7 @@ test('a font of the web opens to tables that lie one after the other and keep th
   expect(entries.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'loca']));
   for (const { tag, checksum, bytes, length } of entries) {
     expect([tag, bytes.length]).toEqual([tag, length]);
-    // That of the head counts the whole file's own sum as nothing.
+    // The checksum of `head` counts the field of the file's own checksum as zero.
     const counted = Buffer.from(bytes);
     if (tag === 'head') counted.writeUInt32BE(0, 8);
     expect([tag, sumOf(counted)]).toEqual([tag, checksum]);

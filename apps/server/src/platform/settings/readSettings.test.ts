@@ -80,7 +80,7 @@ test('the settings are read once until they change', async () => {
 test('a process whose listening session was cut off hears again', async () => {
   const { settings, connection } = server.services;
   await settings();
-  // The embedded database has no other session: nothing is cut off there.
+  // Does nothing on the embedded database, which has no other session.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'habilis-ecoute' and datname = current_database()`.execute(connection.db);
   for (const days of [31, 32]) {

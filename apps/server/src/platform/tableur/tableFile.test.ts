@@ -47,7 +47,7 @@ test('a table leaves as XLSX that has no formula, whatever it is made of', async
   expect(file.userFilename).toBe('Essai: été/2026.xlsx');
   expect(await fileTypeFromBuffer(bytes)).toMatchObject({ ext: 'xlsx', mime: file.typeMime });
   const { inflateRawSync } = await import('node:zlib');
-  // The entries are read where the directory of the archive says that they begin.
+  // Reads entries at the offsets given by the archive's directory.
   const parts = new Map<string, string>();
   for (let at = bytes.indexOf('PK\u0001\u0002'); at !== -1; at = bytes.indexOf('PK\u0001\u0002', at + 4)) {
     const size = bytes.readUInt32LE(at + 20);
@@ -59,12 +59,12 @@ test('a table leaves as XLSX that has no formula, whatever it is made of', async
   }
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet).not.toContain('<f>');
-  // A date is a number of days, a number a number.
+  // Dates are stored as day counts, numbers as numbers.
   expect(sheet).toMatch(/<c r="B2"[^>]*><v>3<\/v><\/c>/);
   expect(sheet).toMatch(/<c r="C2"[^>]*><v>46346<\/v><\/c>/);
   const texts = parts.get('xl/sharedStrings.xml') ?? '';
   expect(texts).toContain('=HYPERLINK(');
-  // In full width too it is a cell of text, as it was typed.
+  // A full-width sign also stays text, unchanged.
   expect(sheet).toMatch(/<c r="A5" t="s"/);
   expect(texts).toContain('＝HYPERLINK(');
   expect(texts).toContain('L’Île &amp; &lt;Cie&gt;x');

@@ -5,7 +5,7 @@ const PROGRAMME = asked('programme', 'Programme de la formation');
 const DEROULE = asked('deroule', 'Déroulé pédagogique');
 const CONFORMITE = asked('conformite', 'Attestations de conformité du matériel');
 
-/** A level like most, but for what is given. */
+/** An ordinary niveau, with the given changes. */
 export const niveau = (code: string, nom: string, more: Partial<GivenNiveau> = {}): GivenNiveau => ({
   code,
   niveau: nom,
@@ -28,7 +28,7 @@ export const DISPOSITIFS: Population['dispositifs'] = {
   GEPO: ['Gestes et postures', 'Gestes et postures'],
 };
 
-/** The levels of the tests: with a level of trainers, with a platform, and plain. */
+/** The tests' niveaux: with a niveau of trainers, with a platform, and plain. */
 export const NIVEAUX: readonly GivenNiveau[] = [
   niveau('SST-1', 'Sauveteur secouriste du travail', { formateur: 'SST-2' }),
   niveau('SST-2', 'Formateur de SST', trainer),

@@ -7,7 +7,7 @@ const person = (habilisId: string, prenom: string, nom: string, ...roles: GivenP
   roles,
 });
 
-/** Those in whose name tests act: some of each role, in two funds where scopes are told apart. */
+/** Persons of the tests: some for each role, in two caisses to test scopes. */
 export const PERSONNES: readonly GivenPersonne[] = [
   person('MPA10013', 'Élise', 'Schmitt', { type: 'DM', entite: 13 }),
   person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),

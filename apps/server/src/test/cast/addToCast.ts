@@ -16,7 +16,7 @@ const byName = async <N>(
   rows: Promise<readonly { readonly name: N; readonly id: number }[]>,
 ): Promise<Map<N, number>> => new Map((await rows).map(({ name, id }) => [name, id]));
 
-/** The ids of those and what tests share, by their natural names. */
+/** Ids of the shared persons and rows, by their natural keys. */
 async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
   const sirets = await byName(db.selectFrom('entite').select(['siret as name', 'id']).execute());
   const requesters = await byName(
@@ -31,7 +31,7 @@ async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
   };
 }
 
-/** Gives a suite's server what it needs beside those and what tests share. */
+/** Adds a suite's own rows to the shared ones. */
 export async function addToCast(
   { services: { connection, files } }: TestServer,
   {

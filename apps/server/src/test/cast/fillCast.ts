@@ -16,7 +16,7 @@ import { PERSONNES } from './PERSONNES.ts';
 /** A PDF that differs for each entity. */
 export const documentOf: Building['documentOf'] = (title, lines) => pdfOf([title, ...lines].join(' '));
 
-/** Those and what tests share. */
+/** The persons and rows shared by tests. */
 export const CAST: Population = {
   personnes: PERSONNES,
   dossiers: DOSSIERS,
@@ -27,7 +27,7 @@ export const CAST: Population = {
   certificats: [],
 };
 
-/** Writes the persons, entities, administrative requests and levels that tests share; what else a suite needs it adds itself. */
+/** Writes the persons, entites, administrative requests and niveaux shared by tests; a suite adds what else it needs. */
 export const fillCast: Fill = async (db, files, today) => {
   const building = { db, population: CAST, files, today, documentOf };
   const ids = await addPersonnes(building, await testPasswordHash());

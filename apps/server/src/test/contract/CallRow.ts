@@ -1,37 +1,37 @@
 import type { Caller } from './Caller.ts';
 import type { SubjectKind } from './Subject.ts';
 
-/** What the matrix needs to know of a call beside the contract. */
+/** What the authorization matrix needs to know of a call, beyond the contract. */
 export type CallRow = {
-  /** The kind of object that each id of the path names. */
+  /** The kind of object of each id in the path. */
   readonly ids?: Readonly<Record<string, SubjectKind>>;
-  /** What stands in the path without being an id. */
+  /** Path parameters that are not ids. */
   readonly words?: Readonly<Record<string, string>>;
-  /** The kind of object that the body names, when the contract's scope ends in `-body`. */
+  /** The kind of object named by the body, when the contract's scope ends in `-body`. */
   readonly idInBody?: SubjectKind;
-  /** The kind of object that the answer lists, null when it only counts, when the contract's scope is `list`. */
+  /** For the scope `list`: the kind of object listed, or null when the answer only counts. */
   readonly lists?: SubjectKind | null;
   readonly query?: string;
-  /** A body after its schema that changes nothing, for an object when it names one. */
+  /** A valid body that changes nothing; takes the object's id when the body names one. */
   readonly body?: (caller: Caller, id: string) => unknown;
-  /** The ids of the path name one person, or one entity: choices of two are left out. */
+  /** The path's ids must belong to one person or entite: other combinations are skipped. */
   readonly isOfOne?: 'personneId' | 'entiteId';
-  /** The call ends its caller's session, who signs in again for each. */
+  /** The call ends the caller's session, so each case signs in again. */
   readonly endsSession?: true;
-  /** The call ends sessions of its caller's, which are opened again after each case. */
+  /** The call ends other sessions of the caller, reopened after each case. */
   readonly endsOthers?: true;
-  /** What the handler says of the body to whoever was let in. */
+  /** The handler's refusal of the body, once access is granted. */
   readonly refusal?: string;
 };
 
-/** A version that nothing has, so that a write is let in and then refused. */
+/** A version that no object has: a write gets access, then is refused. */
 export const STALE = 900_000;
 
-/** An accreditation that the path names. */
+/** A call whose path names an habilitation. */
 export const habilitationById: CallRow = { ids: { id: 'habilitation' } };
 
-/** Data that nobody may keep, so that nobody changes while the matrix is gone through. */
+/** Invalid data for a person, so that nobody changes while the matrix runs. */
 export const nobody = { nom: 'Essai', prenom: 'Essai', email: 'sans arobase' };
 
-/** A call whose body is refused once the caller was let in. */
+/** A call whose body is refused once access is granted. */
 export const refused = (body: NonNullable<CallRow['body']>): CallRow => ({ body, refusal: 'donnees-invalides' });

@@ -1,34 +1,34 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
-/** What the rules of scope look at in an object: whose it is, where it is examined, who has it in hand (domain, C.10). */
+/** What scopes depend on in an object: owner, place of examination, holder (domain, C.10). */
 export type Owners = {
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly entiteId: number | null;
   readonly caisseId: number | null;
   readonly assigneId: number | null;
-  /** Those who have had it in hand. */
+  /** Everybody who has held it. */
   readonly titulaireIds?: readonly (number | null)[];
   /** Whether it was never submitted. */
   readonly isBrouillon?: boolean;
-  /** Code of its level, or of its scheme. */
+  /** Code of its niveau or dispositif. */
   readonly niveau: string | null;
-  /** The roles to which it is delegated. */
+  /** Roles to which it is delegated. */
   readonly delegataireRoleIds?: readonly number[];
-  /** Of what is accredited in several. */
+  /** For an object with several niveaux. */
   readonly niveaux?: readonly string[];
 };
 
-/** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */
+/** An object that a call may name; without owners, it was deleted or never existed, and is out of every scope. */
 export type Subject = {
   readonly id: string;
   readonly nom: string;
   readonly owners: Owners | null;
-  /** Who may read what has no owner: some roles, or everybody, guests included. */
+  /** Who may read an object without owner: some roles, or everybody including guests. */
   readonly readers?: readonly RoleType[] | 'tous';
 };
 
-/** The kinds of objects that the calls name by an id. */
+/** The kinds of objects named by ids. */
 export const SUBJECT_KINDS = [
   'demande-administrative',
   'habilitation',
@@ -53,7 +53,7 @@ export const SUBJECT_KINDS = [
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;
 
-/** An object of nobody’s. */
+/** Owners of an object that belongs to nobody. */
 export const NO_OWNER = {
   personneId: null,
   roleId: null,
@@ -63,7 +63,7 @@ export const NO_OWNER = {
   niveau: null,
 };
 
-/** Ids that no object has. */
+/** Ids that do not exist. */
 export const NEVER_GIVEN: readonly Subject[] = [
   { id: '2000000000', nom: 'jamais donné', owners: null },
   { id: '9999999999', nom: 'trop grand pour la base', owners: null },

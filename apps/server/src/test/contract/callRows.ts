@@ -6,7 +6,7 @@ import { habilitationRows } from './habilitationRows.ts';
 import { informationRows } from './informationRows.ts';
 import { personRows } from './personRows.ts';
 
-/** One row for each call that is built. */
+/** One row per built call. */
 export const callRows: Readonly<Record<string, CallRow>> = {
   ...demandeRows,
   ...habilitationRows,
@@ -18,7 +18,7 @@ const WHERE = 'parmi celles que réunit apps/server/src/test/contract/callRows.t
 const KIND =
   'un genre d’objet de Subject.ts, dont loadSubjects.ts réunit un objet propre et un objet étranger (autre entité, autre caisse, autre dispositif)';
 
-/** What must be added before a call can be tried, in a sentence each; nothing when its row is whole. */
+/** What a call's row lacks before it can be tried, one sentence each; empty when complete. */
 export function faultsOfRow({ name, endpoint }: NamedCall): string[] {
   const row = callRows[name];
   if (endpoint.built === false) {

@@ -37,7 +37,7 @@ const dhWriteRow: CallRow = {
   }),
 };
 
-/** Of no request: each call tells that it found none. */
+/** A demande that does not exist: every call answers that it found none. */
 const NO_REQUEST = { demandeHabilitationId: 2_000_000_000, version: 1 };
 
 const NO_DECISION = { ...NO_REQUEST, decision: 'REFUSE', avecComplement: false, motif: 'Essai.', dateDebut: null };

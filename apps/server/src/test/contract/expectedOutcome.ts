@@ -6,26 +6,26 @@ import type { Caller } from './Caller.ts';
 import { isInScope } from './isInScope.ts';
 import type { Subject } from './Subject.ts';
 
-/** What a call must answer: one refusal with its title, or that the caller is let in, whatever the handler then says of the request. */
+/** What a call must answer: a refusal with its title, or access granted, whatever the handler then answers. */
 export type Outcome = 'admis' | `${number} ${string}`;
 
-/** The scopes of a caller over the objects of a call; none means that the capability lacks. */
+/** A caller's scopes over a call's objects; empty without the capability. */
 export function scopesOf({ access }: Endpoint, { role }: Caller): RoleScope[] {
   if (access.kind !== 'capability' || role === null) return [];
   return access.anyOf.map((capability) => scopeOf(role.type, capability)).filter((scope) => scope !== 'none');
 }
 
-/** Whether an object is a caller's own, or for them to read. */
+/** Whether an object is the caller's own, or readable by them. */
 export function isOwnOrRead({ owners, readers }: Subject, { personneId, role }: Caller): boolean {
   if (readers !== undefined) return readers === 'tous' || (role !== null && readers.includes(role.type));
   return owners !== null && owners.personneId === personneId;
 }
 
-/** The outcome that the contract's access, the capabilities and the scopes of the domain demand, in the order of refusal of the wire. */
+/** The outcome required by the contract's access, the capabilities and the domain's scopes, in the wire's order of refusal. */
 export function expectedOutcome({ name, endpoint }: NamedCall, caller: Caller, subjects: readonly Subject[]): Outcome {
   const { access } = endpoint;
   if (endpoint.built === false) return '501 appel-a-venir';
-  // A sign-in is judged by its password alone, whatever token is sent.
+  // A sign-in depends on the password alone, whatever token is sent.
   if (caller.standing === 'revoque' && name !== 'session.authenticate') return '401 non-authentifie';
   if (access.kind === 'guest') return subjects.every(({ readers }) => readers === 'tous') ? 'admis' : '404 introuvable';
   if (caller.standing === 'invite') return '401 non-authentifie';
@@ -38,7 +38,7 @@ export function expectedOutcome({ name, endpoint }: NamedCall, caller: Caller, s
   if (caller.standing === 'sans-role') return '403 role.requis';
   const scopes = scopesOf(endpoint, caller);
   if (scopes.length === 0) return '403 role.non-autorise';
-  // A call without scope is for any object that there is.
+  // A call without scope accepts any existing object.
   const isFound = (subject: Subject) =>
     access.scope === 'none' ? subject.owners !== null : isInScope(scopes, caller, subject);
   return subjects.every(isFound) ? 'admis' : '404 introuvable';

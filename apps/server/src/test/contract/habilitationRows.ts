@@ -7,7 +7,7 @@ const habilitationBody = (changes: object): CallRow => ({
 
 const niveauById: CallRow = { ids: { id: 'dispositif-niveau' } };
 
-/** A level whose code begins with that of no scheme. */
+/** A niveau whose code matches no dispositif. */
 const niveauBody = {
   id: null,
   version: STALE,
@@ -35,7 +35,7 @@ const niveauBody = {
 
 const entiteById: CallRow = { ids: { id: 'entite' } };
 
-/** Its numbers are wrong, so that no entity is made. */
+/** Its numbers are invalid, so no entite is created. */
 const creation = {
   raisonSociale: 'Essai',
   siret: '00000000000001',
@@ -47,7 +47,7 @@ const creation = {
   fileUploads: [],
 };
 
-/** The calls about accreditations, and those who hold, ask for and judge them. */
+/** Calls about habilitations, and the persons who hold, request and judge them. */
 export const habilitationRows: Readonly<Record<string, CallRow>> = {
   'mrp.list': {},
   'dispositif.list': {},

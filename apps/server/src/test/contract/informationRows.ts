@@ -8,7 +8,7 @@ const manuelById: CallRow = { ids: { id: 'manuel' } };
 
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
 
-/** The calls that inform: news, help, alerts, the directory and what the application says of itself. */
+/** Calls that only inform: news, help, alerts, directory and application properties. */
 export const informationRows: Readonly<Record<string, CallRow>> = {
   'application.serverProperties': {},
   'application.applicationProperties': {},

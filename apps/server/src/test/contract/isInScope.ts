@@ -2,7 +2,7 @@ import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import type { Caller } from './Caller.ts';
 import type { Subject, SubjectKind } from './Subject.ts';
 
-/** The kinds of objects that belong to a scheme, or to several. */
+/** Kinds of objects that belong to one or more dispositifs. */
 const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'dispositif',
   'dispositif-niveau',
@@ -11,23 +11,23 @@ const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'demande-habilitation',
 ]);
 
-/** Whether no object of a kind lies in a scope. */
+/** Whether a scope contains no object of this kind. */
 export const isOutOfReach = (kind: SubjectKind, scope: RoleScope): boolean =>
   scope === 'delegation' || scope === 'none' || (scope === 'dispositif' && !OF_DISPOSITIF.has(kind));
 
-/** Whether a caller manages the scheme of a level, or examines the level. */
+/** Whether a caller manages the niveau's dispositif, or examines the niveau. */
 function worksOn({ codes = [] }: Caller, niveau: string): boolean {
   const [dispositif = ''] = niveau.split('-');
   return codes.includes(dispositif) || codes.includes(niveau);
 }
 
-/** Whether an object lies in one of a caller's scopes, by the study and not by the server's queries (domain, C.10). */
+/** Whether an object is in one of a caller's scopes, from the study and independently of the server's queries (domain, C.10). */
 export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners }: Subject): boolean {
   const { personneId, role } = caller;
   if (owners === null || role === null) return false;
   const judge: Readonly<Record<RoleScope, () => boolean>> = {
     all: () => owners.isBrouillon !== true || role.type === 'ADM' || role.type === 'S',
-    // Before an entity exists, the role that began the request owns it.
+    // Before an entite exists, the role that created the demande owns it.
     entite: () => (owners.entiteId === null ? owners.roleId === role.id : owners.entiteId === role.entiteId),
     caisse: () => owners.caisseId !== null && owners.caisseId === role.mrpId,
     dispositif: () =>

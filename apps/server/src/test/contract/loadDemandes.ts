@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { NO_OWNER, type Subject } from './Subject.ts';
 
-/** Requests of three requesters in two funds, one of them given to an expert, a draft without fund, and a deleted one. */
+/** Demandes of three demandeurs in two caisses: one given to an expert, one draft without caisse, one deleted. */
 export const REQUESTS = {
   'Ardoise Formation': 'de la demandeuse, en Nord-Est, confiée à l’expert',
   'Lorraine Prévention Formation': 'du gestionnaire, en Nord-Est',
@@ -11,7 +11,7 @@ export const REQUESTS = {
   'Loire Échafaudage Formation': 'supprimée',
 } as const;
 
-/** Gives one request to the expert and deletes another, which the demonstration has not. */
+/** Gives a demande to the expert and deletes another, since the demonstration has neither. */
 export async function arrange(db: Kysely<Database>): Promise<void> {
   const expert = db.selectFrom('personne').select('id').where('habilis_id', '=', 'EXP80001');
   await db
@@ -44,14 +44,14 @@ export async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
   });
 }
 
-/** Every accreditation request, of which the matrix tries those that are submitted. */
+/** Every demande d'habilitation; the matrix tries those submitted. */
 export async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db
     .selectFrom('demande_habilitation')
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
     .selectAll('demande_habilitation')
     .select('dispositif_niveau.code')
-    // A deleted one is in nobody's scope.
+    // A deleted one is out of every scope.
     .where('demande_habilitation.tache', '<>', 'supprimee')
     .orderBy('demande_habilitation.id')
     .execute();
@@ -72,10 +72,10 @@ export async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Su
   }));
 }
 
-/** A few of them: of the requester, of the manager, of the expert, and of another fund, scheme and entity. */
+/** The ones tried: of the demandeur, the manager, the expert, and another caisse, dispositif and entite. */
 export const TRIED_DH = /Ardoise|Lorraine|Rhône|Nord Amiante/;
 
-/** One file of each request, and one that no request names. */
+/** One file per demande, and one that no demande names. */
 export async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Promise<Subject[]> {
   const links = await db
     .selectFrom('demande_administrative_fichier')

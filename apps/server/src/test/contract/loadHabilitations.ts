@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { NO_OWNER, type Subject } from './Subject.ts';
 
-/** The accreditations of the matrix: one of the requester's entity, one of the manager's that is delegated, one of another fund and scheme. */
+/** The matrix's habilitations: one of the demandeur's entite, a delegated one of the manager's, one of another caisse and dispositif. */
 export const ACCREDITED = [
   'Ardoise Formation AMSS4-1',
   'Lorraine Prévention Formation SST-1',
   'Garonne Soins Formation APSASD-1',
 ];
 
-/** Who gave an opinion on the request of which accreditation. */
+/** Authors of avis, by habilitation. */
 const OPINIONS = [
   ['Ardoise Formation', 'AMSS4-1', 'INS50001', 'I', 'instruction'],
   ['Lorraine Prévention Formation', 'SST-1', 'EXP80001', 'E', 'sous_commission'],
 ] as const;
 
-/** Gives the accreditations their requests, with an opinion each. */
+/** Gives each habilitation its demande, with an avis. */
 async function arrangeAvis(db: Kysely<Database>): Promise<void> {
   for (const [raisonSociale, niveau, habilisId, roleType, tache] of OPINIONS) {
     const row = await db
@@ -65,7 +65,7 @@ async function arrangeAvis(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Gives the requester's entity an accreditation that ends soon, which the demonstration has not. */
+/** Gives the demandeur's entite an habilitation that ends soon, since the demonstration has none. */
 async function arrangeHabilitation(db: Kysely<Database>): Promise<void> {
   const { id: entite_id } = await db
     .selectFrom('entite')

@@ -7,7 +7,7 @@ import { NO_OWNER, type Subject } from './Subject.ts';
 
 type RoleCaller = { readonly nom: string; readonly personneId: number; readonly role: CallerRole };
 
-/** A further session of each caller's, on another device. */
+/** Opens a second session for each caller, on another device. */
 export async function loadSessions(db: Kysely<Database>, callers: readonly Caller[]): Promise<Subject[]> {
   const persons = new Map(
     callers.flatMap(({ nom, personneId }) => (personneId === null ? [] : [[personneId, nom] as const])),
@@ -36,7 +36,7 @@ export async function loadSessions(db: Kysely<Database>, callers: readonly Calle
   }));
 }
 
-/** An alert for each role where it works, which its holders may dismiss. */
+/** An alert for each role in its scope, which its holders may dismiss. */
 export async function loadAlertes(db: Kysely<Database>, roles: readonly RoleCaller[]): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const { nom, personneId, role } of roles) {
@@ -59,7 +59,7 @@ export async function loadAlertes(db: Kysely<Database>, roles: readonly RoleCall
   return subjects;
 }
 
-/** A message to each role alone. */
+/** A message for each role only. */
 export async function loadMessages(db: Kysely<Database>, roles: readonly RoleCaller[]): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const { nom, personneId, role } of roles) {
@@ -83,7 +83,7 @@ export async function loadMessages(db: Kysely<Database>, roles: readonly RoleCal
   return subjects;
 }
 
-/** A second factor of a person whom the matrix signs in nobody as: their password alone would open no session any more. */
+/** A second factor of a person who is no caller of the matrix: their password alone no longer signs them in. */
 export async function loadFacteurs(db: Kysely<Database>): Promise<Subject[]> {
   const holder = await db
     .selectFrom('personne')

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Subject } from './Subject.ts';
 
-/** Those who edit the help read all of it. */
+/** The roles that edit the help read all of it. */
 const EDITORS: readonly RoleType[] = ['ADM', 'S'];
 
-/** A question of everybody's, one of each group of roles, and one that is not published. */
+/** A question for everybody, one per group of roles, and an unpublished one. */
 export async function loadQuestions(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db.selectFrom('faq').select(['id', 'question', 'roles', 'publie']).orderBy('id').execute();
   const byReaders = new Map(rows.map((row) => [`${row.roles.join()} ${row.publie}`, row]));
@@ -28,7 +28,7 @@ export async function loadManuels(db: Kysely<Database>): Promise<Subject[]> {
   }));
 }
 
-/** Entities that the directory shows, and one that is suspended in its only level. */
+/** Entites in the directory, and one suspended in its only niveau. */
 export async function loadPublished(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db
     .selectFrom('entite')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { NO_OWNER, type Subject } from './Subject.ts';
 
-/** Those of the administration of users, in two funds and two entities; the first is nobody who tries anything. */
+/** Users to administer, in two caisses and two entites; the first is no caller. */
 const MANAGED = ['FOR40003', 'INS50008', 'INS50002', 'LPF20001', 'RSC20002', 'NES10101'] as const;
 
-/** Every person with a role, once for each of their roles, and those of the matrix with their role. */
+/** Every person once per role, and those of the matrix with their role. */
 export async function loadPersons(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('role')
@@ -35,7 +35,7 @@ export async function loadPersons(db: Kysely<Database>) {
   };
 }
 
-/** Every entity; the matrix tries those of the requester, of the manager, and of another fund. */
+/** Every entite; the matrix tries those of the demandeur, of the manager, and of another caisse. */
 export async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db.selectFrom('entite').select(['id', 'raison_sociale', 'caisse_id']).orderBy('id').execute();
   const held = await db
@@ -49,7 +49,7 @@ export async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   });
 }
 
-/** Gives each of some entities a delegate whose role has ended, so that nothing changes when it is ended again. */
+/** Gives each entite a delegate whose role has already ended, so that ending it again changes nothing. */
 export async function arrangeEndedRoles(db: Kysely<Database>, entites: readonly Subject[]): Promise<Subject[]> {
   const delegate = await db
     .insertInto('personne')
@@ -87,7 +87,7 @@ export async function arrangeEndedRoles(db: Kysely<Database>, entites: readonly 
   );
 }
 
-/** The schemes and the levels, each with its code; anybody may read a level. */
+/** Dispositifs and niveaux with their codes; anybody may read a niveau. */
 export async function loadNiveaux(db: Kysely<Database>) {
   const dispositifs = await db.selectFrom('dispositif').select(['id', 'code']).execute();
   const niveaux = await db.selectFrom('dispositif_niveau').select(['id', 'code']).execute();
@@ -102,7 +102,7 @@ export async function loadNiveaux(db: Kysely<Database>) {
   };
 }
 
-/** Schemes and levels that the matrix tries: some manager's and some expert's, and one of others. */
+/** Dispositifs and niveaux of the matrix: a manager's, an expert's, and another. */
 const TRIED: readonly string[] = ['SST', 'AMSS4', 'SST-1', 'AMSS4-2'];
-/** Those that the matrix tries. */
+/** Whether the matrix tries it. */
 export const isTried = ({ nom }: Subject): boolean => TRIED.includes(nom);

@@ -9,7 +9,7 @@ import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts
 import { arrangeEndedRoles, isTried, loadEntites, loadNiveaux, loadPersons } from './loadReferences.ts';
 import { NEVER_GIVEN, NO_OWNER, type Subject, type SubjectKind, type Subjects } from './Subject.ts';
 
-/** The objects of the matrix, some of each caller and some of others; `all` are every request, person, level and entity of the database, for the lists. */
+/** The matrix's objects, some of each caller and some of others; `all` holds every demande, person, niveau and entite, to check the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
   callers: readonly Caller[],

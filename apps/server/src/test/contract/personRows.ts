@@ -20,7 +20,7 @@ const NO_PASSKEY = {
   clientExtensionResults: {},
 };
 
-/** The calls about persons: their session, their account, their second factor, their roles. */
+/** Calls about persons: session, account, second factor, roles. */
 export const personRows: Readonly<Record<string, CallRow>> = {
   'session.authenticate': {
     body: ({ habilisId }) => ({ username: habilisId ?? 'LPF20001', password: TEST_PASSWORD }),
@@ -49,7 +49,7 @@ export const personRows: Readonly<Record<string, CallRow>> = {
   'account.acces': {},
   'account.consultations': {},
   'impersonation.current': {},
-  // Nobody acts as themself.
+  // Acting as oneself is refused.
   'impersonation.start': {
     body: ({ habilisId }) => ({ habilisId: habilisId ?? 'LPF20001', motif: 'Essai de la matrice' }),
   },

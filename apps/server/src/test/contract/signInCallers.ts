@@ -20,7 +20,7 @@ const PERSONS: Readonly<Record<RoleType, string>> = {
 
 type SignedInCaller = Caller & { readonly token: string };
 
-/** A person under one of their roles. */
+/** Signs a person in with one of their roles. */
 export async function signInCaller(server: TestServer, type: RoleType, habilisId: string): Promise<SignedInCaller> {
   const { token, roleId } = await server.signIn(habilisId, type);
   const { db } = server.services.connection;
@@ -47,7 +47,7 @@ export async function signInCaller(server: TestServer, type: RoleType, habilisId
   return { nom: type, standing: 'role', habilisId, personneId: row.personne_id, role, codes, token, roleId: row.id };
 }
 
-/** The twelve roles, a guest, a revoked token, a person who sends no role and one who sends that of another. */
+/** The twelve roles, a guest, a revoked token, a person who sends no role, and one who sends another's. */
 export async function signInCallers(server: TestServer): Promise<readonly Caller[]> {
   const roles: Caller[] = [];
   for (const type of ROLE_TYPES) roles.push(await signInCaller(server, type, PERSONS[type]));

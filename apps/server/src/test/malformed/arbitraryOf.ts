@@ -42,7 +42,7 @@ function ofJson(schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values that a schema takes as they are sent. */
+/** Generates values that a schema accepts, as sent. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return ofJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pdfOf } from '../pdfOf.ts';
 
-/** A multipart body as its bytes, and the type that announces it. */
+/** A multipart body in bytes, with its content type. */
 export type Form = { readonly type: string; readonly body: Buffer };
 
 type Part = { readonly head: string; readonly content: Buffer };
@@ -88,7 +88,7 @@ const rightParts = (data: string): readonly Part[] => [field('data', data), file
 const many = (data: string, part: Part, count: number): Buffer =>
   assembled([field('data', data), ...Array.from({ length: count }, () => part)]);
 
-/** Forms of more than is taken, or that do not end as they should. */
+/** Forms that are too large or end wrongly. */
 const LARGE: readonly ((data: string) => Buffer)[] = [
   (data) => many(data, field('autre', 'x'), 1200),
   (data) => many(data, file('fileUploads', 'piece.pdf'), 60),
@@ -97,7 +97,7 @@ const LARGE: readonly ((data: string) => Buffer)[] = [
   (data) => Buffer.concat([assembled(rightParts(data)), assembled(rightParts(data))]),
 ];
 
-/** Forms that break one rule of multipart or of the wire, to be made of a right text of the part that every form begins with. */
+/** Forms that break one rule of multipart or of the wire, made from the valid text of their first part. */
 export const brokenForm: fc.Arbitrary<(data: string) => Form> = fc.oneof(
   {
     weight: 3,

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** Every table of the product with the number of its rows and a sum over their contents. */
+/** For each table of the product, its row count and a checksum of its content. */
 export type DatabaseState = Readonly<Record<string, string>>;
 
-/** Tables whose rows background work moves by itself: they are only counted. */
+/** Tables that background work changes by itself: only counted. */
 const MOVED_BY_JOBS: ReadonlySet<string> = new Set(['courriel']);
 
 const sumOf = (name: string): string =>
   MOVED_BY_JOBS.has(name) ? `'comptées'` : `coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)`;
 
-/** Reads what stands in every table of the product, the jobs that it sent included; `except` names the tables that may move. */
+/** Reads the state of every table, sent jobs included; `except` names the tables allowed to change. */
 export async function databaseState(pool: pg.Pool, except: readonly string[] = []): Promise<DatabaseState> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -25,7 +25,7 @@ export async function databaseState(pool: pg.Pool, except: readonly string[] = [
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
 }
 
-/** A mark that moves with every transaction that wrote anything, whoever made it: where it stands still, so does the state. */
+/** Changes with every transaction that wrote anything: if it is the same, so is the state. */
 export async function writeMark(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ mark: string }>(`select pg_snapshot_xmax(pg_current_snapshot())::text as mark`);
   return rows[0]?.mark ?? '';

@@ -10,7 +10,7 @@ export async function loadTexts(url: string): Promise<Texts> {
   return (await (await fetch(`${url}/assets/fr/erreurs.json`)).json()) as Texts;
 }
 
-/** The error body of the wire, without anything else. */
+/** The wire's error body, with no other field. */
 const StrictProblem = z.strictObject({
   title: z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/)),
   detail: z.optional(z.string()),
@@ -20,7 +20,6 @@ const StrictProblem = z.strictObject({
   facteurs: z.optional(FacteursPossibles),
 });
 
-/** Whether a call was refused. */
 export const isRefused = ({ status }: RawAnswer): boolean => status >= 400;
 
 function parsed(text: string): unknown {
@@ -31,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with an answer: no answer, a failure of the server, a refusal without the error body or without its text. */
+/** The fault of an answer: none received, a server failure, or a refusal without error body or text. */
 export function faultOfAnswer({ status, type, text }: RawAnswer, texts: Texts): string | null {
   if (status === 501 && text === '{"title":"appel-a-venir"}') return null;
   if (status === 0 || status >= 500) return `${status} ${text.slice(0, 300)}`;

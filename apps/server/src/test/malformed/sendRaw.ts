@@ -1,27 +1,27 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** A request as its bytes go out, whatever a client would mend in it. */
+/** A request sent byte for byte, without a client's corrections. */
 export type RawRequest = {
   readonly method: string;
-  /** From `/api` on, sent as it stands. */
+  /** From `/api` on, sent unchanged. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: Uint8Array | string;
 };
 export type RawAnswer = { readonly status: number; readonly type: string; readonly text: string };
 
-/** Sends a request with any method, header and body; a server that answers before the body is sent may close on it. */
+/** Sends a request with any method, header and body; the server may answer and close before the body is sent. */
 export function sendRaw(url: string, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
-  // Node's client refuses what is not visible ASCII; sent percent-encoded it means the same.
+  // Node's client refuses anything but visible ASCII; percent-encoding means the same.
   const address = path.replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     const sent = request(
       new URL(url),
-      // Its number, as each request opens a connection and the name would be looked up each time.
+      // The IP address, to avoid a name lookup per connection.
       { hostname: '127.0.0.1', method, path: address, headers: { ...length, ...headers }, agent: false },
       (answer) => {
         isAnswered = true;
@@ -41,7 +41,7 @@ export function sendRaw(url: string, { method, path, headers = {}, body }: RawRe
   });
 }
 
-/** Sends text to the server's port and gives what comes back until it closes; `isCut` leaves in the middle instead. */
+/** Sends text to the server's port and gives the reply until it closes; `isCut` hangs up midway instead. */
 export function sendText(url: string, text: string, isCut = false): Promise<RawAnswer> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-/** Values that stand where another was awaited: of every type, too large, too deep, of odd text. */
+/** Unexpected values: of every type, too large, too deep, or odd text. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -48,7 +48,7 @@ const strange = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Texts and numbers that a schema takes and nobody awaits. */
+/** Valid but unusual texts and numbers. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -69,7 +69,7 @@ const ODD_TEXTS = [
 ];
 const ODD_NUMBERS = [0, 1, 2, 49, 2 ** 31 - 1];
 
-/** Another value of the type of an old one, for faults that only the handler can see. */
+/** An odd value of the same type, for faults that only the handler can see. */
 function oddOf(old: unknown, rank: number): unknown {
   if (typeof old === 'string' || old === null) return ODD_TEXTS[rank % ODD_TEXTS.length];
   if (typeof old === 'number') return ODD_NUMBERS[rank % ODD_NUMBERS.length];
@@ -78,7 +78,7 @@ function oddOf(old: unknown, rank: number): unknown {
 
 type Place = readonly (string | number)[];
 
-/** Deeper places are not looked for: no schema of ours has any. */
+/** Deeper places are skipped: our schemas have none. */
 const DEEPEST = 10;
 
 function placesOf(value: unknown, at: Place = []): Place[] {
@@ -87,7 +87,7 @@ function placesOf(value: unknown, at: Place = []): Place[] {
   return [at, ...inside.flatMap(([key, child]) => placesOf(child, [...at, key]))];
 }
 
-/** A value with what stands in one place changed by `change`, which gives undefined to remove it. */
+/** A copy of a value with one place changed by `change`; undefined removes it. */
 function changedAt(value: unknown, [key, ...rest]: Place, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   if (Array.isArray(value)) return value.map((one, index) => (index === key ? changedAt(one, rest, change) : one));
@@ -98,7 +98,7 @@ function changedAt(value: unknown, [key, ...rest]: Place, change: (old: unknown)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with one to three faults: something else in a place, a place gone, an odd value of the same type, or a field that nobody knows. */
+/** A value with one to three faults: a replaced or removed place, an odd value of the same type, or an unknown field. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const fault = fc.record({
     place: fc.nat(),

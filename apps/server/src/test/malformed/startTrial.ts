@@ -14,24 +14,24 @@ import { type DatabaseState, databaseState, writeMark } from './databaseState.ts
 import { faultOfAnswer, isRefused, loadTexts, type Texts } from './faultOfAnswer.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw.ts';
 
-/** A call as somebody who may make it would, on an object of their own: what a fault is then put into. */
+/** A valid call by an allowed caller on their own object, to put faults into. */
 export type RightCall = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly caller: Caller;
-  /** The object of the body, empty when it names none. */
+  /** Id of the body's object; empty when it names none. */
   readonly id: string;
 };
 
-/** A running server with those who try it, and what they found. */
+/** A running server with its callers and their findings. */
 export type Trial = {
   readonly server: TestServer;
   readonly rightCall: (call: NamedCall) => RightCall;
-  /** What is wrong with an answer, null when nothing is. */
+  /** The fault of an answer; null when there is none. */
   readonly faultOf: (answer: RawAnswer) => string | null;
-  /** Sends a request; tells what is wrong with its answer, or what a refused one has left in the database. */
+  /** Sends a request; gives its answer's fault, or what a refused one left in the database. */
   readonly attempt: (request: RawRequest, movable?: readonly string[]) => Promise<string | null>;
-  /** What a work of refusals left in the database, empty when nothing. */
+  /** What refused calls left in the database; empty when nothing. */
   readonly leftBy: (work: () => Promise<void>) => Promise<readonly string[]>;
   readonly counts: { sent: number; refused: number };
   readonly close: () => Promise<void>;
@@ -52,7 +52,7 @@ function ownObject(call: NamedCall, caller: Caller, kind: SubjectKind, subjects:
   )?.id;
 }
 
-/** The call by the first caller who may make it and has an object of each kind that it names. */
+/** The call by the first allowed caller with an object of each kind it names. */
 function rightCallOf(call: NamedCall, callers: readonly Caller[], subjects: Subjects): RightCall {
   const { ids = {}, words = {}, query = '', idInBody } = callRows[call.name] ?? {};
   const { access } = call.endpoint;
@@ -75,7 +75,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
   type Standing = { readonly movable: string; readonly mark: string; readonly state: DatabaseState };
   let known: Standing | undefined;
   const standing = async (movable: readonly string[]): Promise<Standing> => {
-    // The mark first: what is written meanwhile moves it, and is looked for at the next attempt.
+    // Mark read first: a write in between changes it, and is found at the next attempt.
     const mark = await writeMark(pool);
     return { movable: String(movable), mark, state: await databaseState(pool, movable) };
   };
@@ -90,7 +90,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
     faultOf,
     rightCall: (call) => rightCallOf(call, callers, subjects),
     attempt: async (request, movable = []) => {
-      // What a refused request leaves is what the next one finds.
+      // The state after a refused request is the state before the next one.
       const before = known?.movable === String(movable) ? known : await standing(movable);
       const answer = await sendRaw(server.url, request);
       const after = before.mark === (await writeMark(pool)) ? before : await standing(movable);
@@ -112,7 +112,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
 /** Starts the demonstration with a requester, an examiner, an administrator, a manager of an entity, one of a fund and the commission to try it. */
 export async function startTrial(): Promise<Trial> {
   const server = await startFilledServer();
-  // Thousands of calls a minute, many of them without account.
+  // Thousands of calls a minute, many without account.
   await server.services.connection.db
     .insertInto('parametre')
     .values({ cle: 'appelsInviteParMinute', valeur: '1000000' })
@@ -130,5 +130,5 @@ export async function startTrial(): Promise<Trial> {
   return trialOf(server, await loadTexts(server.url), callers, subjects);
 }
 
-/** Where the generated cases begin; another number tries other ones. */
+/** Seed of the generated cases; another number gives others. */
 export const SEED = Number(process.env['HABILIS_TEST_SEED'] ?? 20_261_120);

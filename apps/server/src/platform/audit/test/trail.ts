@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** What somebody could do who holds the database: triggers and keys do not stop its owner. */
+/** Changes the trail as the database's owner can: triggers and keys do not stop them. */
 export async function tamper(db: Kysely<Database>, ...statements: readonly string[]): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -10,6 +10,6 @@ export async function tamper(db: Kysely<Database>, ...statements: readonly strin
   });
 }
 
-/** An empty trail, as a new installation has: cheaper than a database for each test. */
+/** Empties the trail as in a new installation; cheaper than a database per test. */
 export const emptyTrail = (db: Kysely<Database>): Promise<void> =>
   tamper(db, 'truncate audit, audit_chaine, audit_ancre restart identity');

@@ -26,7 +26,7 @@ const SHOWING: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObject,
 ]);
 
-/** Whether a sign of a text has no drawing, or one that cannot be read aloud or copied: the library tells both as no text. */
+/** Whether a text has a character without glyph, or that cannot be read aloud or copied: the library reports both as no text. */
 const hasBlindSign = (args: unknown): boolean => /"unicode":"(?:"|\\u00[01])/u.test(JSON.stringify(args));
 
 async function pageFaults(page: PDFPageProxy): Promise<string[]> {
@@ -44,7 +44,7 @@ async function pageFaults(page: PDFPageProxy): Promise<string[]> {
   return faults;
 }
 
-/** What a file says of itself; the types of the library take it for an object. */
+/** Whether the metadata has a value; the library's types say object, but it is a Map. */
 const says = (told: unknown, name: string): boolean => told instanceof Map && told.get(name) === true;
 
 async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
@@ -66,7 +66,7 @@ async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
   return Object.keys(said).filter((fault) => said[fault] !== true);
 }
 
-/** What keeps a PDF from being as accessible as it claims (PDF/UA-1), as far as code sees it; nothing is right. */
+/** Faults of a PDF against its claim of accessibility (PDF/UA-1), as far as code can check; empty when none. */
 export async function pdfFaults(bytes: Uint8Array): Promise<string[]> {
   const source = Buffer.from(bytes).toString('latin1');
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
@@ -83,7 +83,7 @@ export async function pdfFaults(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
-/** The text of a PDF as it is copied out of it, line after line. */
+/** The text of a PDF as copied from it, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   try {
