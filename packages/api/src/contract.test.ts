@@ -116,7 +116,7 @@ test('[W13] the entities are read, searched, created and decided about', () => {
     'POST /entite/:id/verification',
   ]);
 });
-/** The calls of the specification under an address that the server answers, and those that it does not yet. */
+/** Calls of the specification under an address, those answered and those still missing. */
 function answeredUnder(address: RegExp): { answered: Endpoint[]; missing: string[] } {
   const built = CALLS.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.built !== false);
   const asked = SPECIFICATION_CALLS.filter((call) => address.test(call));

@@ -35,7 +35,7 @@ import { support } from './support/endpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
 
-/** Every call, by resource; one that is declared and not built says so itself. */
+/** Every call, by resource; a call not built yet says so with `built: false`. */
 export const contract = {
   session,
   account,

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may make a call: a guest, anyone signed in, or a role that has one of these capabilities. */
 export type Access =
   | { readonly kind: 'guest' }
-  /** What is of one's own account alone serves before one has the second factor that a role demands. */
+  /** True for calls about the caller's account alone: they work before a required second factor exists. */
   | { readonly kind: 'signed-in'; readonly isOwnAccount?: true }
   | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: Scope };
 
@@ -45,7 +45,7 @@ export type Scope =
 type AccessOf<Kind extends Access['kind']> = Extract<Access, { kind: Kind }>;
 export const guest: AccessOf<'guest'> = { kind: 'guest' };
 export const signedIn: AccessOf<'signed-in'> = { kind: 'signed-in' };
-/** Access for anyone signed in to what is of their account alone: their session, password, factors and history. */
+/** Access to calls about the caller's account alone, for anyone signed in: session, password, factors, history. */
 export const ownAccount: AccessOf<'signed-in'> = { kind: 'signed-in', isOwnAccount: true };
 /** Access for the roles that have at least one of the capabilities, on objects of the given scope. */
 export function capability(scope: Scope, ...anyOf: readonly Capability[]): AccessOf<'capability'> {
@@ -54,7 +54,7 @@ export function capability(scope: Scope, ...anyOf: readonly Capability[]): Acces
 
 /** A body sent as JSON. */
 export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
-/** Whose limits the files of a body are held to: which extensions, how large, how many (specification, section 5). */
+/** Whose limits apply to the files of a body: extensions, size, number (specification, section 5). */
 export type Depot = 'demande' | 'support' | 'manuel';
 /**
  * A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`. Who answers takes JSON too where
@@ -97,16 +97,16 @@ export function answerJson<S extends Schema>(schema: S): { readonly kind: 'json'
 export const answerFile: { readonly kind: 'file' } = { kind: 'file' };
 export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
 
-/** While acting as another person a call serves in their name, is refused, or is the own one of whoever acts (wire, Impersonation). */
+/** During an impersonation, a call is served in the person's name, refused, or about whoever acts (wire, Impersonation). */
 export type ImpersonationMode = 'served' | 'refused' | 'own';
 
 /** One call of the contract, as data; paths are relative to `/api` and keep their trailing slash to the letter. */
 export type Endpoint = {
   readonly method: Method;
   readonly path: `/${string}`;
-  /** What the user achieves, in one sentence. */
+  /** What the user gets from it, in one sentence. */
   readonly summary: string;
-  /** Declared, and not answered yet but by 501 `appel-a-venir`. */
+  /** Declared but not built: answers 501 `appel-a-venir`. */
   readonly built?: false;
   readonly access: Access;
   readonly params?: Schema;
@@ -115,9 +115,9 @@ export type Endpoint = {
   readonly answer: Answer;
   /** What the call does while somebody acts as another person. @default what is about one's own person and writes is refused, the rest serves */
   readonly impersonation?: ImpersonationMode;
-  /** For how long anybody may keep the answer, which is the same for all; without it nobody keeps it. */
+  /** Seconds for which anybody may cache the answer, the same for all; not cached when absent. */
   readonly cachedSeconds?: number;
-  /** Titles that this call may answer beside the general ones, by status. */
+  /** Titles of this call's own refusals, besides the general ones, by status. */
   readonly problems?: { readonly [Status in ProblemStatus]?: readonly TitleOf<Status>[] };
 };
 
@@ -126,7 +126,7 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
 
-/** What a call does while somebody acts as another person (S18). */
+/** What a call does during an impersonation (S18). */
 export const impersonationModeOf = ({ access, impersonation, method }: Endpoint): ImpersonationMode =>
   impersonation ?? (access.kind === 'signed-in' && method !== 'GET' ? 'refused' : 'served');
 
@@ -153,7 +153,7 @@ export type TitlesOf<E extends Endpoint> = E extends { problems: infer P }
   ? Extract<P[keyof P], readonly CallTitle[]>[number]
   : never;
 
-/** What the caller passes for a call: path parameters, query and body as their schemas take them. */
+/** The input of a call: path parameters, query and body, before parsing. */
 export type CallInput<E extends Endpoint> = (E extends { params: infer S }
   ? { params: { readonly [K in keyof InputOf<S>]: string | number } }
   : { params?: undefined }) &

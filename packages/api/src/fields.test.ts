@@ -30,7 +30,7 @@ const schemas = CALLS.flatMap(({ endpoint: { params, query, body, answer } }) =>
 );
 const fields: readonly Field[] = schemas.flatMap((schema) => fieldsOf(schema));
 
-/** The fields named that a schema has not, by their paths. */
+/** Paths of the named fields that a schema lacks. */
 function missingOf(schema: Schema, names: string): string[] {
   const held = fieldsOf(schema).map(({ path }) => path);
   return names.split(' ').filter((name) => !held.includes(name));

@@ -5,19 +5,19 @@ import { Id, Instant } from '../wire/formats.ts';
 /** Identifier of a session in a path. */
 export const SessionId = z.string().check(z.uuid());
 
-/** A session that is open somewhere: since when, last renewed when, on what. */
+/** An open session: when it began, when it was last renewed, on what device. */
 export const SessionOuverte = z.object({
   id: SessionId,
   debutLe: Instant,
   renouveleeLe: Instant,
-  /** What the browser says of itself, such as `Firefox sur Windows`; null when it says nothing. */
+  /** The browser's own description, such as `Firefox sur Windows`; null when it gives none. */
   appareil: z.nullable(z.string()),
-  /** The session that asks. */
+  /** Whether this session makes the call. */
   isCourante: z.boolean(),
 });
 export type SessionOuverte = z.infer<typeof SessionOuverte>;
 
-/** What an access history tells apart. */
+/** Kinds of entries in the access history. */
 export const ACTIONS_ACCES = [
   'connexion',
   'connexion-refusee',
@@ -43,11 +43,11 @@ export const Acces = z.object({
   action: z.enum(ACTIONS_ACCES),
   faitLe: Instant,
   appareil: z.nullable(z.string()),
-  /** Who acted in one's name, until when and why; null for what one did oneself (S17). */
+  /** Who acted in the person's name, until when and why; null when they acted themselves (S17). */
   impersonation: z.nullable(
     z.object({ nomPrenom: z.string(), roleType: RoleTypeSchema, finLe: Instant, motif: z.string() }),
   ),
-  /** The second factor that a sign-in was made with, or that was added or taken away; null for any other entry. */
+  /** The second factor used at sign-in, added or removed; null for any other entry. */
   facteur: z.nullable(z.string()),
 });
 export type Acces = z.infer<typeof Acces>;

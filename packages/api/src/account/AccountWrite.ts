@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { text } from '../wire/texts.ts';
 
 /**
- * One's own data; `personalDataValidated: true` says that they are right (wire, Checks before writing). Another address than the present one
- * asks for the password (CO19).
+ * The caller's own data; `personalDataValidated: true` says that they are right (wire, Checks before writing). A new e-mail address
+ * requires the password (CO19).
  */
 export const AccountWrite = z.object({
   nom: text(100),

@@ -3,7 +3,7 @@ import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
-/** What an alert is about: kinds of objects that have a page. */
+/** Kinds of objects with a page, which an alert can be about. */
 export const ALERTE_OBJETS = ['demande-administrative', 'demande-habilitation', 'habilitation', 'entite'] as const;
 
 const name = z.nullable(z.string());
@@ -25,7 +25,7 @@ export const Alerte = z.object({
   nomPrenomFormateur: name,
   raisonSocialeEntite: name,
   intituleCertificat: name,
-  /** What the commission decided, where the alert tells it. */
+  /** The commission's decision, when the alert is about it. */
   decision: z.nullable(z.enum(DECISIONS)),
   objetType: z.enum(ALERTE_OBJETS),
   objetId: Id,
@@ -34,5 +34,5 @@ export const Alerte = z.object({
 });
 export type Alerte = z.infer<typeof Alerte>;
 
-/** How many alerts a role has, and how many of them are past their due date. */
+/** How many alerts a role has, and how many are late. */
 export const AlerteCount = z.object({ total: z.int(), enRetard: z.int() });

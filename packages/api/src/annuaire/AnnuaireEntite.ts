@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id } from '../wire/formats.ts';
 
-/** A level in which an entity is accredited, as the directory names it. */
+/** A niveau for which an entite is habilitated, as shown in the directory. */
 export const AnnuaireNiveau = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });
 export type AnnuaireNiveau = z.infer<typeof AnnuaireNiveau>;
 
@@ -17,7 +17,7 @@ const identity = {
 export const AnnuaireEntite = z.object({ ...identity, niveaux: z.array(AnnuaireNiveau) });
 export type AnnuaireEntite = z.infer<typeof AnnuaireEntite>;
 
-/** What the directory tells of one entity: the contact that it agreed to publish, and its accreditations of the day. */
+/** An entite's page in the directory: the contact that it agreed to publish, and its habilitations on the requested day. */
 export const AnnuaireFiche = z.object({
   ...identity,
   email: z.nullable(z.string()),

@@ -14,7 +14,7 @@ const filters = {
   /** The code of a level. */
   niveau: filter(20),
   departement: codeAmong(DEPARTEMENTS),
-  /** The day asked about, today without it. */
+  /** The day of interest; today when absent. */
   date: z.optional(CalendarDate),
 };
 const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };

@@ -10,7 +10,7 @@ export const ApplicationProperties = z.object({
 });
 export type ApplicationProperties = z.infer<typeof ApplicationProperties>;
 
-/** What the server says of itself before anything is shown (domain, decision 1). */
+/** What a screen needs to know of the server before it shows anything (domain, decision 1). */
 export const ServerProperties = z.object({
   name: z.string(),
   version: z.string(),
@@ -22,13 +22,13 @@ export const ServerProperties = z.object({
   maxRequestBytes: z.int(),
   /** Days between today and the earliest administrative suspension. */
   delaiSuspensionJours: z.int(),
-  /** Age that an Urssaf certificate may not reach. */
+  /** Age in days at which an Urssaf certificate is too old. */
   validiteAttestationUrssafJours: z.int(),
   /** The last day that a commission or an accreditation may begin on. */
   horizon: CalendarDate,
-  /** Months for which a fund may suspend an accreditation. */
+  /** Longest suspension that a caisse may decide, in months. */
   suspensionCaisseMois: z.int(),
-  /** For how many days things are kept, as the page on personal data says (domain, A.6). */
+  /** How many days each kind of data is kept, for the page on personal data (domain, A.6). */
   conservation: z.object({
     comptesNonActivesJours: z.int(),
     connexionsJours: z.int(),
@@ -43,7 +43,7 @@ export const ServerProperties = z.object({
 });
 export type ServerProperties = z.infer<typeof ServerProperties>;
 
-/** What the application is and allows. */
+/** Properties of the application and of the server. */
 export const application = {
   serverProperties: endpoint({
     method: 'GET',

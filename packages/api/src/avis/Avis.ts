@@ -8,11 +8,11 @@ import { nullableText } from '../wire/texts.ts';
 /** The kinds of opinions (domain, C.4). */
 export const AvisTypeSchema = z.enum(AVIS_TYPES);
 
-/** What somebody thinks of a request; a text is needed with reserves and against. */
+/** An avis to give; the text is required with reserves and when unfavourable. */
 export const AvisWrite = z.object({ type: z.nullable(AvisTypeSchema), texte: nullableText(10_000) });
 export type AvisWrite = z.infer<typeof AvisWrite>;
 
-/** An opinion given on a task, frozen by its submit. */
+/** An avis given on a task; its submit makes it final. */
 export const Avis = z.object({
   id: Id,
   type: AvisTypeSchema,

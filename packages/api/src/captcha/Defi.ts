@@ -9,10 +9,10 @@ const content = {
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A small work asked of a guest's browser in the place of a puzzle: to find the number, by trying. */
+/** Work for a guest's browser instead of a puzzle: find the number by trying. */
 export const Defi = z.object({ ...content, maxnumber: z.int().check(z.positive()) });
 export type Defi = z.infer<typeof Defi>;
 
-/** The work done. */
+/** The challenge with the number found. */
 export const DefiResolu = z.object({ ...content, number: z.int().check(z.nonnegative()) });
 export type DefiResolu = z.infer<typeof DefiResolu>;

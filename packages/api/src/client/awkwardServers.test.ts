@@ -53,7 +53,7 @@ const write = {
   cleBrouillon: null,
   fileUploads: [{ champ: 'autre', userFilename: 'a.pdf', partIndex: 0 }],
 };
-/** More than what the system keeps on the way, so that it leaves only as it is read. */
+/** Larger than the system's network buffers, so that it leaves only as fast as it is read. */
 const heavy = () => [new File([new Uint8Array(8 * 1024 * 1024)], 'a.pdf')];
 
 const calls = {

@@ -11,49 +11,49 @@ import { watchSilence } from './watchSilence.ts';
 
 /** One call under way. */
 export type CallInfo = {
-  /** This call alone, even beside another of the same Idempotency-Key. */
+  /** Identifies this call alone, even among calls with the same Idempotency-Key. */
   readonly key: string;
   readonly endpoint: Endpoint;
   readonly url: string;
-  /** A call that no person started: it neither counts for loading nor clears messages (wire, Background calls). */
+  /** A call that nobody started: it shows no loading and clears no message (wire, Background calls). */
   readonly background: boolean;
 };
 
-/** A call that ended, kept for whoever listens (specification, section 3). */
+/** A call that ended, as given to listeners (specification, section 3). */
 export type CompletedCall = {
   readonly url: string;
   readonly method: string;
   readonly payload: unknown;
-  /** Of the last answer, 0 when there was none. */
+  /** Status of the last answer; 0 without answer. */
   readonly status: number;
 };
 
 export type Observer = {
   readonly started?: (call: CallInfo) => void;
-  /** Share of the body that was sent, 0 to 1. */
+  /** Called with the share of the body sent, 0 to 1. */
   readonly progressed?: (call: CallInfo, ratio: number) => void;
   readonly ended?: (call: CallInfo, completed: CompletedCall) => void;
 };
 
 export type ClientOptions = {
-  /** Such as `/api`, or a whole address outside the browser. */
+  /** For instance `/api`, or a full address outside the browser. */
   readonly baseUrl: string;
-  /** Null leaves the call without Authorization. */
+  /** With null, the call is sent without Authorization. */
   readonly token: (endpoint: Endpoint) => string | null;
   readonly roleId?: () => number | null;
   readonly impersonation?: () => string | null;
-  /** Read from the cookie of the same origin; left out towards another one. */
+  /** The anti-forgery token from the same-origin cookie; leave it out for another origin. */
   readonly xsrfToken?: () => string | null;
   /** Has the server set a new anti-forgery cookie; a write refused for its cookie is then sent once more. */
   readonly renewXsrf?: () => Promise<unknown>;
-  /** Holds the call while a re-login is pending, and refreshes the token. */
+  /** Called first: holds the call during a re-login, and refreshes the token. */
   readonly beforeCall?: (call: CallInfo) => Promise<void>;
   /** What to do of a 401 to a call sent with that token; `replay` sends it once more with the current one. */
   readonly onUnauthorized?: (call: CallInfo, error: ProblemError, sentToken: string | null) => Promise<ReloginOutcome>;
   readonly observer?: Observer;
   /** Silence, in both directions, after which the other end is given up. @default 120000 */
   readonly silenceMs?: number;
-  /** Sends the requests, forms included, in the place of the browser. @default the global fetch */
+  /** Replaces the browser's own sending, forms included. @default the global fetch */
   readonly fetch?: typeof fetch;
 };
 
@@ -69,7 +69,7 @@ export type CallOptions = {
   readonly onUploadProgress?: (ratio: number) => void;
 };
 
-/** A file as it was answered. */
+/** A downloaded file. */
 export type DownloadedFile = { readonly blob: Blob; readonly filename: string | null };
 export type ClientAnswerOf<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? DownloadedFile : AnswerOf<E>;
 
@@ -80,7 +80,7 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ClientAnswerOf<E>>;
 
-/** A call with all that its sending needs, the same for its replay. */
+/** A call with everything needed to send it, or to send it again. */
 type Started = {
   readonly call: CallInfo;
   readonly input: LooseInput;
@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): Call {
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    // The contract knows no redirection: followed, one would carry a write and its headers elsewhere.
+    // The contract has no redirection; following one would send a write and its headers elsewhere.
     redirect: 'manual',
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
@@ -105,7 +105,7 @@ export function createClient(options: ClientOptions): Call {
 
   const readXsrf = () => options.xsrfToken?.() ?? null;
   let renewing: Promise<unknown> | undefined;
-  /** One renewal for the calls that need it together: each would take the place of the one before. */
+  /** Calls that need a renewal share one: each one would replace the one before. */
   const renewXsrf = (): Promise<unknown> => {
     renewing ??= Promise.resolve(options.renewXsrf?.())
       .catch(() => undefined)
@@ -126,7 +126,7 @@ export function createClient(options: ClientOptions): Call {
     const acting = options.impersonation?.() ?? null;
     const isOwn = impersonationModeOf(endpoint) === 'own';
     const impersonation = isOwn || callOptions.bypassImpersonation === true ? null : acting;
-    // While acting, the role is the other person's: a call of one's own goes without.
+    // During an impersonation the role is the other person's: a call about the caller's own account leaves it out.
     const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
     const roleId = isWithoutRole ? null : (options.roleId?.() ?? null);
     const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
@@ -157,7 +157,7 @@ export function createClient(options: ClientOptions): Call {
     }
   }
 
-  /** Sends the call, and once more when its anti-forgery cookie was refused and there is another by then. */
+  /** Sends the call, and once more if its anti-forgery cookie was refused and another one is now available. */
   async function withXsrf(started: Started, token: string | null) {
     const sent = readXsrf();
     try {

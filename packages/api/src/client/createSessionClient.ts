@@ -7,7 +7,7 @@ import { needsRefresh } from './refreshPolicy.ts';
 import type { ReloginGate } from './reloginGate.ts';
 import { withoutEndedRole } from './withoutEndedRole.ts';
 
-/** Where the token of a session is kept, for all the tabs (wire, Token). */
+/** Where the session's token is stored, shared by all tabs (wire, Token). */
 export type TokenStore = {
   /** Null when signed out. */
   readonly read: () => string | null;
@@ -19,17 +19,17 @@ export type TokenStore = {
 
 export type SessionOptions = Omit<ClientOptions, 'token' | 'beforeCall' | 'onUnauthorized'> & {
   readonly tokens: TokenStore;
-  /** The re-login that holds the calls while it lasts. */
+  /** Holds the calls during a re-login. */
   readonly gate: ReloginGate;
   /** Does a work in one tab at a time. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Whether one is on the base path, where no re-login opens. */
   readonly isAtBase: () => boolean;
-  /** A call found the session at its end: the re-login opens. */
+  /** Called when a call finds the session expired: the re-login opens. */
   readonly onExpired: (error: ProblemError, call: CallInfo) => void;
-  /** A call needs a session and there is none to renew. */
+  /** Called when a call needs a session and none can be renewed. */
   readonly onSignedOut: () => void;
-  /** The person gave up the re-login; the call fails with this. */
+  /** Called when the person gives up the re-login; the call fails with this error. */
   readonly onGivenUp: (error: ProblemError) => void;
 };
 
@@ -49,7 +49,7 @@ const isSessionCall = ({ path }: Endpoint): boolean => /^\/(authenticate|account
 const isOf = (endpoint: Endpoint, ...declared: readonly Endpoint[]): boolean =>
   declared.some(({ method, path }) => endpoint.method === method && endpoint.path === path);
 
-/** The client of a person in a session: token refreshed in time, calls held and replayed by a re-login (specification, section 4). */
+/** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (specification, section 4). */
 export function createSessionClient(options: SessionOptions): SessionClient {
   const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp } = options;
   let refreshing: Promise<void> | undefined;
@@ -60,19 +60,19 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     const now = Date.now();
     const token = tokens.read();
     const expiry = tokens.readExpiry();
-    // What another tab renewed shows its token first, its end a moment later: until then the end is the former's.
+    // After another tab renews, the new token shows before its new end: until then, the end read is the old one.
     if (seen !== undefined && token !== seen.token && expiry === seen.expiry) return false;
     seen = { token, expiry };
     return token !== null && !gate.isOpen() && expiry > now && needsRefresh(expiry, now);
   };
 
   async function refresh(): Promise<void> {
-    // Another tab may have done it while this one waited.
+    // Another tab may have refreshed it during the wait.
     if (!isDue()) return;
     const former = tokens.read();
     const signal = AbortSignal.timeout(REFRESH_LASTS_MS);
     const issued = await call(session.refreshToken, {}, { background: true, signal }).catch(() => undefined);
-    // Whoever signed out or in meanwhile has the last word.
+    // A sign-out or a sign-in that happened meanwhile wins.
     if (issued !== undefined && tokens.read() === former) tokens.keep(issued);
     if (isDue()) pausedUntil = performance.now() + REFRESH_PAUSE_MS;
   }
@@ -99,7 +99,7 @@ export function createSessionClient(options: SessionOptions): SessionClient {
 
   const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = async (started, error, sentToken) => {
     const { endpoint } = started;
-    // Signing in or out and the refresh say by themselves what their refusal means.
+    // A 401 of sign-in, sign-out or refresh has its own meaning.
     if (endpoint.path === session.authenticate.path || isOf(endpoint, session.refreshToken)) return 'reject';
     const current = tokens.read();
     // The session was renewed since the call left, here or in another tab.

@@ -1,6 +1,6 @@
 import type { Problem } from '../wire/Problem.ts';
 
-/** The call never got a whole answer: lost connection, blocked request, silence (status 0 of the specification, section 8). */
+/** No complete answer: connection lost, request blocked, or silence (status 0 of the specification, section 8). */
 export class TransportError extends Error {
   readonly status = 0;
   constructor(cause: unknown) {
@@ -13,7 +13,7 @@ export class TransportError extends Error {
 export class ProblemError extends Error {
   readonly status: number;
   readonly problem: Problem;
-  /** Seconds to wait, when the server says so. */
+  /** Seconds to wait, if the server gave them. */
   readonly retryAfter: number | undefined;
   constructor(status: number, problem: Problem, retryAfter?: number) {
     super(problem.title);
@@ -24,9 +24,9 @@ export class ProblemError extends Error {
   }
 }
 
-/** The server answered something that the contract does not know. */
+/** The server's answer does not match the contract. */
 export class ContractError extends Error {
-  /** Of the answer that was not understood; 0 when the browser hides it, as that of a redirection. */
+  /** Status of that answer; 0 when the browser hides it, as for a redirection. */
   readonly status: number;
   constructor(name: string, status: number, cause: unknown) {
     super(`réponse hors contrat : ${name}`, { cause });

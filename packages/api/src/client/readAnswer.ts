@@ -4,13 +4,13 @@ import { Problem } from '../wire/Problem.ts';
 import { ContractError, ProblemError } from './errors.ts';
 import { filenameOf } from './filenameOf.ts';
 
-/** No JSON of the contract comes near: a list has at most 200 rows. */
+/** Far above any JSON of the contract: a list has at most 200 rows. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 class TooLongError extends Error {}
 
-/** The same answer, each piece of it told as it comes; the stream fails past the limit. */
+/** The same answer, with a call to `moved` for each piece; its stream fails past the limit. */
 function watched(response: Response, moved: () => void, limit: number): Response {
   if (response.body === null) return response;
   let size = 0;
@@ -34,7 +34,7 @@ function waitOf({ headers }: Response): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** What a refusal says; one without a readable body is named by its status. */
+/** The error of a refused call; without a readable body, it is named after the status. */
 export async function problemOf(response: Response, moved: () => void): Promise<ProblemError> {
   const text = await watched(response, moved, MAX_TEXT_BYTES)
     .text()
@@ -53,7 +53,7 @@ function parsedOf(text: string): unknown {
   }
 }
 
-/** The answer of a call after its contract; throws ContractError on any other, and what the stream throws. */
+/** The answer of a call, checked by its contract; throws ContractError when it does not match, or the stream's error. */
 export async function readAnswer(
   { answer, method, path }: Endpoint,
   response: Response,
@@ -65,7 +65,7 @@ export async function readAnswer(
   if (isRedirection) throw broken('redirection');
   if (answer.kind === 'file') {
     const disposition = headers.get('content-disposition');
-    // A page in the place of a file, such as a proxy's, would be kept under the file's name.
+    // Otherwise a page sent instead of a file, such as a proxy's, would be saved under the file's name.
     if (disposition === null) throw broken('fichier sans Content-Disposition');
     return { blob: await watched(response, moved, Infinity).blob(), filename: filenameOf(disposition) };
   }

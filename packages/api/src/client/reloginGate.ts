@@ -1,16 +1,16 @@
 export type ReloginOutcome = 'replay' | 'reject';
 
-/** Holds calls while a person signs in again, then lets them all replay or fail together (specification, section 4). */
+/** Holds calls during a re-login, then replays or fails them all together (specification, section 4). */
 export type ReloginGate = {
   readonly isOpen: () => boolean;
-  /** Starts the state, once, and waits for its end. */
+  /** Starts the re-login if none is under way, and waits for its end. */
   readonly enter: () => Promise<ReloginOutcome>;
   /** Waits for the end of the state, at once when there is none. */
   readonly wait: () => Promise<ReloginOutcome>;
   readonly settle: (outcome: ReloginOutcome) => void;
 };
 
-/** A gate that tells when the state starts. */
+/** A gate; `onStart` runs when a re-login starts. */
 export function createReloginGate(onStart: () => void): ReloginGate {
   let pending: { promise: Promise<ReloginOutcome>; resolve: (outcome: ReloginOutcome) => void } | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** What a caller passes, whatever the call. */
+/** The input of any call, without its precise type. */
 export type LooseInput = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -42,7 +42,7 @@ export type Identity = {
   readonly xsrf: string | null;
 };
 
-/** The headers that say who calls, and of a write that it is meant and which one it is (specification, section 7). */
+/** Headers that say who calls; for a write, also those against forgery and repetition (specification, section 7). */
 export function headersOf(
   { method }: Endpoint,
   { token, roleId, impersonation, xsrf }: Identity,

@@ -3,7 +3,7 @@ import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import { createClient } from './createClient.ts';
 import { TransportError } from './errors.ts';
 
-/** The browser's request, as far as a form needs it: it is silent until it is told to move. */
+/** The parts of the browser's request that a form needs: nothing happens until the test says so. */
 class SilentRequest extends EventTarget {
   static readonly sent: SilentRequest[] = [];
   readonly upload = new EventTarget();

@@ -3,15 +3,15 @@ type FormRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly signal: AbortSignal;
-  /** Share that was sent, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   readonly onProgress: (ratio: number) => void;
-  /** Something of the answer came. */
+  /** Called when a part of the answer arrives. */
   readonly onMoved: () => void;
 };
 
-/** The answer as `fetch` would give it. */
+/** The answer, in the form that `fetch` gives. */
 function answerOf(request: XMLHttpRequest, address: string): Response {
-  // This request follows redirections by itself, and tells only where it ended.
+  // XMLHttpRequest follows redirections and only shows the last address.
   if (request.responseURL !== '' && request.responseURL !== address) return Response.redirect(request.responseURL);
   const lines = request.getAllResponseHeaders().trim().split('\r\n');
   const headers = lines
@@ -21,7 +21,7 @@ function answerOf(request: XMLHttpRequest, address: string): Response {
   return new Response(body, { status: request.status, headers });
 }
 
-/** Sends a form and tells how much has left; `fetch` cannot over HTTP/1.1, so the browser's older request does it. */
+/** Sends a form with its progress: by XMLHttpRequest, because `fetch` cannot tell it over HTTP/1.1. */
 export function sendForm(
   url: string,
   { method, headers, body, signal, onProgress, onMoved }: FormRequest,

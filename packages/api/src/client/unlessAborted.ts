@@ -1,4 +1,4 @@
-/** Waits for what holds a call, unless its caller gives it up meanwhile. */
+/** Waits for a promise that holds a call, unless the caller aborts meanwhile. */
 export async function unlessAborted<T>(held: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return held;
   const { promise, reject } = Promise.withResolvers<never>();

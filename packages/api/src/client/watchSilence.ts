@@ -1,4 +1,4 @@
-/** Nothing came or went for so long that the other end is given up. */
+/** Nothing was sent or received for too long. */
 export class SilenceError extends Error {
   constructor(ms: number) {
     super(`silence de ${ms} ms`);
@@ -7,11 +7,11 @@ export class SilenceError extends Error {
 }
 
 export type Watch = {
-  /** Ends the exchange: a silence, or its caller. */
+  /** Aborts the exchange: after a silence, or when the caller does. */
   readonly signal: AbortSignal;
-  /** Something came or went. */
+  /** To call when something was sent or received. */
   readonly moved: () => void;
-  /** Nothing more is wanted of the other end: what it may still send is refused. */
+  /** Stops the exchange: anything that still comes is refused. */
   readonly end: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Call } from './createClient.ts';
 import { ProblemError } from './errors.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Calls that serve a person whatever their role: one may always sign out, go on, and read which roles are left. */
+/** Calls that need no role: signing out, refreshing, and reading which roles are left always work. */
 const needsNoRole = ({ path }: Endpoint): boolean => ['/authenticate', '/account', '/refresh-token'].includes(path);
 
 /** Sends a session call again without its role when that role has ended meanwhile (wire, Role-Id). */

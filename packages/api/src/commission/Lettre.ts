@@ -3,7 +3,7 @@ import { Id } from '../wire/formats.ts';
 
 const words = z.string();
 
-/** A part of a letter, as its PDF writes it and a screen shows it. */
+/** One part of a letter, for the PDF and for the screen. */
 export const LettreBloc = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'subheading', 'paragraph', 'strong', 'place', 'quote']), text: words }),
   z.object({ kind: z.literal('address'), lines: z.array(words) }),
@@ -13,7 +13,7 @@ export const LettreBloc = z.discriminatedUnion('kind', [
 ]);
 export type LettreBloc = z.infer<typeof LettreBloc>;
 
-/** The letter that a decision would send, or why it cannot be taken. */
+/** The letter that a decision would send, or why the decision is refused. */
 export const ApercuLettre = z.object({
   demandeHabilitationId: Id,
   lettre: z.nullable(z.object({ emetteur: z.array(words), blocs: z.array(LettreBloc) })),

@@ -16,12 +16,12 @@ export const Seance = z.object({
 });
 export type Seance = z.infer<typeof Seance>;
 
-/** A decision of the commission: while it waits it may be cancelled, then its letter leaves. */
+/** A decision of the commission: it may be cancelled until its letter leaves. */
 export const DecisionCommission = z.object({
   id: Id,
   etat: z.enum(['a-envoyer', 'envoyee']),
   decision: z.enum(DECISIONS),
-  /** Postponed until the entity has answered. */
+  /** Postponed until the entite answers a complement. */
   avecComplement: z.boolean(),
   motif: z.nullable(z.string()),
   dateDebut: z.nullable(CalendarDate),
@@ -29,12 +29,12 @@ export const DecisionCommission = z.object({
   priseLe: Instant,
   /** When it takes effect and its letter leaves. */
   envoiLe: Instant,
-  /** Why it could not take effect yet: the title of a refusal. */
+  /** Title of the refusal that keeps it from taking effect. */
   obstacle: z.nullable(z.string()),
 });
 export type DecisionCommission = z.infer<typeof DecisionCommission>;
 
-/** A request before the commission. */
+/** A demande on the commission's agenda. */
 export const PointOrdreDuJour = z.object({
   demandeHabilitationId: Id,
   version: Version,
@@ -48,7 +48,7 @@ export const PointOrdreDuJour = z.object({
   dateCnh: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   dateDebutTache: z.nullable(CalendarDate),
-  /** Day of the appeal that brings it back. */
+  /** Day of the appeal that brought the demande back. */
   dateRecours: z.nullable(CalendarDate),
   decision: z.nullable(DecisionCommission),
 });

@@ -9,7 +9,7 @@ import { DecisionsWrite, HeldDecisions, Issue, PlanificationWrite } from './writ
 
 const ByDate = z.object({ date: CalendarDate });
 
-/** The commission's own calls: its days, what it decides, and what may still be cancelled. */
+/** The commission's calls: its days, its decisions, and their cancellation. */
 export const commission = {
   seances: endpoint({
     method: 'GET',

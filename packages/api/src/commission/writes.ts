@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
-/** As many requests as one call takes. */
+/** Most demandes in one call. */
 const LARGEST_BATCH = 100;
 
 const named = { demandeHabilitationId: Id, version: Version };
 
-/** The requests that are to be decided on a day, or on none any more. */
+/** The demandes to plan on a day, or to take off any day. */
 export const PlanificationWrite = z.object({
   dateCnh: z.nullable(CalendarDate),
   demandes: z.array(z.object(named)).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
 
-/** What the commission decides of one request. */
+/** The commission's decision on one demande. */
 export const DecisionWrite = z.object({
   ...named,
   decision: z.enum(DECISIONS),
@@ -24,7 +24,7 @@ export const DecisionWrite = z.object({
 });
 export type DecisionWrite = z.infer<typeof DecisionWrite>;
 
-/** What the commission decides of several requests at once. */
+/** The commission's decisions on several demandes at once. */
 export const DecisionsWrite = z.object({
   decisions: z.array(DecisionWrite).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
@@ -34,6 +34,6 @@ export const HeldDecisions = z.object({
   decisionIds: z.array(Id).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
 
-/** What became of one of several: done, or the title of its refusal. */
+/** The result for one of several: null when done, or the title of its refusal. */
 export const Issue = z.object({ id: Id, title: z.nullable(z.string()) });
 export type Issue = z.infer<typeof Issue>;

@@ -49,7 +49,7 @@ export const ActionPossible = z.object({
 });
 export type ActionPossible = z.infer<typeof ActionPossible>;
 
-/** Result of the look-up in the company register; NON_VERIFIE while the register does not answer. */
+/** The register's answer about a SIREN; NON_VERIFIE while there is none. */
 export const VerificationSiren = z.object({
   resultat: z.enum(['OK', 'INCONNU', 'FERME', 'NON_VERIFIE']),
   raisonSociale: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   dateSuspensionAdministrative: z.nullable(CalendarDate),
   dateFirstSoumission: z.nullable(CalendarDate),
   dateLastSoumission: z.nullable(CalendarDate),
-  /** Day on which the current task began, and the day by which it is due. */
+  /** First day of the current task, and its due date. */
   dateDebutTache: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   demandeurNomPrenom: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   verificationSiren: VerificationSiren,
   /** Paths of the fields that the examiner corrected since the last submit. */
   champsCorriges: z.array(z.string()),
-  /** What was validated, for whoever types in the working copy beside it: a change is judged against it. */
+  /** The validated form, for whoever edits the working copy: changes are judged against it. */
   copieValidee: z.nullable(z.object({ saisie: DemandeAdministrativeSaisie, fileUploads: z.array(Id) })),
   /** Fields of contact and publication that are wrong, and so keep their validated value; the others applied. */
   champsRetenus: z.array(FieldProblem),
@@ -111,7 +111,7 @@ export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, 
     /** The colleague whose task is taken or released, named in the question before it (decision 23). */
     titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
-  /** What is asked field by field, only with an action that asks for a completion. */
+  /** Points of a complement; only with an action that asks for one. */
   points: z.optional(z.array(PointDemande).check(z.maxLength(50))),
   /** Only with an action that suspends (domain, C.3). */
   dateSuspensionAdministrative: z.optional(z.nullable(CalendarDate)),

@@ -22,7 +22,7 @@ const writeProblems = {
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
 } as const;
 
-/** 409 means only that such a request is under way already (domain, C.2). */
+/** Here 409 has one meaning: such a demande is already under way (domain, C.2). */
 const suiteProblems = {
   400: ['habilitation.renouvellement-impossible', 'habilitation.ajout-plateforme-impossible'],
   409: ['habilitation.demande-deja-en-cours', 'demande.entite-suspendue'],

@@ -23,7 +23,7 @@ const DemandeHabilitationFile = z.extend(FileUpload, {
 });
 export type DemandeHabilitationFile = z.infer<typeof DemandeHabilitationFile>;
 
-/** A place that a request asks for; a draft may lack any part of its address. */
+/** A requested place; in a draft, any part of its address may be missing. */
 const PlateformeDemandee = z.object({
   id: z.nullable(Id),
   adresse: z.object({
@@ -34,10 +34,10 @@ const PlateformeDemandee = z.object({
 });
 export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
 
-/** Somebody to whom a task may be given, with how many live tasks they hold. */
+/** Somebody to whom a task may be assigned, with their number of live tasks. */
 const Affectable = z.extend(PersonneRef, { charge: z.int() });
 
-/** An action that the caller may take now, with those to whom it may give the task. */
+/** An action that the caller may take now, with the persons whom it may assign. */
 const DhActionPossible = z.object({
   key: z.string(),
   commentaireRequis: z.boolean(),
@@ -47,7 +47,7 @@ const DhActionPossible = z.object({
 });
 export type DhActionPossible = z.infer<typeof DhActionPossible>;
 
-/** A request to be accredited for a level, as the caller may see it; `id` is null on a start that stores nothing. */
+/** A demande d'habilitation as its reader may see it; `id` is null for a start, which stores nothing. */
 export const DemandeHabilitation = z.object({
   id: z.nullable(Id),
   type: z.literal('DH'),
@@ -61,7 +61,7 @@ export const DemandeHabilitation = z.object({
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSource: z.nullable(z.object({ id: Id, numero: z.string(), dateFin: z.nullable(CalendarDate) })),
   habilitationSourceId: z.nullable(Id),
-  /** The accreditation that it gave or extended. */
+  /** The habilitation that it created or extended. */
   habilitationId: z.nullable(Id),
   /** Null for those who may not see it (domain, C.4). */
   typeDernierAvis: z.nullable(AvisTypeSchema),
@@ -71,7 +71,7 @@ export const DemandeHabilitation = z.object({
     currentTaskDefinitionKey: TaskKey,
     assignedUserHabilisId: z.nullable(HabilisId),
   }),
-  /** Where a complement goes back to (domain, C.1). */
+  /** The task that a complement returns to (domain, C.1). */
   retourTache: z.nullable(TaskKey),
   /** The decision, once it is known to the caller, with its reason or its reserve. */
   decision: z.nullable(z.enum(DECISIONS)),
@@ -79,7 +79,7 @@ export const DemandeHabilitation = z.object({
   dateDecision: z.nullable(CalendarDate),
   /** The decision whose letter has not left, for those who decide; null for the others. */
   decisionEnAttente: z.nullable(DecisionCommission),
-  /** Last day to appeal against a refusal, null when there is nothing to appeal against. */
+  /** Last day to appeal against a refusal; null when no appeal is possible. */
   finRecours: z.nullable(CalendarDate),
   draftWorkflowComment: z.nullable(z.string()),
   actionsPossibles: z.array(DhActionPossible),
@@ -107,7 +107,7 @@ export const DemandeHabilitation = z.object({
   dateDebutTache: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   formateurs: z.array(PersonneRef),
-  /** What the certificate that the level asks for says of each of them today. */
+  /** State today of the certificate that the niveau requires, for each formateur. */
   certificatsFormateurs: z.array(CertificatFormateur),
   plateformesFixes: z.array(PlateformeDemandee),
   plateformeMobile: z.boolean(),
@@ -121,7 +121,7 @@ const DemandeHabilitationFileInput = z.union([
   z.object({
     champ: text(60),
     intitule: z.optional(nullableText(200)),
-    /** The name of the part where it is absent. */
+    /** When absent, the name of the part. */
     userFilename: z.optional(text(255)),
     partIndex: z.int().check(z.minimum(0), z.maximum(49)),
   }),
@@ -131,7 +131,7 @@ export type DemandeHabilitationFileInput = z.infer<typeof DemandeHabilitationFil
 /** What an action of the commission or of a reviewer adds to a write. */
 const action = {
   avis: z.optional(AvisWrite),
-  /** What is asked field by field, only with an action that asks for a completion. */
+  /** Points of a complement; only with an action that asks for one. */
   points: z.optional(z.array(PointDemande).check(z.maxLength(50))),
   dateCnh: z.optional(z.nullable(CalendarDate)),
   decision: z.optional(z.enum(DECISIONS)),
@@ -140,7 +140,7 @@ const action = {
   dateDebut: z.optional(z.nullable(CalendarDate)),
 };
 
-/** Body of every write, the variants included: all go through one transition (domain, decision 2); a reviewer's keeps the fields as they are. */
+/** Body of every write and its variants: all use one transition (domain, decision 2). A reviewer's write does not change the fields. */
 export const DemandeHabilitationWrite = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -149,7 +149,7 @@ export const DemandeHabilitationWrite = z.object({
   dispositifNiveauId: z.nullable(Id),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSourceId: z.nullable(Id),
-  /** As they are read: a person who is declared anew is named too, so that no identifier tells a name. */
+  /** Sent as read: a newly declared person needs their name too, so that an identifier alone reveals no name. */
   formateurs: z.array(z.object({ habilisId: HabilisId, nomPrenom: text(300) })).check(z.maxLength(200)),
   plateformesFixes: z.array(PlateformeDemandee).check(z.maxLength(50)),
   plateformeMobile: z.boolean(),

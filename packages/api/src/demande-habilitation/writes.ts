@@ -11,7 +11,7 @@ const REVIEWERS = [
   'decide',
 ] as const;
 
-/** A save or a submit: one body, one answer, one set of refusals. */
+/** A save or a submit: same body, answer and refusals. */
 function write<const P extends `/demande-habilitation/${string}`>(
   path: P,
   summary: string,

@@ -11,7 +11,7 @@ export const DemandeSummary = z.object({
   raisonSociale: z.nullable(z.string()),
   ville: z.nullable(z.string()),
   caisse: z.nullable(z.object({ code: z.string(), libelle: z.string() })),
-  /** What an accreditation request is for; an administrative one has none. */
+  /** What a demande d'habilitation is for; null for a demande administrative. */
   mode: z.nullable(z.enum(HABILITATION_SOURCE_MODES)),
   libelleDispositifNiveau: z.nullable(z.string()),
   currentTaskDefinitionKey: z.string(),

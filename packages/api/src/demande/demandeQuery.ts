@@ -17,7 +17,7 @@ export const DEMANDE_SORTS = [
   'dateLastSoumission',
 ] as const;
 
-/** What the lists of requests can show, in their order. */
+/** Columns of the lists of demandes, in order. */
 export const DEMANDE_COLUMNS = [
   'numero',
   'raisonSociale',
@@ -36,10 +36,10 @@ export const DEMANDE_COLUMNS = [
 /** What a request is: administrative, or an accreditation request of a mode. */
 export const DEMANDE_NATURES = ['DA', ...HABILITATION_SOURCE_MODES] as const;
 
-/** When a request's task is due: past, or within so many days from today. */
+/** Due dates to filter by: past, or within that many days. */
 export const ECHEANCES = ['depassee', '7', '30'] as const;
 
-/** Views over the tasks: all, mine, those of nobody, those that are late. */
+/** Views of the tasks: all, mine, unassigned, late. */
 export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
 
 const FILTERS = {
@@ -53,12 +53,12 @@ const FILTERS = {
   /** Code of the fund. */
   caisse: codeAmong(CODES_CAISSES),
   echeance: z.optional(z.enum(ECHEANCES)),
-  /** Between which days it was submitted last. */
+  /** First and last day of the latest submit. */
   soumiseDu: z.optional(CalendarDate),
   soumiseAu: z.optional(CalendarDate),
 };
 
-/** What narrows and orders the tasks. */
+/** Filters and order of the tasks. */
 export const TODO_FILTERS = {
   ...FILTERS,
   tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),

@@ -17,7 +17,7 @@ const TodoCount = z.object({
   responsables: z.array(PersonneRef),
 });
 
-/** The capabilities of those for whom requests wait. */
+/** Capabilities of the roles for which demandes wait. */
 const WORKING = [
   'edit-demande',
   'instruct-demande',

@@ -8,12 +8,12 @@ const figure = z.int().check(z.positive(), z.maximum(999));
 const duration = z.nullable(figure);
 const unit = z.nullable(z.enum(UNITES_DUREE));
 
-/** A slot of documents that a level asks for; a retired one is asked for no more and keeps the files that it has. */
+/** A slot of a niveau; a retired one is no longer asked for, but keeps its files. */
 export const UploadFieldConfig = z.object({
   id: Id,
   nomChamp: text(60),
   libelle: text(200),
-  /** What stands under it, for whoever fills it. */
+  /** Help shown under the slot. */
   aide: nullableText(500),
   obligatoire: z.boolean(),
   retire: z.boolean(),
@@ -33,11 +33,11 @@ const parameters = {
   heuresMac: duration,
   /** False when the network itself runs the sessions (domain, C.6). */
   sessionParFormateur: z.boolean(),
-  /** Whether entities may ask for it. */
+  /** Whether entites may ask for a habilitation of this niveau. */
   ouvert: z.boolean(),
-  /** The level of trainers whose certificate lets one lead its sessions; null when it asks for none. */
+  /** The niveau of formateurs whose certificate is needed to lead its sessions; null when none is. */
   niveauFormateurId: z.nullable(Id),
-  /** For how many months after its end a certificate may still be kept up; null without limit. */
+  /** Months after its end during which a certificate may still be renewed by upkeep; null without limit. */
   toleranceMacMois: z.nullable(z.int().check(z.minimum(0), z.maximum(999))),
   dureeSessionMaxJours: figure,
 };
@@ -48,7 +48,7 @@ export const DispositifNiveau = z.object({
   version: Version,
   code: z.string(),
   dispositif: z.object({ id: Id, libelleCourt: z.string() }),
-  /** Its name where it stands alone. */
+  /** Its name outside the list of its dispositif. */
   libelle: z.string(),
   ...parameters,
   pedagogiqueUploadFieldsConfig: z.array(UploadFieldConfig),
@@ -77,12 +77,12 @@ export const DispositifNiveauWrite = z.object({
   ...parameters,
   pedagogiqueUploadFieldsConfig: UploadFieldsWrite,
   techniqueUploadFieldsConfig: UploadFieldsWrite,
-  /** Whether whoever writes knows that a shorter validity leaves the accreditations of today as they are. */
+  /** Whether the author knows that a shorter validity does not change existing habilitations. */
   raccourcissementConfirme: z._default(z.boolean(), false),
 });
 export type DispositifNiveauWrite = z.infer<typeof DispositifNiveauWrite>;
 
-/** A level as another object or a filter names it. */
+/** A niveau, as other objects and filters refer to it. */
 export const DispositifNiveauRef = z.object({ id: Id, libelle: z.string() });
 
 /** A change of a level: when, by whom, and what it was before. */

@@ -86,7 +86,7 @@ export const dispositifNiveau = {
     params: ById,
     answer: answerJson(z.array(HistoriqueNiveau)),
   }),
-  // The specification spells it so.
+  // Spelled as in the specification.
   expertsInstructeurs: endpoint({
     method: 'GET',
     path: '/dispositif-niveau/expert-intructeur/:id',

@@ -29,13 +29,13 @@ export const Entite = z.object({
   /** For the network alone: null for the entity itself. */
   commentaireAffectationCaisseInstructrice: z.nullable(z.string()),
   etat: z.enum(ETATS_ENTITE),
-  /** What the company register last said of it. */
+  /** The register's last answer about it. */
   registre: VerificationSiren,
   niveaux: z.array(NiveauHabilite),
 });
 export type Entite = z.infer<typeof Entite>;
 
-/** What is done with an entity by those who follow it. */
+/** Kinds of actions in an entite's history. */
 export const ACTIONS_ENTITE = [
   'entite-creee',
   'caisse-changee',
@@ -44,7 +44,7 @@ export const ACTIONS_ENTITE = [
   'habilitation-supprimee',
 ] as const;
 
-/** One line of an entity's history; `caisses` are the fund left and the one that took over. */
+/** One line of an entite's history; `caisses` holds the old and the new caisse. */
 export const ActionEntite = z.object({
   id: Id,
   action: z.enum(ACTIONS_ENTITE),
@@ -53,7 +53,7 @@ export const ActionEntite = z.object({
   auteur: z.nullable(z.string()),
   caisses: z.nullable(z.object({ avant: z.nullable(z.string()), apres: z.string() })),
   date: z.nullable(CalendarDate),
-  /** The number of the accreditation that it is about. */
+  /** Number of the habilitation concerned. */
   numero: z.nullable(z.string()),
   commentaire: z.nullable(z.string()),
 });
@@ -67,10 +67,10 @@ export const EntiteDetail = z.extend(Entite, {
   adresse: z.nullable(z.object({ ligne1: z.nullable(z.string()), ligne2: z.nullable(z.string()) })),
   responsableLegal: z.nullable(z.object({ nomPrenom: z.string(), fonction: z.nullable(z.string()) })),
   contact: z.nullable(z.object({ nomPrenom: z.string(), email: z.nullable(z.string()), telephone })),
-  /** What the public directory shows of it; null when it does not want to be there. */
+  /** What the public directory shows of it; null when it chose not to appear. */
   diffusion: z.nullable(z.object({ email: z.nullable(z.string()), siteWeb: z.nullable(z.string()), telephone })),
   dateSuspensionAdministrative: z.nullable(CalendarDate),
-  /** How many roles it gives to people now. */
+  /** How many roles people now hold for it. */
   nbRoles: z.int(),
   /** The latest first. */
   historique: z.array(ActionEntite),
@@ -78,10 +78,10 @@ export const EntiteDetail = z.extend(Entite, {
 });
 export type EntiteDetail = z.infer<typeof EntiteDetail>;
 
-/** An entity as a choice names it. */
+/** An entite, as listed in a choice. */
 export const EntiteRef = z.object({ id: Id, raisonSociale: z.string() });
 
-/** An entity created without a request, with who will manage it (specification, section 7). */
+/** An entite created without a demande, with its future manager (specification, section 7). */
 export const EntiteCreation = z.object({
   raisonSociale: text(200),
   siret: text(20),
@@ -103,7 +103,7 @@ export const DateFinActiviteWrite = z.object({
 });
 export type DateFinActiviteWrite = z.infer<typeof DateFinActiviteWrite>;
 
-/** Another examining fund (specification, section 7). */
+/** A change of the caisse that examines an entite (specification, section 7). */
 export const CaisseWrite = z.object({
   entiteId: Id,
   caisseId: Id,

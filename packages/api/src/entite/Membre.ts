@@ -6,7 +6,7 @@ import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { Id } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** One of the people of an entity, by the role that they hold for it. */
+/** A person who holds a role for an entite. */
 export const Membre = z.extend(PersonneRef, {
   roleId: Id,
   type: RoleTypeSchema,
@@ -17,7 +17,7 @@ export const Membre = z.extend(PersonneRef, {
 });
 export type Membre = z.infer<typeof Membre>;
 
-/** Somebody to invite, with the role that they are to have. */
+/** Somebody to invite, with their future role. */
 export const MembreWrite = z.object({
   type: z.enum(ROLES_MEMBRE),
   nom: text(100),

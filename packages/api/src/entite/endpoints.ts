@@ -18,7 +18,7 @@ const ById = z.object({ id: PathId });
 /** Columns by which the entities are sorted. */
 export const ENTITE_SORTS = ['raisonSociale', 'ville', 'caisse'] as const;
 
-/** What the list of entities can show, in its order. */
+/** Columns of the list of entites, in order. */
 export const ENTITE_COLUMNS = [
   'raisonSociale',
   'siret',
@@ -37,10 +37,10 @@ const filters = {
   /** Words of a name, a town or a SIRET, or the number of a request or an accreditation. */
   recherche: filter(),
   departement: codeAmong(DEPARTEMENTS),
-  /** Code of a level in which it is accredited today. */
+  /** Code of a niveau for which it is habilitated today. */
   niveau: filter(20),
   etat: z.optional(z.enum(ETATS_ENTITE)),
-  /** What the register last said of it. */
+  /** The register's last answer about it. */
   registre: z.optional(VerificationSiren.shape.resultat),
 };
 const stale = ['entite.version-perimee'] as const;

@@ -5,10 +5,10 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
-/** A part of what a field holds; two parts of one key are the same thing. */
+/** One part of a field's value; parts with the same key are the same thing. */
 export const Valeur = z.object({ cle: z.string(), libelle: z.string(), deposeLe: z.nullable(Instant) });
 
-/** What is asked about one field, with what the field held then and holds now, or held when it was answered. */
+/** A point on one field, with its value when asked and its value now, or when it was answered. */
 export const ComplementPoint = z.object({
   id: Id,
   version: Version,
@@ -28,7 +28,7 @@ export const Complement = z.object({
   auteurNomPrenom: z.nullable(z.string()),
   auteurRoleType: z.nullable(RoleTypeSchema),
   demandeLe: Instant,
-  /** Null while it is awaited. */
+  /** Null until it is answered. */
   reponduLe: z.nullable(Instant),
   points: z.array(ComplementPoint),
 });

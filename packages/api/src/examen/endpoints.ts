@@ -5,11 +5,11 @@ import { Complement, ComplementPoint, PointReponse } from './Complement.ts';
 
 const ById = z.object({ id: PathId });
 
-/** How long comparable requests of so many months took from the first submit to the decision, in days. */
+/** Days from first submit to decision for comparable demandes, over `mois` months. */
 const Estimation = z.object({ medianeJours: z.int(), centile80Jours: z.int(), nombre: z.int(), mois: z.int() });
 export type Estimation = z.infer<typeof Estimation>;
 
-/** What stands beside the steps of an accreditation request: completions and delays. */
+/** What accompanies the steps of a demande: complements and delays. */
 export const examen = {
   complements: endpoint({
     method: 'GET',

@@ -15,22 +15,22 @@ export type Facteur = z.infer<typeof Facteur>;
 /** The second factors of one's account. */
 export const Facteurs = z.object({
   facteurs: z.array(Facteur),
-  /** Recovery codes that have not served. */
+  /** Recovery codes not used yet. */
   codesRestants: z.int(),
   /** Whether one of the person's roles demands a second factor. */
   isExige: z.boolean(),
 });
 export type Facteurs = z.infer<typeof Facteurs>;
 
-/** A factor that was added; the first one brings the recovery codes, which are shown once. */
+/** An added factor; the first one comes with the recovery codes, shown only once. */
 export const FacteurAjoute = z.object({ facteur: Facteur, codes: z.nullable(z.array(z.string())) });
 export type FacteurAjoute = z.infer<typeof FacteurAjoute>;
 
-/** The secret of an application, to be confirmed by a first code. */
+/** The secret of an application, to confirm with a first code. */
 export const ApplicationProposee = z.object({ defi: z.string(), secret: z.string(), uri: z.string() });
 export type ApplicationProposee = z.infer<typeof ApplicationProposee>;
 
-/** What a browser is asked to make a passkey with (W3C WebAuthn 3, PublicKeyCredentialCreationOptionsJSON). */
+/** Options for the browser to make a passkey (W3C WebAuthn 3, PublicKeyCredentialCreationOptionsJSON). */
 export const CleProposee = z.object({
   defi: z.string(),
   options: z.object({

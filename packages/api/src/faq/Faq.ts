@@ -17,7 +17,7 @@ const content = {
   question: text(500),
   reponse: text(20_000),
   module: z.nullable(z.enum(MODULES)),
-  /** None means that everybody reads it, guests included. */
+  /** Empty when everybody may read it, guests included. */
   faqRoles: z.array(RoleTypeSchema),
 };
 
@@ -29,15 +29,15 @@ export type Faq = z.infer<typeof Faq>;
 export const FaqWrite = z.object({ ...content, version: Version, categorieFaq: z.object({ id: Id }) });
 export type FaqWrite = z.infer<typeof FaqWrite>;
 
-/** Which questions are asked for (specification, section 7). */
+/** The questions to find (specification, section 7). */
 export const FaqSearch = z.object({
-  /** Those that are not published too, for who edits them. */
+  /** Includes unpublished questions, for editors. */
   modeEdition: z.boolean(),
-  /** Those of another role, for who edits them; null asks for one's own. */
+  /** Shows another role's questions, for editors; null for the caller's own. */
   enTantQue: z.nullable(RoleTypeSchema),
   /** Null asks for all categories. */
   categorieFaq: z.nullable(z.object({ id: Id })),
-  /** Words that the question or its answer holds, all of them. */
+  /** Words that must all appear in the question or its answer. */
   filters: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)),
 });
 export type FaqSearch = z.infer<typeof FaqSearch>;

@@ -18,7 +18,7 @@ export const FileUploadInput = z.union([
   z.object({ id: Id }),
   z.object({
     champ: text(60),
-    /** The name of the part where it is absent. */
+    /** When absent, the name of the part. */
     userFilename: z.optional(text(255)),
     partIndex: z.int().check(z.minimum(0), z.maximum(49)),
   }),

@@ -11,14 +11,14 @@ const FormateurVerifie = z.object({
   certificat: EtatDeCertificat,
 });
 
-/** Those who train (domain, C.3). */
+/** The formateurs (domain, C.3). */
 export const formateur = {
   check: endpoint({
     method: 'POST',
     path: '/demande-habilitation/check-formateur',
     summary: 'Vérifier un formateur avant de le déclarer dans une demande.',
     access: capability('none', 'edit-demande'),
-    // Both are asked for, so that nobody learns a name by trying identifiers.
+    // Identifier and name are both required, so that trying identifiers reveals no name.
     body: json(z.object({ habilisId: HabilisId, nom: text(100), dispositifNiveauId: Id })),
     answer: answerJson(FormateurVerifie),
     problems: { 400: ['formateur.inconnu'], 404: ['introuvable'] },

@@ -32,7 +32,7 @@ const summary = {
   dateDebut: CalendarDate,
   dateFin: z.nullable(CalendarDate),
   etat: z.enum(HABILITATION_ETATS),
-  /** Kept usable until the decision on its renewal (domain, C.2). */
+  /** Stays usable until its renewal is decided (domain, C.2). */
   prorogee: z.boolean(),
 };
 
@@ -46,7 +46,7 @@ export const Habilitation = z.object({
   commentaireDateFin: z.nullable(z.string()),
   ...suspension,
   motifSuspension: z.nullable(MotifSuspensionSchema),
-  /** Its suspension is a fund's, which ends on its last day unless the scheme's manager confirms it. */
+  /** Suspended by a caisse: lapses on its last day unless the dispositif's manager confirms it. */
   suspensionAConfirmer: z.boolean(),
   /** When the caller wants to be reminded to suspend it. */
   rappel: z.nullable(z.object(rappel)),
@@ -56,22 +56,22 @@ export const Habilitation = z.object({
   fileUploads: z.array(FileUpload),
   /** The end that the validity of its level gives (specification, section 5). */
   dateFinPrevue: z.nullable(CalendarDate),
-  /** The last day of its extension, once it is extended. */
+  /** Last day of its prorogation, if it has one. */
   dateFinProrogation: z.nullable(CalendarDate),
-  /** What the commission wants to see proven, until it is. */
+  /** What must still be proven to the commission; null once it is. */
   reserve: z.nullable(z.string()),
   dateReserve: z.nullable(CalendarDate),
-  /** The accreditation that it renews, and the one that renews it. */
+  /** The habilitation before this renewal, and the one that renews it. */
   precedente: z.nullable(z.object(named)),
   suivante: z.nullable(z.object(named)),
-  /** The renewal or the further platform that is asked for, for those who may read requests. */
+  /** The renewal or added platform already asked for; shown to readers of demandes. */
   demandeEnCours: z.nullable(z.object({ id: Id, numero: z.nullable(z.string()), mode: z.enum(['REN', 'APF']) })),
   /** The requests that were granted for it, the latest first, among those that the caller may read. */
   demandesAccordees: z.array(z.object({ ...named, mode: z.enum(HABILITATION_SOURCE_MODES) })),
   /** Whether the caller may download a letter that tells its decision. */
   avecLettre: z.boolean(),
   actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),
-  /** Why those who may delete accreditations may not delete this one. */
+  /** Why it cannot be deleted; shown to those who may delete habilitations. */
   refusSuppression: z.nullable(z.enum(REFUS_SUPPRESSION)),
 });
 export type Habilitation = z.infer<typeof Habilitation>;
@@ -94,7 +94,7 @@ export const ConfirmationWrite = z.object({
 });
 export type ConfirmationWrite = z.infer<typeof ConfirmationWrite>;
 
-/** When the caller is reminded to suspend an accreditation, and of what; never, without a day (domain, decision 18). */
+/** Reminds the caller on a day to suspend a habilitation; without a day, removes the reminder (domain, decision 18). */
 export const RappelWrite = z.object({
   habilitationId: Id,
   ...rappel,
@@ -103,11 +103,11 @@ export const RappelWrite = z.object({
 });
 export type RappelWrite = z.infer<typeof RappelWrite>;
 
-/** Why something is deleted, and what was read of it: both are owed, and the first that lacks is told (wire, Paths). */
+/** Reason of a deletion, with the version read: both are required, and the first one missing is reported (wire, Paths). */
 export const SuppressionWrite = z.object({ motif: z.optional(nullableText(4000)), version: z.optional(Version) });
 export type SuppressionWrite = z.infer<typeof SuppressionWrite>;
 
-/** Another end (specification, section 7). */
+/** A new end for a habilitation (specification, section 7). */
 export const DateFinWrite = z.object({
   habilitationId: Id,
   dateFin: CalendarDate,
@@ -116,7 +116,7 @@ export const DateFinWrite = z.object({
 });
 export type DateFinWrite = z.infer<typeof DateFinWrite>;
 
-/** That a reserve is lifted, and what proves it (domain, C.8). */
+/** Lifts a reserve, with what proves it (domain, C.8). */
 export const ReserveWrite = z.object({ habilitationId: Id, commentaire: text(4000), version: Version });
 export type ReserveWrite = z.infer<typeof ReserveWrite>;
 
@@ -132,7 +132,7 @@ export const HabilitationCreation = z.object({
 });
 export type HabilitationCreation = z.infer<typeof HabilitationCreation>;
 
-/** Somebody who may be delegated to: a delegate of the entity, by that role. */
+/** Somebody who may become delegate of a habilitation: they hold the delegate role in the entite. */
 export const DelegatairePossible = z.extend(PersonneRef, { roleId: Id });
 export type DelegatairePossible = z.infer<typeof DelegatairePossible>;
 
@@ -140,14 +140,14 @@ export type DelegatairePossible = z.infer<typeof DelegatairePossible>;
 export const Delegataire = z.extend(DelegatairePossible, { depuisLe: Instant });
 export type Delegataire = z.infer<typeof Delegataire>;
 
-/** A delegate to appoint: somebody who is one for the entity already, or somebody to be written to. */
+/** A delegate to appoint: one that the entite already has, or somebody to invite by mail. */
 export const DelegataireWrite = z.union([
   z.object({ roleId: Id, version: Version }),
   z.object({ nom: text(100), prenom: text(100), email: text(254), version: Version }),
 ]);
 export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
 
-/** What is recorded of an accreditation. */
+/** Kinds of events in the life of a habilitation. */
 export const EVENEMENTS_HABILITATION = [
   'habilitation-accordee',
   'habilitation-creee',
@@ -163,13 +163,13 @@ export const EVENEMENTS_HABILITATION = [
   'habilitation-delegation-terminee',
 ] as const;
 
-/** A step in the life of an accreditation; who took it is named to those who see agents. */
+/** An event in the life of a habilitation; its author is named only to roles that see agents. */
 export const EvenementHabilitation = z.object({
   id: Id,
   action: z.enum(EVENEMENTS_HABILITATION),
   faitLe: Instant,
   auteur: z.nullable(z.string()),
-  /** Dates and names that it is about. */
+  /** Dates and names of the event. */
   debut: z.nullable(CalendarDate),
   fin: z.nullable(CalendarDate),
   objet: z.nullable(z.string()),

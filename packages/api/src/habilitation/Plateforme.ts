@@ -13,5 +13,5 @@ export const PlateformeFixe = z.object({
 });
 export type PlateformeFixe = z.infer<typeof PlateformeFixe>;
 
-/** A place that a request asks for; one that is kept has its id. */
+/** A requested place; one to keep has its id. */
 export const PlateformeFixeWrite = z.object({ id: z.nullable(Id), adresse: Adresse });

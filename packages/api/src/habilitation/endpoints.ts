@@ -25,7 +25,7 @@ import {
 
 const ById = z.object({ id: PathId });
 export const HABILITATION_SORTS = ['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin'] as const;
-/** What the list of accreditations can show, in its order. */
+/** Columns of the list of habilitations, in order. */
 export const HABILITATION_COLUMNS = [
   'numero',
   'raisonSociale',

@@ -13,18 +13,18 @@ export const Impersonation = z.object({
   motif: z.string(),
   debutLe: Instant,
   expireLe: Instant,
-  /** Seconds that are left, for a clock that is not the server's. */
+  /** Seconds left, for a client whose clock differs from the server's. */
   validity: z.int(),
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** In whose name to act, and why; the rule says how long a reason is. */
+/** The person to impersonate, and why; the domain's rule limits the length of the reason. */
 export const ImpersonationStart = z.object({ habilisId: HabilisId, motif: text(2000) });
 
-/** What keeps from acting in somebody's name. */
+/** Why a person cannot be impersonated. */
 export const REFUS_IMPERSONATION = ['soi-meme', 'compte-inactif', 'personne-protegee'] as const;
 
-/** A person who was looked for, and what keeps from acting in their name, null when nothing does. */
+/** A person found, and why they cannot be impersonated; null when they can. */
 export const PersonneTrouvee = z.object({
   habilisId: HabilisId,
   nom: z.string(),

@@ -8,7 +8,7 @@ const diffusion = {
   dateFinDiffusion: z.nullable(CalendarDate),
 };
 
-/** A message to the persons that its targets find (specification, section 3). */
+/** A message to everyone in its targets (specification, section 3). */
 export const Message = z.extend(MessageContent, {
   id: Id,
   type: z.literal('M'),
@@ -31,7 +31,7 @@ export const MessageWrite = z.extend(MessageContent, {
 });
 export type MessageWrite = z.infer<typeof MessageWrite>;
 
-/** A message as its reader finds it on the dashboard. */
+/** A message as shown on its reader's dashboard. */
 export const MessageRecu = z.object({
   id: Id,
   titre: z.string(),
@@ -42,7 +42,7 @@ export const MessageRecu = z.object({
 });
 export type MessageRecu = z.infer<typeof MessageRecu>;
 
-/** A count of recipients that goes on by itself (domain, C.9). */
+/** A count of recipients that continues in the background (domain, C.9). */
 export const CalculCible = z.object({
   id: Id,
   etat: z.enum(['EN_COURS', 'TERMINE', 'ERREUR']),

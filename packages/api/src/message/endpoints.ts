@@ -7,7 +7,7 @@ import { CalculCible, Message, MessageRecu, MessageWrite } from './Message.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The targeted messages as their readers find them (specification, section 7). */
+/** Targeted messages, for their readers (specification, section 7). */
 export const message = {
   dashboard: endpoint({
     method: 'GET',

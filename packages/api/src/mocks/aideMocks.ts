@@ -10,7 +10,7 @@ import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** A challenge that the number 7 solves; its signature is nobody's. */
+/** A challenge solved by the number 7; its signature is invalid. */
 const EXAMPLE_DEFI = {
   algorithm: 'SHA-256',
   salt: '0123456789ab?expires=4102444800&',

@@ -5,7 +5,7 @@ import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** The alerts of a role; one that is dismissed is gone until it is put back. */
+/** The alerts of a role; a dismissed one disappears until it is restored. */
 export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
   const { today } = exampleServerProperties();
   const dismissed = new Set<number>();

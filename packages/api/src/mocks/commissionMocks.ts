@@ -9,7 +9,7 @@ import { mockFile } from './mockFile.ts';
 const DATE = '2026-11-20';
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** The commission: what is decided or planned goes through, and none is kept. */
+/** The commission: every decision and plan is accepted, none is stored. */
 export function commissionMocks(points: readonly PointOrdreDuJour[] = examplePoints()): HttpHandler[] {
   const waiting = points.map((point, index) => ({
     ...point,

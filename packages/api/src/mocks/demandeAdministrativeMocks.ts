@@ -31,7 +31,7 @@ function filesAfter(stored: readonly FileUpload[], { body, files }: WriteCall): 
   });
 }
 
-/** What is stored after a write that goes nowhere. */
+/** The demande after a save. */
 function written(before: DemandeAdministrative, call: WriteCall): DemandeAdministrative {
   const { body } = call;
   return {
@@ -44,7 +44,7 @@ function written(before: DemandeAdministrative, call: WriteCall): DemandeAdminis
   };
 }
 
-/** The answer to an action, by the rules of the workflow. */
+/** The demande after an action, by the rules of the workflow. */
 function acted(before: DemandeAdministrative, call: WriteCall, role: RoleType): DemandeAdministrative | Response {
   const { body } = call;
   const { selectedActionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
@@ -52,7 +52,7 @@ function acted(before: DemandeAdministrative, call: WriteCall, role: RoleType): 
     taskKey: before.currentWorkflowTask.currentTaskDefinitionKey,
     actionKey: selectedActionKey,
     role,
-    // No example stands on a validated copy.
+    // No example has a validated copy.
     revision: 'premiere',
     hasComment: body.draftWorkflowComment !== null,
     hasAssignee: assignedUserHabilisId !== null,
@@ -72,7 +72,7 @@ function acted(before: DemandeAdministrative, call: WriteCall, role: RoleType): 
   );
 }
 
-/** The calls of one administrative request: reading, saving and acting on it; each answer follows from the request given, nothing is kept. */
+/** Reads, saves and acts on one demande administrative; each answer is computed from the one given, nothing is stored. */
 export function demandeAdministrativeMocks(
   demande: DemandeAdministrative = exampleDemandeAdministrative(),
   { role = 'DM', steps = exampleHistorique() }: { role?: RoleType; steps?: readonly HistoriqueCommentaire[] } = {},

@@ -19,7 +19,7 @@ const SAVES = [update, updateAction, updateAvis, updateDateCnh, updateDecision];
 const { submit, submitAction, submitActionAssigned, submitAvis, submitDateCnh, submitDecision } = demandeHabilitation;
 const SUBMITS = [submit, submitAction, submitActionAssigned, submitAvis, submitDateCnh, submitDecision];
 
-/** What is stored after a write that goes nowhere. */
+/** The demande after a save. */
 function written(before: DemandeHabilitation, { body, files }: WriteCall): DemandeHabilitation {
   const niveau = exampleDispositifNiveaux().find(({ id }) => id === body.dispositifNiveauId);
   return {
@@ -39,7 +39,7 @@ function written(before: DemandeHabilitation, { body, files }: WriteCall): Deman
   };
 }
 
-/** The answer to an action, by the rules of the workflow. */
+/** The demande after an action, by the rules of the workflow. */
 function acted(before: DemandeHabilitation, call: WriteCall, role: RoleType): DemandeHabilitation | Response {
   const action = call.body.currentWorkflowTask.selectedActionKey ?? DEFAULT_ACTION;
   const task = before.currentWorkflowTask.currentTaskDefinitionKey;
@@ -51,7 +51,7 @@ function acted(before: DemandeHabilitation, call: WriteCall, role: RoleType): De
   return exampleDemandeHabilitation({ ...kept, version: call.body.version + 1 }, { taskKey, role });
 }
 
-/** The calls of one accreditation request: reading, saving and acting on it; each answer follows from the request given, nothing is kept. */
+/** Reads, saves and acts on one demande d'habilitation; each answer is computed from the one given, nothing is stored. */
 export function demandeHabilitationMocks(
   demande: DemandeHabilitation = exampleDemandeHabilitation(),
   role: RoleType = 'G',

@@ -19,14 +19,14 @@ const SORT_FIELDS = {
   dateLastSoumission: 'dateLastSoumission',
 } as const satisfies Record<Query['tri'], keyof DemandeSummary>;
 
-/** Whether a request stands in a view of the person given. */
+/** Whether a demande belongs to a view of this person. */
 function isInView({ assignedUserHabilisId, dateEcheance }: DemandeSummary, vue: View, habilisId: string): boolean {
   if (vue === 'les-miennes') return assignedUserHabilisId === habilisId;
   if (vue === 'non-affectees') return assignedUserHabilisId === null;
   return vue === 'a-traiter' || (dateEcheance !== null && dateEcheance < exampleServerProperties().today);
 }
 
-/** One page of the requests that a query asks for. */
+/** One page of the demandes that match a query. */
 function pageOf(demandes: readonly DemandeSummary[], query: Query, habilisId: string) {
   const { page, taille, tri, ordre, vue = 'a-traiter', recherche = '', tache, responsable, nature, caisse } = query;
   const found = demandes

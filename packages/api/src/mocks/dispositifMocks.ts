@@ -14,7 +14,7 @@ import {
 import { mock } from './mock.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** A level as a write leaves it. */
+/** A niveau after a write. */
 function writtenOf(before: DispositifNiveau, write: DispositifNiveauWrite): DispositifNiveau {
   const { id: _id, dispositifId: _dispositif, raccourcissementConfirme: _confirmed, ...parameters } = write;
   const { pedagogique, technique } = nextChamps(
@@ -31,7 +31,7 @@ function writtenOf(before: DispositifNiveau, write: DispositifNiveauWrite): Disp
   };
 }
 
-/** The schemes and levels as a role sees them; each write answers with the level as it leaves it, and none is kept. */
+/** The dispositifs and niveaux as a role sees them; a write answers with the changed niveau, but stores nothing. */
 export function dispositifMocks(
   seenBy: RoleType = 'RD',
   niveaux: readonly DispositifNiveau[] = exampleDispositifNiveaux(seenBy),

@@ -16,7 +16,7 @@ const SORT_TEXTS = {
   caisse: ({ caisseInstructrice }: Entite) => caisseInstructrice?.libelle ?? '',
 } as const;
 
-/** The entities; each write answers with the entity as it leaves it, and none is kept. */
+/** The entites; a write answers with the changed entite, but stores nothing. */
 export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] = exampleEntites()): HttpHandler[] {
   const one = (id: number) => exampleEntiteDetail(entites.find((known) => known.id === id) ?? {}, { id, seenBy });
   return [

@@ -7,7 +7,7 @@ import { problemAnswer } from './problemAnswer.ts';
 
 const RANGE: Estimation = { medianeJours: 96, centile80Jours: 134, nombre: 42, mois: 12 };
 
-/** What stands beside the steps of a request of either kind; an answered point is as it was answered. */
+/** Complements and delays of a demande of either kind; an answered point is returned with its answer. */
 export function examenMocks({
   complements = [],
   estimation = RANGE,

@@ -3,7 +3,7 @@ import { formateur } from '../formateur/endpoints.ts';
 import { mock } from './mock.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** The people who may train: one whose certificate is valid, and one whose certificate has ended. */
+/** Two formateurs: one with a valid certificate, one whose certificate has ended. */
 export function formateurMocks(): HttpHandler[] {
   const known = [
     { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin', etat: 'VALIDE', dateFin: '2028-03-12' },

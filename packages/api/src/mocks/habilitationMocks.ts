@@ -24,7 +24,7 @@ const AVIS: Avis = {
   renduLe: '2024-03-11T14:32:00.000Z',
 };
 
-/** The accreditations; each write answers with the one that it leaves, and none is kept. */
+/** The habilitations; a write answers with the changed one, but stores nothing. */
 export function habilitationMocks(
   seenBy: RoleType = 'G',
   habilitations: readonly Habilitation[] = exampleHabilitations(seenBy),

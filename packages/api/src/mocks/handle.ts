@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 export type MockOptions = {
   /** Milliseconds before the answer, or `infinite` for a call that never ends. */
   readonly delay?: number | Extract<DelayMode, 'infinite'>;
-  /** Answers the first call only and leaves the next ones to the handlers below. */
+  /** Answers only the first call; later calls go to the handlers below. */
   readonly isOnce?: boolean;
 };
 
@@ -21,7 +21,7 @@ function patternOf(endpoint: Endpoint): RegExp {
   return pattern;
 }
 
-/** The parsed path parameters, or undefined when the address is not this call's: an id out of its pattern names another call. */
+/** The parsed path parameters, undefined when the address is another call's: an id that does not fit its pattern means another call. */
 function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string, unknown>> | undefined {
   const found = patternOf(endpoint).exec(pathnameOf(request));
   if (found === null) return undefined;
@@ -33,7 +33,7 @@ function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string,
 
 const pathnames = new WeakMap<Request, string>();
 
-/** The path of a request, which every handler in turn is asked about. */
+/** The path of a request, computed once for all handlers. */
 function pathnameOf(request: Request): string {
   const known = pathnames.get(request) ?? new URL(request.url).pathname;
   pathnames.set(request, known);

@@ -4,7 +4,7 @@ import { impersonation } from '../impersonation/endpoints.ts';
 import { exampleImpersonation, examplePersonnesTrouvees } from './fixtures/exampleImpersonation.ts';
 import { mock } from './mock.ts';
 
-/** Acting in another's name: the one that is open, if any, and the persons whose name or identifier holds what is looked for. */
+/** Impersonation: the one under way, if any, and a search of persons by name or identifier. */
 export function impersonationMocks(ouverte: Impersonation | null = null): HttpHandler[] {
   return [
     mock(impersonation.current, { ouverte }),

@@ -3,7 +3,7 @@ import { message } from '../message/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
 import { mock } from './mock.ts';
 
-/** The messages of a dashboard; one that is dismissed is gone until it is put back. */
+/** The messages of a dashboard; a dismissed one disappears until it is restored. */
 export function messageMocks(messages: readonly MessageRecu[]): HttpHandler[] {
   const dismissed = new Set<number>();
   return [

@@ -4,7 +4,7 @@ import { answerOf } from './answerOf.ts';
 import { handle, type MockOptions } from './handle.ts';
 import { type ReadCall, readCall } from './readCall.ts';
 
-/** A call after its validation, as a handler of the server gets it. */
+/** A validated call, as a handler of the server gets it. */
 export type MockedCall<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -25,7 +25,7 @@ export function mock<E extends Endpoint>(
   answer: MockAnswer<E> | MockFunction<E>,
   options?: MockOptions,
 ): HttpHandler {
-  // A value that breaks the contract is told where it is written.
+  // Checked at once, so that the error points to where the example is written.
   if (!isFunction(answer)) answerOf(endpoint, answer);
   const reply = async (request: Request, params: unknown) => {
     const read: ReadCall | Response = await readCall(endpoint, request);

@@ -4,7 +4,7 @@ import { handle, type MockOptions } from './handle.ts';
 
 type FileEndpoint = Endpoint & { readonly answer: Extract<Answer, { kind: 'file' }> };
 
-/** A call that answers a file under its name. */
+/** Answers a call with a file and its name. */
 export function mockFile(endpoint: FileEndpoint, file: File, options?: MockOptions): HttpHandler {
   const answer = async () =>
     new HttpResponse(await file.arrayBuffer(), {

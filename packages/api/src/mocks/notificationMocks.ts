@@ -7,7 +7,7 @@ import { notification } from '../notification/endpoints.ts';
 import { exampleDesabonnement } from './fixtures/exampleDesabonnement.ts';
 import { mock } from './mock.ts';
 
-/** The preferences of a role, and the link of a mail that stops one thing; nothing is kept. */
+/** The preferences of a role, and an unsubscribe link; nothing is stored. */
 export function notificationMocks(
   role: RoleType = 'DM',
   desabonnement: Desabonnement = exampleDesabonnement(),

@@ -6,7 +6,7 @@ export type ProblemDetails = Omit<Problem, 'title'> & {
   readonly retryAfter?: number;
 };
 
-/** A refusal as the server answers it. */
+/** The server's answer to a refused call. */
 export function problemAnswer(status: number, title: string, details: ProblemDetails = {}): Response {
   const { retryAfter, ...body } = details;
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };

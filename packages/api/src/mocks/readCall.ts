@@ -2,11 +2,10 @@ import type { Endpoint } from '../endpoint.ts';
 import { parseFields, parseQuery } from '../wire/parseFields.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** What a call brought beside its path, before it is validated. */
+/** The body of a call, before validation. */
 type RawBody = { readonly data: unknown; readonly files: readonly File[] };
 export type ReadCall = { readonly query: unknown; readonly body: unknown; readonly files: readonly File[] };
 
-/** Parses a text, undefined when it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -48,7 +48,7 @@ import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 import { utilisateurMocks } from './utilisateurMocks.ts';
 
-/** What a story shows; whatever it does not name is an example. */
+/** The data of a story; examples replace what is missing. */
 export type Scene = {
   readonly account?: Account;
   readonly demande?: DemandeAdministrative;
@@ -58,7 +58,7 @@ export type Scene = {
   readonly alertes?: readonly Alerte[];
   readonly messages?: readonly MessageRecu[];
   readonly actualites?: readonly Actualite[];
-  /** In whose name one acts: then the account is that person's. */
+  /** The impersonation under way: the account is then that person's. */
   readonly impersonation?: Impersonation;
   readonly annuaire?: readonly AnnuaireFiche[];
   readonly certificat?: CertificatVerifie;

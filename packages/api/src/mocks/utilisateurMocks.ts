@@ -13,7 +13,7 @@ const ENTITES = [
   { id: 2, raisonSociale: 'Rhône Sécurité Conseil', siret: '01187420300026', ville: 'Lyon' },
 ];
 
-/** The administration of users; each write answers with the person as it leaves them, and none is kept. */
+/** The administration of users; a write answers with the changed person, but stores nothing. */
 export function utilisateurMocks(
   seenBy: RoleType = 'ADM',
   persons: readonly UtilisateurSummary[] = exampleUtilisateurs(),

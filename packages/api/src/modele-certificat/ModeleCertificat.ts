@@ -6,7 +6,7 @@ import { SESSION_MODES } from '../session-certification/SESSION_MODES.ts';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** A place of the printed certificate and the field that it shows. */
+/** An area of the printed certificate, and the field shown in it. */
 const Zone = z.object({
   champ: text(60),
   x: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { Id } from '../wire/formats.ts';
 
-/** A fund as another object names it. */
+/** A caisse, as other objects refer to it. */
 export const CaisseRef = z.object({ id: Id, code: z.string(), libelle: z.string() });

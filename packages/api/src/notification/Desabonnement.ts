@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { Id } from '../wire/formats.ts';
 
-/** What the link of a mail stops, for whoever holds it. */
+/** What an unsubscribe link stops, for whoever has the link. */
 export const Desabonnement = z.object({
   sujet: z.enum(SUJETS_DESABONNEMENT),
-  /** Whether nothing of it is sent any more. */
+  /** Whether all of it is stopped. */
   estArrete: z.boolean(),
   /** The events that the link has stopped, or would stop. */
   evenements: z.array(z.enum(EVENEMENTS_REGLABLES)),
-  /** Whether what the link has stopped can be sent again by it. */
+  /** Whether the same link can start them again. */
   peutRetablir: z.boolean(),
   role: z.object({ id: Id, type: RoleTypeSchema, label: z.string() }),
 });

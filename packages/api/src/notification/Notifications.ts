@@ -10,7 +10,7 @@ export const NotificationPreference = z.object({
   frequence: z.enum(RYTHMES),
 });
 
-/** What a role wants of each event that it may set. */
+/** A role's preferences, one per event that it may set. */
 export const Notifications = z.object({
   version: Version,
   preferences: z.array(NotificationPreference).check(z.maxLength(EVENEMENTS_REGLABLES.length)),

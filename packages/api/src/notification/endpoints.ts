@@ -8,7 +8,7 @@ const ByRole = z.object({ roleId: PathId });
 const ByKey = z.object({ key: Key });
 const KEY_PROBLEMS = { 400: ['notification.lien-inconnu'] } as const;
 
-/** What a role is mailed about, and the links of mails that stop it. */
+/** The mails that a role gets, and the unsubscribe links. */
 export const notification = {
   read: endpoint({
     method: 'GET',

@@ -70,7 +70,7 @@ import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, PathId, Version } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
 
-/** The schemas that the OpenAPI document names; the others stand where they are used. */
+/** The schemas named in the OpenAPI document; the others are written inline. */
 export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Account,
   AccountWrite,

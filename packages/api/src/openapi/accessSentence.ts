@@ -13,7 +13,7 @@ const SCOPES: Readonly<Record<Exclude<RoleScope, 'none'>, string>> = {
   delegation: 'pour les habilitations déléguées',
 };
 
-/** The roles that have a capability, by the objects over which they have it. */
+/** The roles with a capability, grouped by the objects that it covers. */
 function holders(capability: Capability): string {
   const parts = Object.entries(SCOPES).flatMap(([scope, words]) => {
     const roles = ROLE_TYPES.filter((role) => scopeOf(role, capability) === scope);
@@ -22,7 +22,7 @@ function holders(capability: Capability): string {
   return `${capability} : ${parts.join(' ; ')}`;
 }
 
-/** Who may make a call, for a reader (domain, C.10). */
+/** Who may make a call, as a sentence (domain, C.10). */
 export function accessSentence(access: Access): string {
   switch (access.kind) {
     case 'guest':

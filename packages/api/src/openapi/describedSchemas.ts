@@ -4,20 +4,20 @@ import { NAMED_SCHEMAS } from './NAMED_SCHEMAS.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Whether a schema describes what is sent or what is answered. */
+/** Whether a schema is for a request or for an answer. */
 export type Direction = 'input' | 'output';
 
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
 
-/** Leaves out what says nothing to a reader: the limits of every safe integer, and that an answer holds nothing more. */
+/** Removes what tells a reader nothing: the bounds of safe integers, and that an answer has no other field. */
 function plain({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   delete jsonSchema.additionalProperties;
 }
 
-/** JSON Schemas of a document, in which the named ones stand once. */
+/** JSON Schemas of a document; each named schema is written once. */
 export type DescribedSchemas = {
   /** The schema, or a reference to it when it has a name. */
   readonly describe: (schema: Schema, direction: Direction) => JsonSchema;
@@ -25,7 +25,7 @@ export type DescribedSchemas = {
   readonly components: () => Readonly<Record<string, JsonSchema>>;
 };
 
-/** Describes schemas in JSON Schema and collects those that have a name (JSON Schema 2020-12). */
+/** Writes schemas as JSON Schema and collects the named ones (JSON Schema 2020-12). */
 export function describedSchemas(): DescribedSchemas {
   const components = new Map<string, JsonSchema>();
   const keep = (id: string, schema: JsonSchema) => {

@@ -3,7 +3,7 @@ import type { JsonSchema } from './describedSchemas.ts';
 /** The named schemas to which references lead. */
 export type Components = Readonly<Record<string, JsonSchema>>;
 
-/** The parts of a schema that an example is made of; `true` and `false` as schemas say nothing. */
+/** The object form of a schema; `true` and `false` are schemas without content. */
 export const partsOf = (value: unknown): JsonSchema =>
   typeof value === 'object' && value !== null ? (value as JsonSchema) : {};
 
@@ -19,7 +19,7 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.org/',
 };
 
-/** What texts look like; the first one that a schema takes is its example. */
+/** Sample texts: the first one that a schema accepts is its example. */
 const TEXTS = [
   'Texte',
   'NES10101',
@@ -55,10 +55,10 @@ function numberOf({ minimum = 0, exclusiveMinimum, maximum }: JsonSchema): numbe
   return Math.min(Math.max(1, least), maximum ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Which fields an example has. */
+/** Which fields to fill in an example. */
 type Fields = 'all' | 'required';
 
-/** A value that a schema takes, for a reader: its fields filled, each list with one element; a schema within itself stays empty. */
+/** An example value of a schema: fields filled, one element per list; a schema nested in itself is left empty. */
 export function exampleOf(
   schema: JsonSchema,
   components: Components,
@@ -77,7 +77,7 @@ export function exampleOf(
       return Object.fromEntries(
         Object.entries(one.properties ?? {})
           .filter(([name]) => fields === 'all' || one.required?.includes(name) === true)
-          // What holds itself would never end.
+          // A schema nested in itself would never end.
           .filter(([, child]) => !within.includes(resolved(partsOf(child), components)))
           .map(([name, child]) => [name, deeper(child)]),
       );

@@ -18,7 +18,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const document = openApiDocument('1.2.3');
 const paths = document['paths'] as Paths;
 const { responses: shared } = document['components'] as { readonly responses: Readonly<Record<string, unknown>> };
-/** An answer of a call, which may be told once for several. */
+/** An answer of a call, behind its reference when several calls share it. */
 const resolved = (answer: unknown): unknown => {
   const { $ref } = answer as { readonly $ref?: string };
   return $ref === undefined ? answer : shared[$ref.replace('#/components/responses/', '')];

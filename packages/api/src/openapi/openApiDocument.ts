@@ -51,7 +51,7 @@ const DESCRIPTION = [
   'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
 ].join(' ');
 
-/** The OpenAPI 3.1 document of the whole contract, calls to come included, for a version of the server. */
+/** The OpenAPI 3.1 document of the whole contract, calls not built yet included; `version` is the server's. */
 export function openApiDocument(version: string): Described {
   const schemas = describedSchemas();
   const { paths, shared } = shareResponses(pathsOf(schemas));

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<number, string>> = {
 
 const headerRef = (name: string): Described => ({ $ref: `#/components/parameters/${name}` });
 
-/** A value that stands in the address of a call. */
+/** A parameter in the address of a call. */
 export type CallParameter = {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -46,7 +46,7 @@ function fieldsOf(place: CallParameter['in'], schema: Schema | undefined, schema
   }));
 }
 
-/** What stands in the address of a call: its path, then its query. */
+/** The parameters in the address of a call: path first, then query. */
 export const parametersOf = ({ params, query }: Endpoint, schemas: DescribedSchemas): readonly CallParameter[] => [
   ...fieldsOf('path', params, schemas),
   ...fieldsOf('query', query, schemas),

@@ -43,7 +43,7 @@ const GENERAL = [
   [501, 'appel-a-venir', ({ built }) => built === false],
 ] as const satisfies readonly (readonly [ProblemStatus, CallTitle, (endpoint: Endpoint) => boolean])[];
 
-/** A title that a call may answer without declaring it: what follows from its form, or a fault or an outage of the server. */
+/** A title that needs no declaration: it follows from the call's form, or from a fault or outage of the server. */
 export type GeneralTitle = (typeof GENERAL)[number][1] | TitleOf<500 | 503>;
 
 /** Every title with which a call may be refused, by status, faults and outages of the server apart. */

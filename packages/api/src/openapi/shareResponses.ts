@@ -3,7 +3,7 @@ import type { Described, Operation } from './openApiOperation.ts';
 /** The calls of a document by path and method. */
 export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-/** How often each answer is told, in the order in which they come. */
+/** How many times each answer occurs, in order of appearance. */
 function countOf(paths: Paths): ReadonlyMap<string, number> {
   const counted = new Map<string, number>();
   for (const { responses } of Object.values(paths).flatMap(Object.values<Operation>)) {

@@ -1,5 +1,5 @@
 import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import * as z from 'zod/mini';
 
-/** What became of the account of a person. */
+/** The state of a person's account. */
 export const EtatUtilisateurSchema = z.enum(ETATS_UTILISATEUR);

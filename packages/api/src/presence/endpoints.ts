@@ -12,7 +12,7 @@ export const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** Who else has a request open, and the task on which it stands now: a page that shows another has aged. */
+/** Who else has a demande open, and its present task: a page that shows another task is out of date. */
 export const Presences = z.object({ presents: z.array(Presence), tache: z.string() });
 export type Presences = z.infer<typeof Presences>;
 
@@ -23,7 +23,7 @@ export const presence = {
     path: '/demande/:type/:id/presence',
     summary: 'Dire que l’on a une demande ouverte, savoir qui d’autre l’a ouverte et à quelle étape elle est.',
     access: capability('demande', 'read-demandes'),
-    // Nobody is shown where only somebody in their name is.
+    // During an impersonation, the person shown as present would not really be there.
     impersonation: 'refused',
     params: z.object({ type: z.enum(['DA', 'DH']), id: PathId }),
     body: json(z.object({ edite: z.boolean() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** What a certificate may be found to be (domain, decision 7). */
+/** Results of the check of a certificate (domain, decision 7). */
 export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as const;
 
 /** What the platform knows of a certificate, to compare with the paper; nothing but the status when it is unknown (domain, decision 7). */
@@ -21,7 +21,7 @@ export const CertificatVerifie = z.object({
 });
 export type CertificatVerifie = z.infer<typeof CertificatVerifie>;
 
-/** What is told of a certificate that the platform does not know: nothing else. */
+/** The answer for an unknown certificate: the status and nothing else. */
 export const CERTIFICAT_INCONNU = {
   statut: 'INCONNU',
   intitule: null,

@@ -89,6 +89,6 @@ export const SessionResultatsWrite = z.object({
 });
 export type SessionResultatsWrite = z.infer<typeof SessionResultatsWrite>;
 
-/** The closing check of the entity. */
+/** The entite's final check of a session. */
 export const SessionVerificationWrite = z.object({ id: Id, version: Version, ...action });
 export type SessionVerificationWrite = z.infer<typeof SessionVerificationWrite>;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** What a trainee has come to (domain, C.6). */
+/** Results of a stagiaire (domain, C.6). */
 export const RESULTATS = ['ADMIS', 'NON_ADMIS', 'ABSENT'] as const;
 
-/** Who a trainee is: neither NIR nor health data, the birth date only to tell namesakes apart (domain, A.6). */
+/** Identity of a stagiaire: no NIR, no health data; the birth date only tells namesakes apart (domain, A.6). */
 export const Identite = z.object({ nom: text(100), prenom: text(100), dateNaissance: z.nullable(CalendarDate) });
 export type Identite = z.infer<typeof Identite>;
 
@@ -29,7 +29,7 @@ export const ResultatWrite = z.object({
   motif: nullableText(1000),
 });
 
-/** A look-up: the trainee who is surely meant, or near ones, masked to limit disclosure. */
+/** A result of a look-up: the one certain stagiaire, or similar ones, masked to limit disclosure. */
 export const StagiaireTrouve = z.object({
   stagiaire: z.nullable(z.extend(Identite, { habilisId: HabilisId })),
   proches: z.array(z.object({ initiales: z.string(), anneeNaissance: z.nullable(z.int()) })),

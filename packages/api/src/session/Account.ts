@@ -9,10 +9,10 @@ export const Account = z.object({
   nom: z.string(),
   prenom: z.string(),
   email: z.string(),
-  /** A new address that waits to be confirmed by its key. */
+  /** A new e-mail address, not confirmed yet by its key. */
   emailAConfirmer: z.nullable(z.string()),
   personalDataValidated: z.boolean(),
-  /** A role demands a second factor and there is none yet: nothing is open under any role. */
+  /** A role requires a second factor and none exists yet: every role is closed until then. */
   secondFacteurAttendu: z.boolean(),
   roles: z.array(Role),
 });
@@ -34,6 +34,6 @@ export const Credentials = z.object({
   password: text(200),
   defi: z.optional(text(2000)),
   code: z.optional(text(40)),
-  /** An `Assertion`, which the server reads: its schema would weigh on the first page. */
+  /** An `Assertion`, parsed by the server: its schema would make the first page heavier. */
   assertion: z.optional(z.unknown()),
 });

@@ -14,7 +14,7 @@ export const Assertion = z.object({
 });
 export type Assertion = z.infer<typeof Assertion>;
 
-/** How a second factor may be given: by an application or a recovery code, by a passkey, or by either. */
+/** Which second factors a person may give: an application or recovery code, a passkey, or either. */
 export const FacteursPossibles = z.object({
   application: z.boolean(),
   cle: z.nullable(z.object({ challenge: z.string(), rpId: z.string(), cles: z.array(z.string()) })),

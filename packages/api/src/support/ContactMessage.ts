@@ -11,7 +11,7 @@ const PieceJointe = z.object({
   partIndex: z.int().check(z.minimum(0), z.maximum(49)),
 });
 
-/** What somebody writes to the support; of who is signed in, the identity is the account's and these fields are passed over. */
+/** A message to the support; for a signed-in person, the account's identity replaces these fields. */
 export const ContactMessage = z.object({
   /** Made by the client: sent twice, a message is kept once. */
   cleEnvoi: z.uuid(),
@@ -21,23 +21,23 @@ export const ContactMessage = z.object({
   objet: typed(200),
   module: z.nullable(z.enum(MODULES)),
   message: typed(10_000),
-  /** The page from which help was asked for. */
+  /** The page from which the message was written. */
   page: nullableText(300),
-  /** Asked of guests alone. */
+  /** For guests only. */
   defi: z.nullable(DefiResolu),
   fileUploads: z.array(PieceJointe).check(z.maxLength(50)),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** What the form needs to know. */
+/** What the form needs before it is shown. */
 export const ContactFormulaire = z.object({
   nombreMaxPieces: z.int(),
   /** All documents together. */
   tailleMaxEnvoiOctets: z.int(),
-  /** Null for who is signed in. */
+  /** Null for a signed-in person. */
   defi: z.nullable(Defi),
 });
 export type ContactFormulaire = z.infer<typeof ContactFormulaire>;
 
-/** A message that arrived, under the number to quote. */
+/** A received message, with the number to quote. */
 export const ContactRecu = z.object({ reference: z.string() });

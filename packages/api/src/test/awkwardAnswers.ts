@@ -10,7 +10,7 @@ export const extensions: ApplicationProperties = {
   allowedManuelFileExtensions: [],
 };
 
-/** What a server may do to a call, and what the call must make of it. */
+/** A server's bad behaviour, and the error that the call must give. */
 export type AwkwardAnswer = {
   readonly what: string;
   readonly call?: 'read' | 'notify' | 'download' | 'upload';
@@ -28,7 +28,7 @@ const endless = (response: ServerResponse) => {
   more();
 };
 
-/** Servers that are slow, die, or answer what nobody asked for. */
+/** Servers that are slow, die, or answer something else. */
 export const awkwardAnswers: readonly AwkwardAnswer[] = [
   // Slow
   { what: 'says nothing', answer: () => undefined, error: TransportError, status: 0 },

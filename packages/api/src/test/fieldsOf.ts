@@ -23,7 +23,7 @@ export function fieldsOf(schema: Schema, parent = ''): Field[] {
   });
 }
 
-/** The schemas without wrapper that a field may hold. */
+/** The unwrapped schemas that a field accepts. */
 export function coresOf(schema: Schema): Schema[] {
   const children = inside(schema);
   return children.length === 0 ? [schema] : children.flatMap(coresOf);

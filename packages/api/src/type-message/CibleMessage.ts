@@ -6,7 +6,7 @@ import { CalendarDate, Id } from '../wire/formats.ts';
 
 const several = <S extends z.core.$ZodType>(schema: S) => z.optional(z.array(schema).check(z.maxLength(200)));
 
-/** Filters of a target: all of them hold, any value within one (domain, C.9). */
+/** Filters of a target: every filter must match, each by any of its values (domain, C.9). */
 const CibleMessageCriterias = z.object({
   caisses: several(Id),
   departements: several(z.string().check(z.maxLength(3))),

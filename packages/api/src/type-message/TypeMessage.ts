@@ -3,7 +3,7 @@ import { CibleMessage } from './CibleMessage.ts';
 import { Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** What a type of message and a message share: words, who may send, who receives. */
+/** Fields shared by messages and their types: texts, senders, targets. */
 export const MessageContent = z.object({
   titre: text(200),
   intitule: text(200),

@@ -7,7 +7,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** A role that a person holds, or held, as those who manage users see it. */
+/** A present or past role of a person, as shown to those who manage users. */
 export const RoleUtilisateur = z.object({
   id: Id,
   type: RoleTypeSchema,
@@ -40,7 +40,7 @@ export const UtilisateurSummary = z.object({
 });
 export type UtilisateurSummary = z.infer<typeof UtilisateurSummary>;
 
-/** What is done with somebody's account and roles by those who manage users. */
+/** Kinds of actions in the history of an account. */
 export const ACTIONS_UTILISATEUR = [
   'utilisateur-cree',
   'role-donne',
@@ -80,7 +80,7 @@ export const Utilisateur = z.object({
   motifBlocage: z.nullable(z.string()),
   /** Identifiers of the accounts that were merged into this one, which sign in to it. */
   identifiantsFusionnes: z.array(HabilisId),
-  /** Those under way first. */
+  /** Present ones first. */
   roles: z.array(RoleUtilisateur),
   historique: z.array(ActionUtilisateur),
   actions: z.object({
@@ -95,14 +95,14 @@ export const Utilisateur = z.object({
 export type Utilisateur = z.infer<typeof Utilisateur>;
 
 const ids = z._default(z.array(Id).check(z.maxLength(200)), []);
-/** What a role works on: schemes for RD, levels for E, neither for another (DN1). */
+/** What limits a role: dispositifs for RD, niveaux for E, nothing for the others (DN1). */
 const perimetre = { dispositifIds: ids, niveauIds: ids };
 
-/** The schemes or the levels of a role, all of them. */
+/** The full new list of a role's dispositifs or niveaux. */
 export const PerimetreWrite = z.object({ version: Version, ...perimetre });
 export type PerimetreWrite = z.infer<typeof PerimetreWrite>;
 
-/** A role to give, with what it is held for. */
+/** A role to give, with what it is attached to. */
 export const RoleWrite = z.object({
   type: RoleTypeSchema,
   mrpId: z.nullable(Id),
@@ -124,7 +124,7 @@ export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;
 export const FinRoleWrite = z.object({ version: Version, dernierJour: z.nullable(CalendarDate) });
 export type FinRoleWrite = z.infer<typeof FinRoleWrite>;
 
-/** Why an account is blocked, or its second factors taken away. */
+/** Why an account is blocked, or its second factors are removed. */
 export const MotifWrite = z.object({ version: Version, motif: text(1000) });
 
 /** One account to merge into the one that is kept; `confirmation` is its identifier, typed. */
@@ -136,21 +136,21 @@ export const FusionWrite = z.object({
 });
 export type FusionWrite = z.infer<typeof FusionWrite>;
 
-/** What a merge would do: what moves to the account that is kept, and what stands in its way. */
+/** Effects of a merge: what moves to the kept account, and what forbids it. */
 export const ApercuFusion = z.object({
   garde: Utilisateur,
   absorbe: Utilisateur,
   deplace: z.object({ roles: z.int(), demandes: z.int(), taches: z.int(), fichiers: z.int(), commentaires: z.int() }),
-  /** Roles that both hold: one of the two ends. */
+  /** Roles held by both accounts: one of each pair ends. */
   rolesEnDouble: z.array(Id),
-  /** Whether the account that goes has a second factor, which opens no other account. */
+  /** Whether the merged account has a second factor, which will be lost. */
   perdSecondFacteur: z.boolean(),
-  /** Title of what forbids it, a key under `erreurs.`; null when nothing does. */
+  /** Title of the refusal, a key under `erreurs.`; null when the merge is possible. */
   obstacle: nullableText(100),
 });
 export type ApercuFusion = z.infer<typeof ApercuFusion>;
 
-/** An entity among which that of a role is chosen. */
+/** An entite to choose for a role. */
 export const EntiteTrouvee = z.object({
   id: Id,
   raisonSociale: z.string(),

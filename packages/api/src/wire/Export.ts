@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** How a list leaves as a file. */
+/** File formats for a list. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The columns of a list's file, in their order, by commas; all of them unless asked otherwise. */
+/** The columns of a list's file, in order, separated by commas; all of them by default. */
 const columnsAsked = <const Name extends string>(names: readonly Name[]) =>
   z.pipe(
     z._default(z.string().check(z.maxLength(400)), names.join(',')),
@@ -20,5 +20,5 @@ export const exportFields = <const Name extends string>(names: readonly Name[]) 
   format: z._default(z.enum(EXPORT_FORMATS), 'xlsx'),
 });
 
-/** What a list answers that has too many lines for one file. */
+/** The refusal of a list with too many lines for one file. */
 export const EXPORT_PROBLEMS = { 400: ['export.trop-de-lignes'] } as const;

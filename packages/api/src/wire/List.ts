@@ -4,7 +4,7 @@ import type { Schema } from '../endpoint.ts';
 /** Largest page that a list gives (wire, Lists). */
 export const LARGEST_PAGE = 200;
 
-/** As far as a list is counted that may hold a million elements. */
+/** Counting stops here, because a list may hold a million elements. */
 export const MOST_COUNTED = 10_000;
 
 /** One page of a list: its elements, the total over all pages, the page from 1 and its size. */
@@ -12,7 +12,7 @@ export function listOf<S extends Schema>(element: S) {
   return z.object({
     elements: z.array(element),
     total: z.int(),
-    /** There are more than were counted. */
+    /** True when the count stopped: there are more. */
     totalDepasse: z.optional(z.boolean()),
     page: z.int(),
     taille: z.int(),

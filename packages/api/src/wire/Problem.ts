@@ -8,11 +8,11 @@ export const Problem = z.object({
   title: z.string(),
   detail: z.optional(z.string()),
   errors: z.optional(z.array(FieldProblem)),
-  /** The stored object, on a stale version. */
+  /** The stored object, when the version sent is out of date. */
   courant: z.optional(z.unknown()),
   /** Challenge of the second factor, on `second-facteur-requis`. */
   defi: z.optional(z.string()),
-  /** How that challenge may be met: `FacteursPossibles`, read by the screen that asks. */
+  /** Ways to meet that challenge: a `FacteursPossibles`, parsed by the screen that shows it. */
   facteurs: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,4 +1,4 @@
-/** The titles with which a whole call may be refused, by the one status that each has; their texts stand under `erreurs.` (wire, Error body). */
+/** Titles for the refusal of a whole call, each under its only status; the texts are under `erreurs.` (wire, Error body). */
 export const CALL_TITLES = {
   400: [
     'alerte.non-supprimable',
@@ -251,7 +251,7 @@ export const FIELD_TITLES = [
 type CallTitles = typeof CALL_TITLES;
 /** A status with which a call may be refused. */
 export type ProblemStatus = keyof CallTitles;
-/** The titles that have one of these statuses. */
+/** Titles of these statuses. */
 export type TitleOf<Status extends ProblemStatus> = CallTitles[Status][number];
 /** A title with which a whole call may be refused. */
 export type CallTitle = TitleOf<ProblemStatus>;

@@ -19,7 +19,7 @@ export const CalendarDate = z.iso.date().check(z.regex(/^(19|2\d)/));
 export const Instant = z.iso.datetime();
 /** Platform identifier: three capital letters and five digits (specification, section 9). */
 export const HabilisId = z.string().check(z.regex(/^[A-Z]{3}\d{5}$/));
-/** Optimistic version of a writable object. */
+/** Version of an object, to detect concurrent writes. */
 export const Version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 /** Key of a mail's link, read from a path segment. */
 export const Key = z.string().check(z.regex(/^[\w-]{1,200}$/));

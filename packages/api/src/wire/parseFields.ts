@@ -10,7 +10,7 @@ function titleOf(issue: z.core.$ZodIssue): string {
   return 'champ.invalide';
 }
 
-/** The faults of an issue; each field that a schema does not know is one. */
+/** The faults of an issue: one for each unknown field. */
 function faultsOf(issue: z.core.$ZodIssue): FieldErrors {
   const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
   return issue.code === 'unrecognized_keys'
@@ -31,6 +31,6 @@ export function parseFields(
 
 const NO_QUERY = z.strictObject({});
 
-/** The query of a call after its schema: a reading call refuses what it does not know (LI6), a writing one looks at none. */
+/** The parsed query of a call: a read refuses unknown fields (LI6), a write ignores its query. */
 export const parseQuery = ({ method, query }: Endpoint, search: unknown): ReturnType<typeof parseFields> =>
   method === 'GET' ? parseFields(query ?? NO_QUERY, search) : { ok: true, data: {} };

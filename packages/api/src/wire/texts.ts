@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A text that must not be empty. */
+/** A text that is not empty, of `largest` characters at most. */
 export const text = (largest: number) => z.string().check(z.minLength(1), z.maxLength(largest));
-/** A text that may be missing. */
+/** A text or null, of `largest` characters at most. */
 export const nullableText = (largest: number) => z.nullable(z.string().check(z.maxLength(largest)));
 /** A filter of a list by one of these codes; left empty it asks nothing. */
 export const codeAmong = (codes: readonly string[]) => z.optional(z.literal(['', ...codes]));
