@@ -13,7 +13,7 @@ type Dismissal = {
   readonly failed: string;
 };
 
-/** Takes one thing away for oneself, once, and offers to put it back; the focus goes to what `landing` names. */
+/** Dismisses one thing for oneself and offers to put it back; the focus goes to what `landing` names. */
 export function useDismissal({ dismiss, restore, done, failed }: Dismissal, landing: string) {
   const t = useText();
   const { revalidate } = useRevalidator();

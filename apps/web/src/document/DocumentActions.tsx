@@ -33,7 +33,7 @@ const ENDING = new Set(['Supprime', 'Abandonne']);
 
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
 
-/** Taking what one holds already, or releasing what nobody holds, would change nothing. */
+/** Taking a task one already holds, or releasing one that nobody holds, would change nothing. */
 function isUseful({ key }: ActionPossible, holder: string | null, habilisId: string): boolean {
   if (key === 'PrendEnCharge') return holder !== habilisId;
   return key !== 'Libere' || holder !== null;
@@ -69,7 +69,7 @@ function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
 /** As many controls as stand in one line beside what became of the draft. */
 const MOST_CONTROLS = 3;
 
-/** What may be done now, always in sight, from the least to the most important: what has no room stands in a menu. */
+/** What may be done now, always in sight, from the least to the most important; what does not fit goes into a menu. */
 export function DocumentActions({
   demande,
   status,

@@ -15,7 +15,7 @@ function titleOf(
   return title ?? actionKey;
 }
 
-/** Who did it, and in whose name when it was in another's. */
+/** Who did it, and in whose name if they acted as another person. */
 function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: acteur }: HistoriqueCommentaire) {
   if (auteur === null) return null;
   return acteur === null ? auteur : t('workflow.histoire.en-tant-que', { acteur, auteur });

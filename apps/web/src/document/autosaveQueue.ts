@@ -19,7 +19,7 @@ export type AutosaveOptions<T> = {
   readonly now?: () => Date;
 };
 
-/** One queue for a document: at most one write under way, the last value wins, nothing is given up (wire, Autosave). */
+/** One queue per document: at most one write under way, the last value wins, nothing is lost (wire, Autosave). */
 export type AutosaveQueue<T> = {
   readonly change: (value: T) => void;
   /** Writes what is left and waits; rejects when it cannot be written. */
@@ -55,7 +55,7 @@ export function createAutosaveQueue<T>({
     timer = setTimeout(() => void run().catch(() => undefined), ms);
   };
 
-  /** What follows a failed write: a newer value is worth a try, the same one only later, a refused one never. */
+  /** After a failed write: a newer value is tried at once, the same one later, a refused one never. */
   function judge(error: unknown, isSame: boolean): void {
     if (isFinal(error)) {
       onState(isSame ? { kind: 'stopped', error } : { kind: 'pending' });
@@ -79,7 +79,7 @@ export function createAutosaveQueue<T>({
         await save(current.value);
         failures = 0;
       } catch (error) {
-        // What was given up while it was leaving has failed for nobody.
+        // A failed write that was given up while it was leaving is no failure.
         if (discards > discardsBefore) continue;
         // A newer value replaces the one that failed.
         waiting ??= current;

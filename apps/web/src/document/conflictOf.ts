@@ -5,7 +5,7 @@ import type { StoredDemande } from './DemandeKind.ts';
 /** The request is no longer what was read: `courant` is what is stored now, when the server tells it. */
 export type Conflict<D> = {
   readonly courant: D | null;
-  /** It left this task: what was typed cannot be put over it. */
+  /** It left this task: what was typed can no longer be put over it. */
   readonly isMoved: boolean;
 };
 

@@ -50,7 +50,7 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
   let revision = getState().isRestored ? 1 : 0;
   let acknowledged = 0;
   let uncertain: Attempt<B> | undefined;
-  // The last change that was given up: a write that left before it acknowledges nothing, and is not sent again.
+  // The last change given up: a write that left before it acknowledges nothing, and is not sent again.
   let abandoned = -1;
   const pendingFile = () => getState().newFiles.find(({ refusal }) => refusal === undefined);
   const isDirty = () => acknowledged < revision || pendingFile() !== undefined;
@@ -101,7 +101,7 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
       uncertain = isUncertain(error) && attempt.revision > abandoned ? attempt : undefined;
       set({ upload: null });
       const refusal = refusalOf(error, file);
-      // The file alone is at fault: it is told so, and the rest goes on.
+      // Only the file is at fault: its slot says so, and the rest goes on.
       if (refusal === undefined) throw error;
       set({ newFiles: getState().newFiles.map((one) => (one.key === file?.key ? { ...one, refusal } : one)) });
     }

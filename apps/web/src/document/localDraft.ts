@@ -16,7 +16,7 @@ type Type = 'DA' | 'DH';
 export const commentKeyOf = (habilisId: string, type: Type, id: number | null, action: string): string =>
   `habilis-commentaire:${habilisId}:${type}:${id ?? 'nouvelle'}:${action}`;
 
-/** A safety copy in this browser; a full or forbidden store costs the copy, not the page. */
+/** Keeps a safety copy in this browser; with a full or forbidden storage only the copy is lost, not the page. */
 export function keepLocally(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -33,7 +33,7 @@ export function openDocument<D extends StoredDemande, S extends object, B extend
 ): OpenedDocument<D, S> {
   const stored = kind.saisieOf(initial);
   const fresh = { saisie: stored, cleBrouillon: uuid(), isRestored: false, conflict: null };
-  // What cannot be changed now leaves the copy where it is.
+  // When nothing may be changed now, the copy stays where it is.
   const draft = initial.modifiable ? draftOf(initial, kind.firstTask, drafts) : undefined;
   if (draft === undefined) return fresh;
   if (JSON.stringify(kind.normalize(draft.saisie)) === JSON.stringify(stored)) {

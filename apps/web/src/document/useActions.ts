@@ -23,7 +23,7 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   /** Whether the form is judged before an action. */
   readonly isJudged: (key: string) => boolean;
-  /** Whether an action is asked about before it is taken; one that needs words always is. */
+  /** Whether an action asks for confirmation; one that needs words always does. */
   readonly isAsked: (key: string) => boolean;
   readonly noInput: I;
   /** Takes an action on the request, whose queue is empty; `keyOf` gives the same idempotency key for the same content. */
@@ -84,7 +84,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     onDone();
   };
 
-  /** A refusal goes beside its field, in the page when the request moved on, in the dialog, else in a message. */
+  /** Shows a refusal beside its field, in the page when the request moved on, in the dialog, else in a message. */
   const tellFailure = (key: string, error: unknown) => {
     const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) document.setConflict(conflict);

@@ -15,7 +15,7 @@ type Piece = { readonly champ: string; readonly id?: number };
 export type Judge<S> = (saisie: S, pieces: readonly Piece[]) => readonly FieldFault[];
 
 type Options<S, T extends string> = {
-  /** Reads what judges the form, which may be heavy; undefined without network, when the server judges alone. */
+  /** Loads the rules that judge the form, which may be heavy; undefined without network: the server then judges alone. */
   readonly loadJudge: () => Promise<Judge<S> | undefined>;
   /** Whether the form will be judged here. */
   readonly isJudged: boolean;
@@ -28,7 +28,7 @@ type Options<S, T extends string> = {
   readonly fieldOfTitle?: Readonly<Record<string, string>>;
 };
 
-/** What is wrong with the form, by field: what the server told, and what keeps it from being submitted once that was tried. */
+/** Faults of the form by field: those the server told, and after a first try to submit, those that prevent it. */
 export function useFaults<D extends StoredDemande, S, T extends string>(
   { demande, saisie, newFiles, removed, status }: DocumentState<D, S>,
   { loadJudge, isJudged, tabs, tabOf, labelOf, fieldOfTitle = {} }: Options<S, T>,

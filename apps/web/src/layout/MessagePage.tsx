@@ -3,7 +3,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { createContext, type ReactNode, useContext } from 'react';
 import { GuestPage } from './GuestPage.tsx';
 
-/** Whether the shell of a role's area stands around the page already. */
+/** Whether the shell of a role's area already surrounds the page. */
 export const InAreaContext = createContext(false);
 
 /** A page that says one thing: inside the area's shell when there is one, else a page of its own. */

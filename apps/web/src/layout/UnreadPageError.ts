@@ -1,4 +1,4 @@
-/** The files of a page could not be read: the network is down, or a newer version has taken their place. */
+/** The files of a page could not be loaded: no network, or a newer version has replaced them. */
 export class UnreadPageError extends Error {
   constructor(cause: unknown) {
     super('page non lue', { cause });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A page that comes sooner follows the one before without anything between. */
+/** Milliseconds: a page that loads faster replaces the one before without anything between. */
 export const LATE_MS = 300;
 
 /** Whether something has been under way for so long that it must be said. */

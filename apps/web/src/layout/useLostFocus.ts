@@ -9,7 +9,7 @@ function placesAround(element: Element): Element[] {
   return places;
 }
 
-/** The title of the part of the page in which something stood that is there no more, or that of the page. */
+/** The title of the part of the page where a removed element stood, or the page's title. */
 function landingAmong(places: readonly Element[]): HTMLElement | null {
   const left = places.find(({ isConnected }) => isConnected);
   const part = left?.closest(PARTS);
@@ -30,7 +30,7 @@ export function useLostFocus(): void {
       last = target;
       if (target.closest('main') !== null) inPage = placesAround(target);
     };
-    // Left for nothing while it still stands there, such as by a press beside: the focus is not lost.
+    // Left on purpose while it still exists, such as by a press beside: the focus is not lost.
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
       setTimeout(() => {
@@ -48,7 +48,7 @@ export function useLostFocus(): void {
       landing.focus();
     };
     const observer = new MutationObserver(() => {
-      // After whoever knows better, such as a dialog that gives the focus back.
+      // After code that knows better, such as a dialog that gives the focus back.
       if (isLost()) requestAnimationFrame(() => requestAnimationFrame(land));
     });
     observer.observe(document.body, { childList: true, subtree: true });

@@ -26,7 +26,7 @@ export type ListAddress<Query> = {
   readonly faultsOf: (search: URLSearchParams) => readonly string[];
   /** The same query, some of its filters asking for nothing. */
   readonly without: (query: Query, filters: readonly string[]) => Query;
-  /** The search of a changed query, with its `?`: what is changed but the page leads back to the first, and what goes without saying is left out. */
+  /** The search of a changed query, with its `?`; any change but the page goes back to the first page, and default values are left out. */
   readonly searchOf: (query: Query, changes: Partial<Query>) => string;
   /** The filters that ask for something, as calls take them: what is not asked is left out. */
   readonly filtersOf: (query: Query) => AskedFilters<Query>;
@@ -86,7 +86,7 @@ function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSear
   return search;
 }
 
-/** Whether an address holds under a filter's parameters something else than what was read there. */
+/** Whether an address holds, under a filter's parameters, something other than what was read. */
 function isMisread(search: URLSearchParams, name: string, reader: Reader): boolean {
   const read = new URLSearchParams();
   write(read, name, reader(search, name));

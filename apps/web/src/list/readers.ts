@@ -8,7 +8,7 @@ type Asked = string | undefined | Readonly<Record<string, string>>;
 export type Reader<Value extends Asked = Asked> = ((search: URLSearchParams, name: string) => Value) & {
   /** The parameters that it reads, when not the one of its name. */
   readonly parts?: readonly string[];
-  /** Whether all that a parameter may hold makes sense. */
+  /** Whether every value of the parameter makes sense. */
   readonly takesAll?: boolean;
 };
 
@@ -32,7 +32,7 @@ export const oneOf =
   (search, name) =>
     values.find((value) => value === search.get(name));
 
-/** Reads one of these values, the first without a word in the address. */
+/** Reads one of these values; the first is the default, absent from the address. */
 export const viewAmong =
   <Value extends string>(values: readonly [Value, ...Value[]]): Reader<Value> =>
   (search, name) =>

@@ -12,7 +12,7 @@ const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
 const reported = new WeakSet<Error>();
 let isOutageTold = false;
 
-/** Gives back an error that shows no toast: its cause was told already. */
+/** Marks an error as already told, so that it shows no toast, and gives it back. */
 export function toldBefore<E extends Error>(error: E): E {
   reported.add(error);
   return error;

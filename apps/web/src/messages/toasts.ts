@@ -24,7 +24,7 @@ export function closeToasts(summary: string): void {
 /** How many messages were shown so far. */
 export const toastCount = (): number => count;
 
-/** Withdraws the errors among the first so many messages: they leave with the page that they were of. */
+/** Withdraws the errors among the first `upTo` messages: they leave with their page. */
 export function closeErrors(upTo: number): void {
   getDefaultStore().set(toastsAtom, (toasts) =>
     toasts.filter(({ severity, key }) => severity !== 'error' || Number(key) > upTo),

@@ -11,7 +11,7 @@ export type SignInReason = 'demandee' | 'terminee' | 'non-verifiee';
 export type AskedPage = { readonly reason: SignInReason; readonly path: string };
 
 const KEY = 'habilis-page-demandee';
-/** A forgotten password is chosen anew by a mail, in another tab: the page asked for is kept for it as long. */
+/** In milliseconds: a new password is chosen from a mail, in another tab, so the asked page is kept for it this long. */
 const HANDED_OVER_MS = 24 * 3_600_000;
 
 /** The pages that want an account. No address says where to go after sign-in: the app keeps a path of these, and follows no other. */

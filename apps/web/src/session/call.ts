@@ -11,7 +11,7 @@ import { readServerProperties } from '../boot/readServerProperties.ts';
 import { reloginGate } from './relogin.ts';
 import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
 
-/** Longest wait for another tab: one that the browser has put to sleep may keep its lock. */
+/** Longest wait for another tab, in milliseconds: a sleeping tab may keep its lock. */
 const LOCK_WAIT_MS = 10_000;
 
 const client = createSessionClient({

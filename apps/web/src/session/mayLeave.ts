@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>;
 
 const questions = new Set<Question>();
 
-/** Has what is open asked before the session ends; gives back what withdraws it. */
+/** Registers a question to ask before the session ends; gives back what withdraws it. */
 export function askBeforeLeaving(question: Question): () => void {
   questions.add(question);
   return () => void questions.delete(question);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 10_000;
 
-/** The time, some ten seconds old at most. */
+/** The current time, at most about ten seconds old. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
