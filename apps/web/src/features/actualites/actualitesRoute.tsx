@@ -16,7 +16,7 @@ export const loader = (): Promise<Actualite[]> => call(actualite.list, {});
 export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  // Who edits them is given those of other days too.
+  // An editor also receives those that are not published today.
   const published = useLoaderData<Actualite[]>().filter((one) => isPubliee(one, today));
   const title = t('actualites.titre');
   return (

@@ -3,12 +3,12 @@ import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { listAddress } from '../../list/listAddress.ts';
 import { oneOf, viewAmong } from '../../list/readers.ts';
 
-/** How the alerts that are looked at are kept in the address. */
+/** How the address keeps the filters of the alerts. */
 export const ALERTES = listAddress({
   filters: { vue: viewAmong(['toutes', 'en-retard']), type: oneOf(ALERTE_TYPES) },
 });
 
-/** What is asked of the alerts. */
+/** The filters that the address asks for. */
 export type AlertesQuery = ReturnType<typeof ALERTES.parse>;
 
 export const ALERTES_PAGE_SIZE = 20;

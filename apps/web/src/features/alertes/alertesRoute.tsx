@@ -19,7 +19,7 @@ import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertes
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
 
-/** The types that the alerts at hand have: one that finds nothing is not offered. */
+/** Offers only the types present among the alerts, and the one already chosen. */
 function TypeFilter({
   alertes,
   asked,
@@ -46,7 +46,6 @@ function TypeFilter({
   );
 }
 
-/** One page of the alerts that are asked for. */
 function AlertePage({
   alertes,
   asked: { query, hrefOf },
@@ -56,7 +55,7 @@ function AlertePage({
 }): ReactNode {
   const t = useText();
   const pageCount = Math.ceil(alertes.length / ALERTES_PAGE_SIZE);
-  // The last one of a page may have been dismissed.
+  // The page may be gone once its last alert is dismissed.
   const page = Math.min(query.page, pageCount);
   const elements = alertes.slice((page - 1) * ALERTES_PAGE_SIZE, page * ALERTES_PAGE_SIZE);
   return (
@@ -73,7 +72,7 @@ function AlertePage({
   );
 }
 
-/** Everything that the role is told to do or to know by a date, the nearest first. */
+/** All that the role must do or know by a date, nearest date first. */
 export function Component(): ReactNode {
   const t = useText();
   const asked = useList(ALERTES);

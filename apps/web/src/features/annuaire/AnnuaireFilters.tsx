@@ -48,7 +48,7 @@ export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactN
         {...calendarWords(t)}
       />
       <ListFilters
-        // The date says its own fault, above.
+        // The date field above shows its own fault.
         asked={{ ...asked, faults: faults.filter((name) => name !== 'date') }}
         list={{ total }}
         filters={filters}

@@ -67,7 +67,7 @@ function Card({ entite }: { readonly entite: AnnuaireEntite }): ReactNode {
   );
 }
 
-/** Downloads what the filters find, whatever its pages. */
+/** Downloads all that the filters find, not only the page shown. */
 function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
   const t = useText();
   return (

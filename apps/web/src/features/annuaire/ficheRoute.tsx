@@ -30,11 +30,11 @@ type Held = AnnuaireFiche['habilitations'][number];
 type Loaded = {
   readonly fiche: AnnuaireFiche | null;
   readonly date: string;
-  /** The address asks for a day that is none. */
+  /** The address asks for a day that does not exist. */
   readonly isDateWrong: boolean;
 };
 
-/** An entity that the directory does not show that day is told so, and no more. */
+/** Reads an entity; one that the directory does not show that day gives only that fact. */
 export async function loader({
   params,
   request,
@@ -54,7 +54,7 @@ export async function loader({
   }
 }
 
-/** An address of the web as a link that leaves the app; one without scheme is read as https. */
+/** Link to a site outside the app; an address without scheme is read as https. */
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 const dialled = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
   `${indicatif}${numero.replace(/^0/, '')}`;
@@ -112,7 +112,7 @@ function Habilitation({ held }: { readonly held: Held }): ReactNode {
   );
 }
 
-/** Copies the address of the page, or says it where the browser does not let one copy. */
+/** Copies the address of the page, or shows it when the browser forbids copying. */
 async function share(t: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
@@ -127,7 +127,7 @@ async function share(t: Texts): Promise<void> {
   }
 }
 
-/** What the directory tells of one entity on a day. */
+/** What the directory publishes of one entity on a given day. */
 export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

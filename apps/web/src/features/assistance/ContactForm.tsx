@@ -30,12 +30,12 @@ const NOBODY: Identite = { nom: '', prenom: '', email: '' };
 const identiteOf = ({ nom, prenom, email }: Identite): Identite => ({ nom, prenom, email });
 
 type Props = ContactData & {
-  /** From where help was asked for. */
+  /** The page from which help was asked for. */
   readonly page: string | null;
   readonly onSent: (sent: { reference: string; email: string }) => void;
 };
 
-/** The form: what is typed stays when it cannot leave, and comes back when the page is left and found again. */
+/** The contact form: what is typed stays after a failed send, and when the page is left and reopened. */
 export function ContactForm({ formulaire, extensions, account, page, onSent }: Props): ReactNode {
   const t = useText();
   const { conservation } = useServerProperties();

@@ -7,12 +7,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FaqQuery, faqSearch } from './faqQuery.ts';
 
-/** How long one stops typing before the questions follow. */
+/** Pause in typing before the search starts. */
 const PAUSE_MS = 300;
 
 const ALL = 'TOUS';
 
-/** Words to look for among the questions, and the part of Habilis that they are about, kept in the address. */
+/** Searches the questions by words and by part of Habilis; both stay in the address. */
 export function FaqFilter({ query, modules }: { query: FaqQuery; modules: readonly Module[] }): ReactNode {
   const { recherche } = query;
   const t = useText();
@@ -24,7 +24,7 @@ export function FaqFilter({ query, modules }: { query: FaqQuery; modules: readon
   useEffect(() => () => clearTimeout(later.current), []);
   if (known !== recherche) {
     setKnown(recherche);
-    // By a link or the browser's arrows, and not by what is being typed.
+    // The address changed by a link or the browser's arrows, not by typing.
     if (typed.trim() !== recherche) setTyped(recherche);
   }
   const look = (words: string, module = query.module) => {

@@ -24,7 +24,7 @@ function Answer({ question }: { question: Faq }): ReactNode {
   );
 }
 
-/** The questions by their categories, the one that the address names open and in sight. */
+/** The questions by category; the one named by the address is open and scrolled into view. */
 export function QuestionList({
   questions,
   query: { question },
@@ -34,7 +34,7 @@ export function QuestionList({
 }): ReactNode {
   useEffect(() => {
     if (question === null) return;
-    // After the page's title has taken the focus, as after any navigation.
+    // Wait until the page title has taken the focus, as after any navigation.
     const frame = requestAnimationFrame(() => {
       const title = document.getElementById(idOf(question));
       title?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ type Props = {
   readonly form: Parameters<typeof IdentiteFields>[0]['form'];
 };
 
-/** Who writes: what a guest says of themself; of who is signed in, what the support will read without being told (AS4). */
+/** Who writes: fields for a guest; for a signed-in person, the facts that the support will receive (AS4). */
 export function Sender({ account, form }: Props): ReactNode {
   const t = useText();
   const params = useParams();

@@ -4,7 +4,7 @@ export type ContactDraft = { readonly objet: string; readonly module: string; re
 const KEY = 'habilis-contact';
 export const EMPTY_DRAFT: ContactDraft = { objet: '', module: 'AUTRE', message: '' };
 
-/** What was typed before the page was left or read again; nothing where the browser keeps nothing. */
+/** What was typed before the page was left or reloaded; empty when the browser stores nothing. */
 export function readDraft(): ContactDraft {
   try {
     return { ...EMPTY_DRAFT, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ContactDraft>) };
@@ -13,12 +13,12 @@ export function readDraft(): ContactDraft {
   }
 }
 
-/** Keeps what is typed; null forgets it. */
+/** Stores what is typed; null erases it. */
 export function keepDraft(draft: ContactDraft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing has what is on the page all the same.
+    // Storage may be refused: the page still holds the text.
   }
 }

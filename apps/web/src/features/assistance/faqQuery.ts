@@ -15,7 +15,7 @@ export type FaqQuery = {
 const idOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-/** Reads the address; what makes no sense there is passed over. */
+/** Reads the address; values that make no sense are ignored. */
 export const parseFaqQuery = (search: URLSearchParams): FaqQuery => ({
   recherche: (search.get('recherche') ?? '').slice(0, 100),
   categorie: idOf(search.get('categorie')),
@@ -23,7 +23,7 @@ export const parseFaqQuery = (search: URLSearchParams): FaqQuery => ({
   question: idOf(search.get('question')),
 });
 
-/** The address of a query; what is not asked for is left out. */
+/** The address of a query; empty filters are left out. */
 export function faqSearch({ recherche, categorie, module, question }: Partial<FaqQuery>): string {
   const search = new URLSearchParams();
   if (recherche !== undefined && recherche !== '') search.set('recherche', recherche);
@@ -41,7 +41,7 @@ export const faqBody = ({ recherche, categorie }: FaqQuery): FaqSearch => ({
   filters: recherche.trim() === '' ? [] : [recherche],
 });
 
-/** The questions of the part that is asked for; the one that the address names stays whatever it is about. */
+/** The questions of the chosen part; the one named by the address stays in any case. */
 export const ofModule = (questions: readonly Faq[], { module, question }: FaqQuery): readonly Faq[] =>
   questions.filter((one) => module === null || one.module === module || one.id === question);
 

@@ -21,7 +21,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 type Loading = { readonly params: Readonly<Record<string, string | undefined>>; readonly request: Request };
 
-/** The question that an address names, when the list does not hold it; null when it is not there for the reader. */
+/** The question that the address names: undefined when none is named or it is already listed, null when the reader may not see it. */
 async function findAsked(id: number | null, listed: readonly Faq[], isGuest: boolean): Promise<Faq | null | undefined> {
   if (id === null || listed.some((one) => one.id === id)) return undefined;
   try {
@@ -46,7 +46,7 @@ export async function loader({ params, request }: Loading) {
 /** The pseudo-category of all the questions, of rank 0 (F20). */
 const allQuestions = (label: string): CategorieFaq => ({ id: 0, intituleCategorie: label, rang: 0 });
 
-/** Questions and answers: by category, by search, or the one that an address names. */
+/** Questions and answers, by category or by search; the address may name one. */
 export function Component(): ReactNode {
   const t = useText();
   const { pathname } = useLocation();

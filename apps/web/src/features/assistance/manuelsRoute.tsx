@@ -27,7 +27,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 export const loader = ({ params }: { params: Params }): Promise<Manuel[]> =>
   call(isInRole(params) ? manuel.list : manuel.guestList, {});
 
-/** One manual, to read here or to keep. */
+/** One manual, to read here or to download. */
 function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } }: { manuel: Manuel }): ReactNode {
   const t = useText();
   const isGuest = !isInRole(useParams());
@@ -44,7 +44,7 @@ function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } 
   };
   const run = (what: 'lecture' | 'telechargement', work: () => Promise<void>) => {
     setBusy(what);
-    // The catalogue tells a failed one.
+    // A failure is already reported by the call.
     work()
       .catch(() => undefined)
       .finally(() => setBusy(null));
@@ -78,7 +78,7 @@ function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } 
   );
 }
 
-/** The manuals that the reader may open, by what they are about. */
+/** The manuals that the reader may open, by subject. */
 export function Component(): ReactNode {
   const t = useText();
   const manuels = useLoaderData<typeof loader>();

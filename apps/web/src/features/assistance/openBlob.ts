@@ -1,7 +1,7 @@
-/** How long a window may take to read what it is to show. */
+/** Time left to the window to read the document before its address is revoked. */
 const READ_MS = 60_000;
 
-/** Shows a document in a window of its own: opened at once, since a browser refuses one that opens by itself later; false when it refuses all the same. */
+/** Shows a document in a new window, opened before the read since browsers block a later one; false when it is blocked anyway. */
 export async function openBlob(read: () => Promise<Blob>): Promise<boolean> {
   const shown = window.open('', '_blank');
   if (shown === null) return false;

@@ -4,7 +4,7 @@ import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 
-/** What the form needs, and who writes: null for a guest. */
+/** Reads what the form needs and the account of the sender, null for a guest. */
 export async function readContact() {
   const [formulaire, { allowedSupportFileExtensions: extensions }, account] = await Promise.all([
     call(support.formulaire, {}),

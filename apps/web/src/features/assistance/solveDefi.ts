@@ -2,13 +2,13 @@ import type { Defi, DefiResolu } from '@habilis/api/captcha/Defi';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** How long the page waits at most, between two moments in which it paints and types. */
+/** Longest time that the work may block the page before it can paint and take input. */
 const SLICE_MS = 8;
 const TRIES_BETWEEN_LOOKS = 50;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Does the work asked of a guest's browser: finds the number of a challenge by trying (decision 0024). */
+/** Solves the challenge given to a guest's browser: tries numbers until one fits (decision 0024). */
 export async function solveDefi({ maxnumber, ...defi }: Defi): Promise<DefiResolu> {
   const isIt = (number: number) => bytesToHex(sha256(utf8ToBytes(`${defi.salt}${number}`))) === defi.challenge;
   let until = performance.now() + SLICE_MS;

@@ -4,26 +4,26 @@ import { support } from '@habilis/api/support/endpoints';
 import { useRef } from 'react';
 import { call } from '../../session/call.ts';
 
-/** The solver comes with the first letter typed. */
+/** The solver is loaded with the first letter typed. */
 const solve = async (defi: Defi): Promise<DefiResolu> => (await import('./solveDefi.ts')).solveDefi(defi);
 
 const isAboutChallenge = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.title.startsWith('captcha.');
 
 export type Challenge = {
-  /** Begins the work, so that it is done before the message is. */
+  /** Starts the work early, so that it is done before the message is written. */
   readonly begin: () => void;
-  /** Sends with the work done; one that came too late is done anew, once. */
+  /** Sends with the solved challenge; after a refusal of the challenge, solves a new one and sends again, once. */
   readonly send: <T>(sending: (defi: DefiResolu | null) => Promise<T>) => Promise<T>;
 };
 
-/** The work asked of a guest's browser; nothing of who is signed in (decision 0024). */
+/** The challenge that a guest's browser solves; none for a signed-in person (decision 0024). */
 export function useChallenge(first: Defi | null): Challenge {
   const work = useRef<Promise<DefiResolu> | null>(null);
   const begin = () => {
     if (first === null || work.current !== null) return;
     work.current = solve(first);
-    // A solver that could not be read is asked for again when the message is sent.
+    // The solver could not be loaded: sending tries again.
     work.current.catch(() => (work.current = null));
   };
   const renew = async () => {

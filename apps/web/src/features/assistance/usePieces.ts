@@ -6,17 +6,17 @@ import { chosenFileView } from '../../forms/chosenFileView.ts';
 import { type ChosenFile, judgeFile } from '../../forms/judgeFile.ts';
 
 export type Pieces = {
-  /** Those that may leave. */
+  /** Those that may be sent. */
   readonly files: readonly File[];
   readonly views: (progress: number | null) => UploadedFileView[];
-  /** What keeps them from leaving together: a title of refusal. */
+  /** Title of the refusal, when they cannot be sent. */
   readonly fault: string | undefined;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   readonly replace: (key: string, file: File) => void;
 };
 
-/** The documents of a message; one that cannot be sent is told so at once. */
+/** The documents of a message; one that cannot be sent is refused as soon as it is chosen. */
 export function usePieces(
   { nombreMaxPieces, tailleMaxEnvoiOctets }: ContactFormulaire,
   extensions: readonly string[],

@@ -16,7 +16,7 @@ import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
-/** A person with one role has nothing to choose, one with data to check does so first. */
+/** Skips the page for a person with one role; one with data to check goes there first. */
 export async function loader(): Promise<Account | Response> {
   if (readToken() === null) return redirect(PATHS.connexion);
   const account = await loadAccount();

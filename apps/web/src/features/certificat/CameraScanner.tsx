@@ -13,7 +13,7 @@ export type CameraFault = 'refusee' | 'absente';
 const faultOf = (error: unknown): CameraFault =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refusee' : 'absente';
 
-/** Looks through the camera until a QR code is read; its pictures never leave the device. */
+/** Films until a QR code is read; the images never leave the device. */
 export function CameraScanner({
   onRead,
   onFault,
@@ -34,7 +34,7 @@ export function CameraScanner({
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     const start = async () => {
-      // Without https the browser has no camera to give.
+      // Browsers give no camera without https.
       if (!('mediaDevices' in navigator)) throw new Error('sans caméra');
       const [opened, { decodeQr }] = await Promise.all([
         navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),

@@ -32,7 +32,7 @@ function Camera({ onCode }: Pick<Props, 'onCode'>): ReactNode {
     setOn(next);
     setFault(told);
   };
-  // A code is read once: what is held before the camera would be asked for again and again.
+  // Close the camera at once: it would read the same code again and again.
   const take = (code: string) => {
     open(false);
     onCode(code);

@@ -17,7 +17,7 @@ const LOOKS = {
   INCONNU: { tone: 'neutral', icon: CircleHelp },
 } as const;
 
-/** Until when, since when: the day after the last one for what has ended. */
+/** The date beside the status; an expired certificate counts from the day after its last. */
 function detailOf(t: Texts, { statut, dateFin, dateRevocation }: CertificatVerifie): string | undefined {
   if (statut === 'VALIDE' && dateFin !== null) return t('scanner-qrcode.jusqu-au', { date: formatDate(dateFin) });
   if (statut === 'EXPIRE' && dateFin !== null) {
@@ -57,7 +57,7 @@ function Content({ certificat }: { readonly certificat: CertificatVerifie }): Re
   );
 }
 
-/** What a check has found, always with the content to compare with the paper; nothing but the word when it is unknown (decision 7). */
+/** The result of a check, with the content to compare with the paper; only the status when unknown (decision 7). */
 export function CertificatResult({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
   const t = useText();
   const { statut } = certificat;

@@ -20,7 +20,7 @@ import { codeOf } from './codeOf.ts';
 
 type Checked = { readonly certificat: CertificatVerifie; readonly at: string };
 
-/** Checks codes one at a time; what the catalogue does not show of a failure stands at the field. */
+/** Checks codes one at a time; a refusal shows at the field. */
 function useCheck() {
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
@@ -45,7 +45,7 @@ function useCheck() {
   return { checked, failure, isBusy, check, forget: () => setChecked(undefined) };
 }
 
-/** The check of a certificate by its code, by the camera or by a picture; the address of a QR code is checked at once. */
+/** Checks a certificate by its code, the camera or a file; the address of a QR code is checked at once. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail } = useServerProperties();

@@ -1,4 +1,4 @@
-/** What is sent of what was read or typed: of an address, its fragment, which holds the signed content (domain, decision 7). */
+/** The code to send for a text read or typed: of an address, only its fragment, the signed content (domain, decision 7). */
 export function codeOf(text: string): string {
   const trimmed = text.trim();
   const fragment = /^https?:\/\/\S+#(\S+)$/i.exec(trimmed)?.[1];

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** How long a file is looked at again after a first look has found nothing. */
+/** Time limit for further attempts on a file, once the first has failed. */
 const FILE_RETRY_MS = 1500;
 
 const SIDES = { camera: 1200, file: 2400 } as const;
@@ -10,7 +10,7 @@ type Picture = ImageBitmap | HTMLVideoElement | HTMLCanvasElement;
 const sizeOf = (picture: Picture): { width: number; height: number } =>
   picture instanceof HTMLVideoElement ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
-/** The text of the QR code in a picture, null when none can be read; a moment of a camera is looked at once, a file with patience. */
+/** The text of the QR code in a picture, null when none can be read; a file gets more effort than a camera frame. */
 export function decodeQr(picture: Picture, from: keyof typeof SIDES): string | null {
   const { width, height } = sizeOf(picture);
   if (width === 0 || height === 0) return null;
@@ -20,7 +20,7 @@ export function decodeQr(picture: Picture, from: keyof typeof SIDES): string | n
   canvas.height = Math.max(1, Math.round(height * ratio));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
-  // What is transparent is paper.
+  // Transparent pixels count as white paper.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

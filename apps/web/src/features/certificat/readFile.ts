@@ -3,7 +3,7 @@ import { isPdf } from './isPdf.ts';
 /** Why no code was read from a file. */
 export type FileFault = 'trop-gros' | 'illisible' | 'sans-qrcode' | 'pdf-protege' | 'pdf-illisible' | 'hors-ligne';
 
-/** What a file gave: the text of its QR code, or why there is none. */
+/** What was read in a file: the text of its QR code, or why there is none. */
 export type FileReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: FileFault };
@@ -29,13 +29,13 @@ async function readDocument(file: File): Promise<FileReading> {
   return read.ok ? readingOf(read.found) : read;
 }
 
-/** Reads the QR code of a picture or of a PDF, whatever its name says it is; nothing leaves the device. */
+/** Reads the QR code of a picture or a PDF, judged by content; nothing leaves the device. */
 export async function readFile(file: File, maxBytes: number): Promise<FileReading> {
   if (file.size > maxBytes) return { ok: false, reason: 'trop-gros' };
   try {
     return (await isPdf(file)) ? await readDocument(file) : await readPicture(file);
   } catch {
-    // What reads it comes with the first file: a connection that is lost keeps it away.
+    // The reader is loaded with the first file, which fails offline.
     return { ok: false, reason: 'hors-ligne' };
   }
 }

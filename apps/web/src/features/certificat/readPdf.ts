@@ -1,11 +1,11 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, PasswordException, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A certificate is a page; a batch of them shows its first ones. */
+/** A certificate has one page; of a batch, only the first pages are read. */
 const MAX_PAGES = 5;
-/** Long side of a drawn page: three pixels for each module of a code of two centimetres. */
+/** Long side of a drawn page, in pixels: three for each module of a code of two centimetres. */
 const LONG_SIDE = 2400;
-/** A picture within the PDF that would take more is left out. */
+/** Larger images within the PDF are left out. */
 const MAX_IMAGE_PIXELS = 50_000_000;
 
 type PdfReading<T> =
@@ -22,14 +22,14 @@ async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Draws the first pages of a PDF, one after the other, until something is found on one (decision 0036: in the page itself, without a worker). */
+/** Draws the first pages of a PDF, one by one, until `look` finds something (decision 0036: in the page itself, without a worker). */
 export async function readPdf<T>(
   data: ArrayBuffer,
   look: (page: HTMLCanvasElement) => T | null,
 ): Promise<PdfReading<T>> {
   const task = getDocument({
     data,
-    // Letters are drawn as lines: no font is made of what a stranger wrote.
+    // Draw letters as lines: never load a font from an unknown file.
     disableFontFace: true,
     disableWorkerRendering: true,
     maxImageSize: MAX_IMAGE_PIXELS,

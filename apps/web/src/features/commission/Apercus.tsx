@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { problemText } from '../../messages/reportError.ts';
 import { LettreView } from '../../demande/commission/LettreView.tsx';
 
-/** The letters that the decisions would send, one after the other. */
+/** Previews of the letters that the decisions would send, one at a time. */
 export function Apercus({
   apercus,
   points,

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
-/** What the commission's three lists share: their title and the way from one to the others. */
+/** Frame of the three lists of the commission: their title and the links between them. */
 export function CommissionPage({ children }: { children: ReactNode }): ReactNode {
   const t = useText();
   const { pathname } = useLocation();

@@ -10,10 +10,10 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { CHOICES, type Choice, type Saisie, startsHabilitation, wantsMotif } from './saisie.ts';
 
-/** As long as a reason may be. */
+/** In characters. */
 const LONGEST_MOTIF = 10_000;
 
-/** The decision on one request: which one, its reason or reserve, its first day. */
+/** The fields of the decision on one demande: the choice, its reason or reserve, its first day. */
 export function DecisionFields({
   path,
   saisie,
@@ -21,10 +21,10 @@ export function DecisionFields({
   faultOf,
   onChange,
 }: {
-  /** Begins the paths of the fields. */
+  /** Prefix of the paths of the fields. */
   path: string;
   saisie: Saisie;
-  /** Null for a decision that several share. */
+  /** Null for a decision shared by several demandes. */
   point: PointOrdreDuJour | null;
   faultOf: (path: string) => string | undefined;
   onChange: (saisie: Saisie) => void;

@@ -14,12 +14,12 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
 const OTHER = 'autre';
-/** As many days already fixed are proposed. */
+/** How many seances already fixed are offered. */
 const PROPOSED = 4;
 
 type Typed = { readonly choice: string; readonly dateCnh: string | null };
 
-/** On which day the chosen requests come before the commission: one that is fixed already, or another. */
+/** Puts the chosen demandes to a seance: one already fixed, or another day. */
 export function PlanDialog({
   points,
   seances,
@@ -29,7 +29,7 @@ export function PlanDialog({
 }: {
   points: readonly PointOrdreDuJour[];
   seances: readonly Seance[];
-  /** Whether they leave another day. @default false */
+  /** Whether they already have a day. @default false */
   isMove?: boolean;
   onDone: (issues: readonly Issue[], dateCnh: string) => void;
   onClose: () => void;

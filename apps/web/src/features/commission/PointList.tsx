@@ -13,11 +13,11 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 
 type PointColumn = Column<PointOrdreDuJour>;
 
-/** How the lists and the decision of the commission name a level. */
+/** The name of a niveau in the lists and decisions of the commission. */
 export const niveauOf = ({ dispositifNiveau: { dispositif, niveau } }: PointOrdreDuJour): string =>
   libelleNiveau({ libelleCourt: dispositif, niveau });
 
-/** What every list of the commission says of a request. */
+/** The columns shared by all lists of the commission. */
 function useColumns(): PointColumn[] {
   const t = useText();
   return [
@@ -78,7 +78,7 @@ function Card({ point, columns }: { point: PointOrdreDuJour; columns: readonly P
   );
 }
 
-/** Requests before the commission: a table or cards, each leading to its request. */
+/** Demandes before the commission: a table or cards, each with a link to its demande. */
 export function PointList({
   caption,
   points,

@@ -23,7 +23,6 @@ import { PointList } from './PointList.tsx';
 import { usePointSelection } from './usePointSelection.ts';
 import { useReplanning } from './useReplanning.ts';
 
-/** How what is looked for is kept in the address. */
 const A_PLANIFIER = listAddress({ filters: { recherche: words(100) } });
 
 export async function loader({ request }: { request: Request }) {
@@ -35,7 +34,7 @@ export async function loader({ request }: { request: Request }) {
   return { list, seances: seances.ouvertes };
 }
 
-/** The requests that wait for a day of the commission. */
+/** The demandes that wait for a seance. */
 export function Component(): ReactNode {
   const t = useText();
   const asked = useList(A_PLANIFIER);

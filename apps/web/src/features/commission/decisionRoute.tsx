@@ -42,7 +42,7 @@ export async function loader({ params, request }: { params: { date?: string }; r
 
 const fieldOf = ({ demandeHabilitationId: id }: PointOrdreDuJour): string => `demande-${id}`;
 
-/** The same decision for all, to begin with. */
+/** Sets the same decision for all, as a start. */
 function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   const t = useText();
   const [saisie, setSaisie] = useState<Saisie>(EMPTY);
@@ -61,7 +61,7 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   );
 }
 
-/** The page of a decision whose day has not come: from when on there is one. */
+/** Shown before the day of the seance: says from when one may decide. */
 function TooSoon({ date, seancePath }: { date: string; seancePath: string }): ReactNode {
   const t = useText();
   return (
@@ -76,7 +76,7 @@ function TooSoon({ date, seancePath }: { date: string; seancePath: string }): Re
   );
 }
 
-/** What the commission decides of the chosen requests: typed, seen as letters, then recorded. */
+/** The decisions on the chosen demandes: typed, previewed as letters, then recorded. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

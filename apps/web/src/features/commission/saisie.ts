@@ -3,7 +3,7 @@ import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 
-/** What may be chosen for a request: a postponement comes with a completion asked for or without. */
+/** The choices for a demande; COMPLEMENT is a postponement that asks for a complement. */
 export const CHOICES = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'COMPLEMENT', 'REFUSE'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -14,14 +14,14 @@ export const EMPTY: Saisie = { choice: null, motif: '', dateDebut: null };
 
 /** Whether a choice comes with a text: the reserve, or the reason. */
 export const wantsMotif = (choice: Choice | null): boolean => choice !== null && choice !== 'ACCORDE';
-/** Whether a choice begins an accreditation, whose first day may be chosen. */
+/** Whether a choice starts a habilitation, whose first day may be chosen. */
 export const startsHabilitation = (choice: Choice | null, { mode }: PointOrdreDuJour): boolean =>
   mode !== 'APF' && (choice === 'ACCORDE' || choice === 'ACCORDE_SOUS_RESERVE');
 
-/** What is wrong in one of the fields of a decision. */
+/** A fault in one field of a decision. */
 export type SaisieFault = { readonly part: keyof Saisie; readonly title: string };
 
-/** What keeps a request from being decided; `horizon` is the last day that an accreditation may begin on. */
+/** The first fault of a decision, null when there is none; `horizon` is the last possible first day of the habilitation. */
 export function faultOfSaisie(saisie: Saisie, point: PointOrdreDuJour, horizon: string): SaisieFault | null {
   const { choice, motif } = saisie;
   if (choice === null) return { part: 'choice', title: 'demande.decision-requise' };
@@ -31,7 +31,7 @@ export function faultOfSaisie(saisie: Saisie, point: PointOrdreDuJour, horizon: 
   return title === null ? null : { part: 'dateDebut', title };
 }
 
-/** What is typed, as the call takes it. */
+/** The decision in the form of the call. */
 export function decisionOf(point: PointOrdreDuJour, { choice, motif, dateDebut }: Saisie): DecisionWrite {
   const { demandeHabilitationId, version } = point;
   return {

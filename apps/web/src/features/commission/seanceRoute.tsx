@@ -42,7 +42,7 @@ const FILES = {
   csv: commission.ordreDuJourTableau,
 } as const;
 
-/** The agenda as files. */
+/** Downloads of the agenda. */
 function Downloads({ date }: { date: string }): ReactNode {
   const t = useText();
   return (
@@ -59,7 +59,7 @@ function Downloads({ date }: { date: string }): ReactNode {
   );
 }
 
-/** The requests without a decision: some of them are chosen to be decided together, or put to another day. */
+/** The demandes without a decision, to decide together or to move to another day. */
 function ToDecide({
   points,
   others,
@@ -68,10 +68,8 @@ function ToDecide({
   mayDecide,
 }: {
   points: readonly PointOrdreDuJour[];
-  /** The other days of the commission. */
   others: readonly Seance[];
   date: string;
-  /** Whether the day has come. */
   isVenue: boolean;
   mayDecide: boolean;
 }): ReactNode {
@@ -146,7 +144,7 @@ function ToDecide({
   );
 }
 
-/** A day of the commission: what there is to decide, and what was decided. */
+/** One seance: what is still to decide, and what was decided. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -55,7 +55,7 @@ function SeanceTable({
   );
 }
 
-/** The days on which the commission decides: in the month, then one by one. */
+/** The seances of the commission: as a month, then as a list. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

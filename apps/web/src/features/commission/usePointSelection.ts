@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import type { BulkAction, Selection } from '@habilis/ui/DataTable';
 import { useState } from 'react';
 
-/** The choice of requests of a list, and what may be done with them. */
+/** The demandes chosen in a list, and the actions on them. */
 export function usePointSelection(
   points: readonly PointOrdreDuJour[],
   actions: readonly (Omit<BulkAction, 'onPress'> & {
@@ -14,7 +14,7 @@ export function usePointSelection(
   const [selected, setSelected] = useState<readonly string[]>([]);
   const keyOf = ({ demandeHabilitationId, decision }: PointOrdreDuJour) =>
     `${demandeHabilitationId}-${decision?.id ?? 0}`;
-  // What has left the list meanwhile is chosen no more.
+  // A demande that has left the list is no longer chosen.
   const chosen = points.filter((point) => selected.includes(keyOf(point)));
   return {
     selected: chosen.map(keyOf),

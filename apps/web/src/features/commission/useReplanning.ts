@@ -10,7 +10,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 
-/** Puts requests of a day to another one, or takes them off it after a question; what was refused is told with its reason. */
+/** Moves demandes to another seance, or removes them from theirs after a question; each refusal is shown with its reason. */
 export function useReplanning() {
   const t = useText();
   const { revalidate } = useRevalidator();

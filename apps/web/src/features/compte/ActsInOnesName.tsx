@@ -5,7 +5,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 
-/** Who acted in one's name, when and why; nothing when nobody did (S17). */
+/** Who acted in the person's name, when and why; renders nothing when nobody did (S17). */
 export function ActsInOnesName({ acces, at }: { acces: readonly Acces[]; at: (instant: string) => string }): ReactNode {
   const t = useText();
   const [now] = useState(() => new Date().toISOString());

@@ -19,7 +19,7 @@ const CODE_LENGTH = 20;
 
 type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => void };
 
-/** The secret to give to the application, as a picture and in groups of four, and the first code that it shows. */
+/** Shows the secret as a QR code and in groups of four, and asks for a first code. */
 function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: ApplicationProposee }): ReactNode {
   const t = useText();
   const { defi, secret, uri } = proposed;

@@ -14,14 +14,14 @@ import { useForm } from '../../forms/useForm.ts';
 
 type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => void };
 
-/** The name of the key, then the browser's own questions. */
+/** Asks for the name of the key, then lets the browser ask its own questions. */
 function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee }): ReactNode {
   const t = useText();
   const form = useForm({
     initial: () => ({ nom: t('compte.securite.nom-cle') }),
     judge: nomFaults,
     send: async ({ nom }) => {
-      // The person closed the browser's question, or this device has no key to offer.
+      // Null when the person closed the browser's question or this device has no key.
       const made = await startRegistration({ optionsJSON: proposed.options }).catch(() => null);
       if (made === null) throw new FieldRefusal([{ path: 'nom', title: 'compte.securite.cle-abandonnee' }]);
       const cle = { ...made, clientExtensionResults: {} };

@@ -15,7 +15,7 @@ import { useForm } from '../../forms/useForm.ts';
 
 const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
 
-/** The choice of a password by the key of a mail; the terms are asked for when they were not accepted yet. */
+/** Sets a password with the key of a mail; asks to accept the terms when this was not done yet. */
 export function ChoosePassword({
   usage,
   keyText,

@@ -2,7 +2,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 
-/** The longest name of a factor. */
 const NAME_LENGTH = 60;
 
 type Props = {

@@ -13,7 +13,7 @@ import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** One's own data, to keep right; saving them says that they are. */
+/** The person's own data; saving also confirms that they are right. */
 export function IdentiteForm({
   holder,
   submitLabel,

@@ -10,7 +10,7 @@ import { problemText } from '../../messages/reportError.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import type { KeyState, KeyUsage } from './keyLoader.ts';
 
-/** The page that a mail's key leads to: a password is chosen, or the key is told to be of no use and how to get another. */
+/** The page opened from a mail: sets a password, or says why the key no longer works and how to get another. */
 export function KeyPage({ usage, state }: { usage: KeyUsage; state: KeyState }): ReactNode {
   const t = useText();
   return (

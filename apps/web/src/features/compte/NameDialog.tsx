@@ -5,7 +5,7 @@ import { FactorNameField } from './FactorNameField.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** Gives a second factor a name that its person will know again. */
+/** Renames a second factor. */
 export function NameDialog({
   title,
   nom: before,

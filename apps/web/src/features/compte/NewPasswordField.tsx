@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import type { ReactNode } from 'react';
 
-/** A password being chosen, with what is asked of it. */
+/** Field for a new password, with its rules. */
 export function NewPasswordField({
   id,
   value,

@@ -19,7 +19,7 @@ export function PasswordDialog({
   message: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** Does it; a refusal is told here. */
+  /** Does the change; a refusal shows in this dialog. */
   onSubmit: (password: string) => Promise<void>;
   onClose: () => void;
 }): ReactNode {

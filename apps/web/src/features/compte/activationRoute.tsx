@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { KeyPage } from './KeyPage.tsx';
 import { type KeyState, loadKey } from './keyLoader.ts';
 
-/** Asks whether the key of the address still serves. */
+/** Checks whether the key in the address still works. */
 export const loader = ({ params }: LoaderFunctionArgs): Promise<KeyState> => loadKey('activation', params['key'] ?? '');
 
 /** The activation of an account. */

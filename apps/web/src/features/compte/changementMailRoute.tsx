@@ -14,7 +14,7 @@ import { call } from '../../session/call.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useSending } from '../../forms/useSending.ts';
 
-/** The confirmation of a new address; it takes a press, since some mail servers follow every link. */
+/** Confirms a new mail address by a button, since some mail servers follow every link. */
 export function Component(): ReactNode {
   const t = useText();
   const { key = '' } = useParams();
@@ -22,7 +22,7 @@ export function Component(): ReactNode {
   const [isDone, setDone] = useState(false);
   const confirm = async () => {
     if (!(await sending.send(() => call(account.updateMail, { params: { key } })))) return;
-    // Whoever is signed in here is read again with the new address.
+    // Forget the account in memory: it holds the old address.
     getDefaultStore().set(accountAtom, null);
     setDone(true);
   };

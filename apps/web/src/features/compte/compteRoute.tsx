@@ -17,7 +17,7 @@ const PAGES = [
   { path: PATHS.sessions, key: 'sessions' },
 ] as const;
 
-/** A guest goes to sign in. */
+/** Reads the account; a guest goes to sign in. */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Account> => requireAccount(request);
 
 /** One's own account: data, password, second factors, sessions. */

@@ -5,7 +5,7 @@ import { useOutletContext, useRevalidator } from 'react-router';
 import { tellDone } from '../../messages/tellDone.ts';
 import { IdentiteForm } from './IdentiteForm.tsx';
 
-/** One's own names and address. */
+/** The page of the person's names and mail address. */
 export function Component(): ReactNode {
   const t = useText();
   const holder = useOutletContext<Account>();

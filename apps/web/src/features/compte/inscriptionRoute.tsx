@@ -14,7 +14,7 @@ import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** The request for an account; whoever has one already is written to, and reads the same here. */
+/** Asks for an account; the page never tells that one exists already, only the mail does. */
 export function Component(): ReactNode {
   const t = useText();
   const [sentTo, setSentTo] = useState<string>();

@@ -11,7 +11,7 @@ import { useForm } from '../../forms/useForm.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** A new password, the present one being given. */
+/** Changes the password; asks for the current one. */
 export function Component(): ReactNode {
   const t = useText();
   const form = useForm({

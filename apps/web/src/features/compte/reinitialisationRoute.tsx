@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { KeyPage } from './KeyPage.tsx';
 import { type KeyState, loadKey } from './keyLoader.ts';
 
-/** Asks whether the key of the address still serves. */
+/** Checks whether the key in the address still works. */
 export const loader = ({ params }: LoaderFunctionArgs): Promise<KeyState> =>
   loadKey('reinitialisation', params['key'] ?? '');
 
-/** The choice of a new password, in place of a forgotten one. */
+/** The page that replaces a forgotten password. */
 export const Component = (): ReactNode => <KeyPage usage="reinitialisation" state={useLoaderData<KeyState>()} />;

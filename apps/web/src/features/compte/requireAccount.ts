@@ -6,7 +6,7 @@ import { askSignIn } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 
-/** The signed-in person, read anew; a guest goes to sign in and comes back, and whoever acts as another goes home: an account is its holder's alone (S18). */
+/** The signed-in account, read again; redirects a guest to sign in and back, and home whoever acts as another (S18). */
 export async function requireAccount({ url }: Request): Promise<Account> {
   if (currentActing() !== null) throw redirect('/');
   if (readToken() === null) {

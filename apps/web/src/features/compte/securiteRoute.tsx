@@ -19,13 +19,13 @@ import { FacteurItem } from './FacteurItem.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-/** What is being done with one's factors, in a dialog. */
+/** The open dialog. */
 type Doing =
   | { readonly what: 'application' | 'cle' | 'renouveler' }
   | { readonly what: 'renommer' | 'retirer'; readonly facteur: Facteur }
   | { readonly what: 'codes'; readonly codes: readonly string[] };
 
-/** The second factors of one's account. */
+/** Reads the second factors of the account. */
 export const loader = (): Promise<Facteurs> => call(facteur.list, {});
 
 function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doing | null) => void }): ReactNode {
@@ -91,7 +91,7 @@ function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doin
   }
 }
 
-/** One's second factors: what they are, adding and taking away, recovery codes. */
+/** The second factors: list, add, remove, recovery codes. */
 export function Component(): ReactNode {
   const t = useText();
   const { facteurs, codesRestants, isExige } = useLoaderData<Facteurs>();

@@ -42,7 +42,7 @@ function Event({ acces: { action, facteur } }: { acces: Acces }): ReactNode {
   return facteur === null ? quoi : t('compte.acces.avec', { quoi, facteur });
 }
 
-/** Where one is signed in, with the means to sign out there, and the history of one's account. */
+/** The open sessions, each with a way to close it, and the history of the account. */
 export function Component(): ReactNode {
   const t = useText();
   const { sessions, acces, consultations } = useLoaderData<Loaded>();

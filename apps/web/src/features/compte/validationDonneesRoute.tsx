@@ -11,7 +11,7 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { IdentiteForm } from './IdentiteForm.tsx';
 import { requireAccount } from './requireAccount.ts';
 
-/** Whoever has validated their data goes home. */
+/** Sends home a person whose data are already validated. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Account | Response> {
   const holder = await requireAccount(request);
   return holder.personalDataValidated ? redirect(landingPath(holder)) : holder;

@@ -11,7 +11,7 @@ import { call } from '../../session/call.ts';
 
 const SHOWN_AT_MOST = 3;
 
-/** The latest titles beside the sign-in form, each leading to its text: read once the form stands, and missed by nobody who cannot have them. */
+/** The latest titles beside the sign-in form, with links; loaded after the form, and left out without a word when that fails. */
 export default function GuestNews(): ReactNode {
   const t = useText();
   const [news, setNews] = useState<readonly Actualite[]>([]);

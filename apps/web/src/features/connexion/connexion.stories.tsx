@@ -35,7 +35,7 @@ export const Refused: ScreenStory = {
   },
 };
 
-/** Each story its own: it answers once. */
+/** A new mock for each story, since it answers only once. */
 const asked = () =>
   mockProblem(session.authenticate, 401, 'second-facteur-requis', undefined, {
     defi: 'defi-d-exemple',
@@ -76,7 +76,7 @@ export const SecondStepWithoutNetwork: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre réseau');
     await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
-    // A press while the answer is awaited would be none: the second one has begun, then has ended.
+    // A press is ignored while a call is pending: wait until the second one has begun, then ended.
     await waitFor(() => expect(canvas.queryByText(/Vérifiez votre réseau/)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Vérifier' })).not.toHaveAttribute('data-pending'));
     await expect(canvas.queryByText('Ce code n’est pas valable.')).toBeNull();

@@ -22,12 +22,12 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useLoadedElement } from '../../layout/useLoadedElement.ts';
 
 const loadNews = () => import('./GuestNews.tsx');
-/** Only where they fit beside the form: they are never waited for, and move nothing. */
+/** Only on screens wide enough, where they delay and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 
 const focus = (id: string) => () => document.getElementById(id)?.focus();
 
-/** Whoever is signed in already goes on. */
+/** Sends on whoever is already signed in. */
 export async function loader(): Promise<Response | null> {
   if (readToken() === null) return null;
   const account = await loadAccount().catch(() => undefined);
@@ -70,7 +70,7 @@ function Doors(): ReactNode {
   );
 }
 
-/** Sign-in, and what can be done without it. */
+/** The sign-in page, with links to what needs no account. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function Component(): ReactNode {
   const news = useLoadedElement(loadNews, toShow);
   const enter = async () => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
-    // The account could not be checked: this page stays, and says so.
+    // The account could not be read: stay on this page and say so.
     if (account === undefined) form.startAgain();
     else await navigate(landingPath(account));
   };

@@ -9,7 +9,7 @@ import { INDICATIFS } from './INDICATIFS.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
-/** Who answers for the entity, and whom to call. */
+/** The tab of the legal representative and of the contact. */
 export function ContactTab(tab: DaTabProps): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;

@@ -18,7 +18,6 @@ import { ancresOf } from './complementView.ts';
 
 export type DemandeActionInput = ActionInput & {
   readonly dateSuspension: string | null;
-  /** What is asked field by field. */
   readonly points: readonly PointDemande[];
 };
 
@@ -53,7 +52,7 @@ function SuspensionDate({
   );
 }
 
-/** The words of the question before an action, where its own are not enough: what a deletion leaves, and who holds the task. */
+/** The text of the question for an action that needs more than the usual words: what a deletion keeps, who holds the task. */
 function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
   const nom = demande.assignedUserNomPrenom;
   if (dropsChanges(key, demande)) {
@@ -73,7 +72,7 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
   return { words: repriseWords(t, key, nom) };
 }
 
-/** What an action on an administrative request needs to be told: a comment, a person, what is asked field by field, the date of a suspension. */
+/** Asks for the input of an action: a comment, a person, the points field by field, the date of a suspension. */
 export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();

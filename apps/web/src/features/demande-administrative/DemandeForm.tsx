@@ -44,7 +44,7 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
-/** The request as a whole: where it stands, its form, what may be done, what happened. */
+/** The whole demande: its progress, form, actions and history. */
 export function DemandeForm({ initial, steps, complements, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;

@@ -15,16 +15,16 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
 
-/** Whose request it is: name as typed, number, place, SIRET as stored. */
+/** Identifies the demande: name as typed, number, place, stored SIRET. */
 export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const t = useText();
-  // The page is laid out again by its title: the field in which it is typed does not wait for it.
+  // The title lays the page out again: deferred, it does not slow the field being typed in.
   const shown = useDeferredValue(title);
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
-  // Before there is an entity, drafts may stand beside the file that makes it.
+  // Before the entity exists, drafts may stand beside the file that creates it.
   const mayAsk = isRequester(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader

@@ -13,14 +13,13 @@ import type { OpenDemande } from './demandeKind.ts';
 type Props = {
   readonly open: OpenDemande;
   readonly steps: readonly HistoriqueCommentaire[];
-  /** Reads the request again. */
   readonly onReload: () => void;
   readonly complements: readonly Complement[];
-  /** Leads to what was asked and what changed. */
+  /** Goes to what was asked and what changed. */
   readonly onCompare: () => void;
 };
 
-/** What there is to know before going on: what the fund asks, what it corrected, what was found again, what conflicts. */
+/** What to read first: what the caisse asks, what it corrected, what was restored, what conflicts. */
 export function DemandeNotices({ open, steps, complements, onReload, onCompare }: Props): ReactNode {
   const t = useText();
   const { demande, isRestored } = open.state;

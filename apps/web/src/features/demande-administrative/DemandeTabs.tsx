@@ -17,7 +17,7 @@ import { CorrectedMark } from './CorrectedMark.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 import type { DaFaults } from './useDemandeFaults.ts';
 
-// One for all: a field is drawn again when its mark is another.
+// One shared element: a new one would render its field again.
 const MARK = <CorrectedMark />;
 const ASKED = <AskedMark />;
 
@@ -25,7 +25,7 @@ type Props = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
   readonly isReadOnly: boolean;
-  /** What the requester is to complete, null when there is nothing. */
+  /** What the demandeur must complete, null when nothing. */
   readonly awaited: Complement | null;
   /** The rounds that are shown one by one. */
   readonly complements: readonly Complement[];
@@ -33,7 +33,7 @@ type Props = {
   readonly onTab: (tab: string) => void;
 };
 
-/** The form in its tabs, each with the number of its faults. */
+/** The tabs of the form, each with its count of faults. */
 export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, tab, onTab }: Props): ReactNode {
   const t = useText();
   const { demande, saisie, newFiles, removed } = open.state;

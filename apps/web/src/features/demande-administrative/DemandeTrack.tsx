@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { trackOf } from '../../demande/demandeTrack.tsx';
 
-/** Where the request stands, for the one who looks. */
+/** The progress of the demande, as the role sees it. */
 export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative; role: RoleType }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

@@ -22,10 +22,10 @@ import type { DaTabProps } from './DaTabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
-/** What is stored of the SIRET, and what the register says of it. */
+/** The stored SIRET and the answer of the company register. */
 type Stored = Pick<DemandeAdministrative, 'siret' | 'verificationSiren'>;
 
-/** What the live check says: of the key at once, of the register once the number is stored. */
+/** The live check: the digits at once, the register once the number is stored. */
 function siretStatus(t: Texts, typed: string, { siret, verificationSiren }: Stored): IdentifierFieldProps['status'] {
   if (!isSiret(typed)) return undefined;
   if (typed !== siret) return { tone: 'neutral', message: t('entites.siret-valide') };
@@ -73,7 +73,7 @@ function Nda(tab: DaTabProps): ReactNode {
         />
       )}
       <Checkbox
-        // Ticked, it stands for the number.
+        // When ticked, it replaces the field of the number, so faults lead here.
         {...(saisie.ndaEnCours ? { id: fieldId('numeroDeclarationActivite') } : {})}
         label={t('entites.nda-en-cours')}
         isSelected={saisie.ndaEnCours}
@@ -84,7 +84,7 @@ function Nda(tab: DaTabProps): ReactNode {
   );
 }
 
-/** Who the entity is. */
+/** The tab of the identity of the entity. */
 export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();

@@ -12,7 +12,7 @@ type Props = {
   readonly askedOf: (path: string) => string | undefined;
 };
 
-/** The documents of the request. */
+/** The tab of the documents of the demande. */
 export function PiecesTab(props: Props): ReactNode {
   const t = useText();
   const slots = piecesRequises(props.open.state.saisie).map((slot) => ({

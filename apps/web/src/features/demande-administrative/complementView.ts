@@ -17,10 +17,9 @@ function ancreLabel(t: Texts, chemin: string): string {
   return group === undefined ? fieldLabel(t, chemin) : t(group);
 }
 
-/** Every anchor with its name. */
+/** Every field, group and slot that a point may name, with its label. */
 export const ancresOf = (t: Texts) => ANCRES_ADMINISTRATIVES.map((id) => ({ id, label: ancreLabel(t, id) }));
 
-/** A part of a field in the words of the form. */
 function partWords(t: Texts, chemin: string, libelle: string): string {
   if (chemin === 'regime') return t.find(`entites.regime.${libelle}`) ?? libelle;
   if (chemin === 'typeEntite') return t.find(`entites.type-entite.${libelle}`) ?? libelle;
@@ -28,7 +27,7 @@ function partWords(t: Texts, chemin: string, libelle: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(libelle) ? formatDate(libelle) : libelle;
 }
 
-/** The words of the administrative form for what points are about. */
+/** The words of the administrative form for the points of a complement. */
 export const ancreWords = (t: Texts): AncreWords => ({
   labelOf: (chemin) => ancreLabel(t, chemin),
   partOf: (chemin, libelle) => partWords(t, chemin, libelle),

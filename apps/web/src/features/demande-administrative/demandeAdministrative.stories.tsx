@@ -63,7 +63,6 @@ export const Incomplete: ScreenStory = {
   },
 };
 
-/** A page with its rounds of completion. */
 const withRounds = (taskKey: DaTaskKey, role: 'DM' | 'I', complements: readonly Complement[]) => ({
   ...(role === 'I' ? { args: { path: '/I/18/demandes-administratives/217' } } : {}),
   parameters: {

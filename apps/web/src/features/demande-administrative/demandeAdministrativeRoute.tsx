@@ -23,7 +23,7 @@ export async function loader({ params, request }: { params: { demandeId?: string
     const isWithDemande = searchParams.has('avec-demande');
     const start = isWithDemande ? demandeAdministrative.start : demandeAdministrative.startWithoutDemandeHabilitation;
     const demande = await call(start, {});
-    // There is one request at a time: the one under way has its own address.
+    // Only one demande at a time: when one is under way, go to its address.
     if (demande.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(demande.id)));
     return { demande, steps: [], complements: [], readAt: Date.now() };
   }
@@ -38,7 +38,7 @@ export async function loader({ params, request }: { params: { demandeId?: string
 
 const renewAccount = () => loadAccount({ isFresh: true }).catch(() => undefined);
 
-/** One administrative request, for whoever may see it. */
+/** The page of one demande administrative, for all who may see it. */
 export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);
-  // After an action everything is read again, and the form starts from it.
+  // After an action all is read again, and the form restarts from it.
   const [wantsFresh, setWantsFresh] = useState(false);
   if (generation !== data && (wantsFresh || generation.demande.id !== data.demande.id)) {
     setWantsFresh(false);
@@ -59,7 +59,7 @@ export function Component(): ReactNode {
     void renewAccount();
     void revalidator.revalidate();
   };
-  // The home must not ask for what is gone.
+  // Refresh the account first: the home must not read what is gone.
   const leave = async () => {
     await renewAccount();
     await navigate(roleHome(role), { replace: true });

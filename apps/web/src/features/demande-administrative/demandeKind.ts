@@ -10,7 +10,7 @@ import type { DemandeKind } from '../../document/DemandeKind.ts';
 import { dropsChanges } from './dropsChanges.ts';
 import type { OpenDemande as Open } from '../../document/useDocument.ts';
 
-/** The administrative request as a document that is typed and saved by itself. */
+/** How a demande administrative is typed and saved automatically. */
 export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> =
   {
     type: 'DA',
@@ -28,5 +28,5 @@ export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrati
     }),
   };
 
-/** An administrative request whose page is open. */
+/** A demande administrative open in a page. */
 export type OpenDemande = Open<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite>;

@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   diffusionSiteWeb: 'entites.site',
 };
 
-/** The name under which the form shows the field of a path, documents included. */
+/** The label in the form of the field or document at a path. */
 export function fieldLabel(t: Texts, path: string): string {
   const known = LABELS[path];
   if (known !== undefined) return t(known);
@@ -28,7 +28,7 @@ export function fieldLabel(t: Texts, path: string): string {
   return t.find(area === 'fileUploads' ? `entites.piece.${name}` : `entites.${name}`) ?? path;
 }
 
-/** The part of its tab where a field stands, when the same word stands there twice. */
+/** The part of the tab that holds a field, when its label appears there twice. */
 export function partLabel(t: Texts, path: string): string | undefined {
   if (path.startsWith('responsableLegal')) return t('entites.responsable');
   if (path.startsWith('contact')) return t('entites.contact');

@@ -13,7 +13,7 @@ type Options = {
   readonly habilisId: string;
   readonly isByInstructeur: boolean;
   readonly commentKeyOf: (action: string) => string;
-  /** Writes the answers to points before an action leaves. */
+  /** Saves the answers to the points before an action is sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onDone: () => void;
   readonly onDeleted: () => void;
@@ -29,7 +29,7 @@ export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend
     ...options,
     open,
     isJudged: isSubmit,
-    // A validation cannot be taken back: it is asked about as every other step of the network.
+    // A validation cannot be undone, so it asks first, like the other steps of the network.
     isAsked: (key) =>
       key === 'Confirme' || (key === 'Soumet' && isByInstructeur) || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,

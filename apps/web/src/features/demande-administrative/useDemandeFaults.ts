@@ -17,7 +17,7 @@ const FIELD_OF_TITLE = { 'demande-administrative.siret-deja-utilise': 'siret' };
 
 export type DaFaults = Faults<DaTab>;
 
-/** What was validated, held against the documents that the form has now. */
+/** The validated copy, and whether the documents have changed since. */
 function referenceOf(
   copie: DemandeAdministrative['copieValidee'],
   pieces: Parameters<Judge<unknown>>[1],
@@ -29,11 +29,11 @@ function referenceOf(
   return { validee: saisie, arePiecesChanged: !areSame };
 }
 
-/** What is wrong with an administrative request. */
+/** The faults of a demande administrative. */
 export function useDemandeFaults({ state }: OpenDemande, isJudged: boolean): DaFaults {
   const t = useText();
   const { today, validiteAttestationUrssafJours: validiteAttestationJours } = useServerProperties();
-  // What judges brings heavy numbering plans of telephones.
+  // The checks bring heavy telephone numbering plans: load them later.
   const { copieValidee } = state.demande;
   const isAmended = state.demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_saisie';
   const loadJudge = useCallback(
@@ -50,7 +50,7 @@ export function useDemandeFaults({ state }: OpenDemande, isJudged: boolean): DaF
     [copieValidee, isAmended, today, validiteAttestationJours],
   );
   const labelOf = ({ path, title }: FieldFault): string => {
-    // A point to answer stands above the tabs.
+    // The points to answer are above the tabs.
     if (path.startsWith('points.')) return problemText(title);
     const part = partLabel(t, path);
     const place = t(`entites.onglet.${tabOfField(path)}`) + (part === undefined ? '' : ` (${part})`);

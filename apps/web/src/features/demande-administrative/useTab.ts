@@ -11,11 +11,11 @@ const tabOf = (onglet: string | null, opening: PageTab): PageTab => PAGE_TABS.fi
 
 const tabIn = (search: string, opening: PageTab): PageTab => tabOf(new URLSearchParams(search).get('onglet'), opening);
 
-/** The open tab of the form, kept in the address so that it is found again after a reload; an address that names none opens on the tab given. */
+/** The open tab, kept in the address to survive a reload; `opening` when the address names none. */
 export function useTab(opening: PageTab): [PageTab, (tab: string) => void] {
   const { key, search } = useLocation();
   const [opened, setOpened] = useState({ key, tab: tabIn(search, opening) });
-  // A link to another tab is another entry of the history.
+  // A link to another tab makes a new history entry.
   if (opened.key !== key) setOpened({ key, tab: tabIn(search, opening) });
   const open = (onglet: string) => {
     const tab = tabOf(onglet, opening);

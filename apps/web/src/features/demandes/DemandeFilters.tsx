@@ -28,7 +28,7 @@ type Props = Offered & {
 
 const isOfDa = (key: DaTaskKey | DhTaskKey): key is DaTaskKey => DA_TASK_KEYS.some((one) => one === key);
 
-/** The name of a task among those of both kinds of requests. */
+/** The name of a task; says when it is of a demande administrative. */
 function taskLabel(t: Texts, key: DaTaskKey | DhTaskKey): string {
   const tache = t(`workflow.tache.${key}`);
   return isOfDa(key) ? t('listes.tache-administrative', { tache }) : tache;

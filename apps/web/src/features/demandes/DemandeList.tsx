@@ -44,12 +44,12 @@ type Props = {
   readonly asked: AskedList<DemandeListQuery>;
 };
 
-/** A page of requests: table or cards, order, pages, and what to do when there is none. */
+/** A page of demandes: table or cards, order, pages, and what to do when empty. */
 export function DemandeList(page: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const columns = useDemandeColumns();
-  // Whoever asks for one entity knows its name.
+  // A demandeur knows the name of their only entity.
   const isOwn = role !== null && isRequester(role.type);
   const which = page.asked.address.isNarrowed(page.asked.query) ? 'vide' : 'vide-absolu';
   return (

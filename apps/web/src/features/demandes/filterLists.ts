@@ -6,14 +6,14 @@ import { getDefaultStore } from 'jotai';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 
-/** What the filters of a list of requests choose among. */
+/** The choices of the filters of a list of demandes. */
 export type FilterLists = {
   readonly niveaux: readonly DispositifNiveau[];
   /** Empty where all requests are of one fund. */
   readonly mrps: readonly Mrp[];
 };
 
-/** Reads what the filters choose among, as far as it tells requests of the role apart. */
+/** Reads the choices of the filters; caisses only for a role that sees several. */
 export async function readFilterLists(): Promise<FilterLists> {
   const role = getDefaultStore().get(currentRoleAtom);
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-demandes');

@@ -34,16 +34,16 @@ const requestsIn = (order: Order) =>
     usualColumns: ['numero', 'raisonSociale', 'niveau', 'tache', 'responsable', 'dateEcheance'],
   });
 
-/** How the list of tasks is kept in its address: what is due first comes first. */
+/** How the address keeps the list of tasks: earliest due date first by default. */
 export const TACHES = requestsIn({ tri: 'dateEcheance', ordre: 'asc' });
 
-/** How the list of requests is kept in its address: what was submitted last comes first. */
+/** How the address keeps the list of demandes: latest submission first by default. */
 export const DEMANDES = requestsIn({ tri: 'dateLastSoumission', ordre: 'desc' });
 
 /** Filters, columns, order and page of a list of requests. */
 export type DemandeListQuery = ReturnType<typeof TACHES.parse>;
 
-/** What the calls take of a query, for a list and for its file: what is asked for, and nothing else. */
+/** The parameters of a query for the calls of the list and of its file; empty filters are left out. */
 export function filtersOf(query: DemandeListQuery) {
   const { vue: _vue, responsable: _responsable, dispositif, soumise, ...filters } = TACHES.filtersOf(query);
   return {
@@ -55,7 +55,7 @@ export function filtersOf(query: DemandeListQuery) {
   };
 }
 
-/** What the calls of the tasks take beside: a view and whoever holds them. */
+/** The same with the view and the holder, for the calls of the tasks. */
 export const todoFiltersOf = (query: DemandeListQuery) => ({
   ...filtersOf(query),
   vue: query.vue,
