@@ -4,6 +4,7 @@ import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_CERTIFICATS, DEMO_DEMANDES_HABILITATION } from './demoDemandesHabilitation.ts';
 import { DEMO_HABILITATIONS } from './demoHabilitations.ts';
 import { DEMO_DISPOSITIFS, DEMO_NIVEAUX } from './demoNiveaux.ts';
+import { DEMO_SESSIONS } from './demoSessions.ts';
 import { DEMO_PERSONS, nordEstRequester } from './demoPersons.ts';
 
 function furtherRequesters(): GivenPersonne[] {
@@ -22,4 +23,5 @@ export const DEMO_POPULATION: Population = {
   habilitations: DEMO_HABILITATIONS,
   demandes: DEMO_DEMANDES_HABILITATION,
   certificats: DEMO_CERTIFICATS,
+  sessions: DEMO_SESSIONS,
 };

@@ -5,8 +5,8 @@ const YEAR = 365;
 /** The habilitations of D.3, with some ended ones and some of the other entites. */
 export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
-  { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2 },
-  { entite: 1, niveau: 'PRAPIBC-1', age: 2 * YEAR, sequence: 204 },
+  { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2, delegations: [['DEL30001', 400]] },
+  { entite: 1, niveau: 'PRAPIBC-1', age: 2 * YEAR, sequence: 204, delegations: [['MUL20004', 120]] },
   { entite: 2, niveau: 'SST-1', age: 5 * YEAR - 90, sequence: 57 },
   {
     entite: 3,
@@ -37,7 +37,7 @@ export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   },
   { entite: 5, niveau: 'PRAP2S-1', age: 3 * YEAR, sequence: 88 },
   { entite: 5, niveau: 'APSASD-1', age: YEAR, sequence: 141 },
-  { entite: 6, niveau: 'SST-1', age: 5 * YEAR - 60, sequence: 260 },
+  { entite: 6, niveau: 'SST-1', age: 5 * YEAR - 60, sequence: 260, delegations: [['DEL30002', 900]] },
   { entite: 7, niveau: 'CATEC-1', age: 2 * YEAR, sequence: 31, mobile: true },
   {
     entite: 12,

@@ -1,25 +1,4 @@
-import type { SessionCertificationTable } from '@habilis/server/database/tables/sessions';
-
-/** A session of the demonstration; ages are in days before today, negative in the future. */
-export type DemoSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
-  /** Number of the entite (domain, D.3) and code of the niveau; the latest such habilitation is used. */
-  readonly entite: number;
-  readonly niveau: string;
-  /** Ages of its first and last day. */
-  readonly jours: readonly [debut: number, fin: number];
-  readonly animateur: string;
-  readonly auteur: string;
-  /** Town of the platform, or another place. */
-  readonly lieu:
-    | { readonly plateforme: string }
-    | {
-        readonly type: 'CLIENT' | 'LOCAUX';
-        readonly adresse: string;
-        readonly codePostal: string;
-        readonly ville: string;
-      }
-    | { readonly horsDeFrance: string };
-};
+import type { GivenSession } from '@habilis/server/builders/Population';
 
 const LORRAINE = { entite: 1, niveau: 'SST-1', animateur: 'FOR40001', auteur: 'LPF20001' } as const;
 const NORD_AMIANTE = { entite: 4, animateur: 'FOR40002', auteur: 'NAP20003' } as const;
@@ -32,7 +11,7 @@ const THIONVILLE = {
 } as const;
 
 /** Closed and future sessions, which prevent changes to their habilitations and platforms (H27, H28). */
-export const DEMO_SESSIONS: readonly DemoSession[] = [
+export const DEMO_SESSIONS: readonly GivenSession[] = [
   { ...LORRAINE, etat: 'CLOTUREE', mode: 'INI', jours: [240, 239], lieu: NANCY },
   { ...LORRAINE, etat: 'CLOTUREE', mode: 'MAC', jours: [60, 60], lieu: THIONVILLE },
   { ...LORRAINE, etat: 'RESULTATS', mode: 'INI', jours: [-21, -22], lieu: NANCY },

@@ -1,14 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import type { BuiltIds } from '@habilis/server/builders/Building';
-
-/** Delegates of an entite's habilitations (domain, D.4); ages are in days before today. */
-const DELEGATIONS = [
-  { habilisId: 'DEL30001', entite: 1, niveau: 'SST-1', age: 400 },
-  { habilisId: 'MUL20004', entite: 1, niveau: 'PRAPIBC-1', age: 120 },
-  { habilisId: 'DEL30002', entite: 6, niveau: 'SST-1', age: 900 },
-] as const;
 
 /** A reserve of the commission. */
 const RESERVE = {
@@ -38,20 +31,6 @@ const liveOf = (db: Kysely<Database>, entiteId: number, niveau: string) =>
     .where('dispositif_niveau.code', '=', niveau)
     .orderBy('habilitation.date_debut', 'desc')
     .executeTakeFirstOrThrow();
-
-async function seedDelegations(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
-  for (const { habilisId, entite, niveau, age } of DELEGATIONS) {
-    const { id } = await liveOf(db, ids.entite.get(entite) ?? 0, niveau);
-    const { id: roleId } = await db
-      .selectFrom('role')
-      .select('id')
-      .where('personne_id', '=', ids.personne.get(habilisId) ?? 0)
-      .where('type', '=', 'DL')
-      .executeTakeFirstOrThrow();
-    const debut_le = `${addDays(today, -age)}T09:20:00Z`;
-    await db.insertInto('delegation').values({ habilitation_id: id, role_id: roleId, debut_le }).execute();
-  }
-}
 
 async function seedSuspensions(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   const { id } = await liveOf(db, ids.entite.get(A_CONFIRMER.entite) ?? 0, A_CONFIRMER.niveau);
@@ -110,29 +89,17 @@ async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string
   await db.insertInto('audit').values(entries).execute();
 }
 
-/** The life of the demonstration's habilitations: delegates, a reserve, renewals and history. */
+/** The life of the demonstration's habilitations: a reserve, a suspension to confirm, a reminder and history. */
 export async function seedVieHabilitations(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
-  await seedDelegations(db, ids, today);
   const { id: reserved } = await liveOf(db, ids.entite.get(RESERVE.entite) ?? 0, RESERVE.niveau);
   await db
     .updateTable('habilitation')
     .set({ reserve: RESERVE.texte, date_reserve: addDays(today, -RESERVE.age) })
     .where('id', '=', reserved)
     .execute();
-  await sql`update habilitation set source_id = source.id from habilitation source
-    where source.entite_id = habilitation.entite_id and source.dispositif_niveau_id = habilitation.dispositif_niveau_id
-      and source.id < habilitation.id`.execute(db);
-  await sql`update habilitation set date_decision_suspension = date_debut_suspension where date_debut_suspension is not null`.execute(
-    db,
-  );
-  // Continues the numbering after the existing numbers.
-  await sql`insert into numerotation (prefixe, annee, dernier)
-    select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
-    db,
-  );
   await seedSuspensions(db, ids, today);
   await seedHistorique(db, ids, today);
 }

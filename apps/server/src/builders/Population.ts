@@ -6,6 +6,7 @@ import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-admini
 import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type * as z from 'zod/mini';
+import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { DossierOutcome } from './dossierSteps.ts';
 
 /** A role: for an entity (its number), or for a fund (its code). */
@@ -96,6 +97,8 @@ export type GivenHabilitation = {
   readonly rupture?: number;
   readonly plateformes?: readonly Lieu[];
   readonly mobile?: true;
+  /** Its délégataires, each with the days since the delegation. */
+  readonly delegations?: readonly (readonly [habilisId: string, age: number])[];
 };
 
 /** A demande; ages are in days before today, negative in the future. */
@@ -120,6 +123,27 @@ export type GivenDemande = {
   readonly plateformes?: readonly Lieu[];
 };
 
+/** A certification session; ages are in days before today, negative in the future. */
+export type GivenSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
+  /** Number of the entite and code of the niveau; the latest such habilitation is used. */
+  readonly entite: number;
+  readonly niveau: string;
+  /** Ages of its first and last day. */
+  readonly jours: readonly [debut: number, fin: number];
+  readonly animateur: string;
+  readonly auteur: string;
+  /** Town of the platform, or another place. */
+  readonly lieu:
+    | { readonly plateforme: string }
+    | {
+        readonly type: 'CLIENT' | 'LOCAUX';
+        readonly adresse: string;
+        readonly codePostal: string;
+        readonly ville: string;
+      }
+    | { readonly horsDeFrance: string };
+};
+
 /** A trainer's certificate; `age` and the last number are days since it was obtained and days until it ends. */
 export type GivenCertificat = readonly [habilisId: string, niveau: string, age: number, reste: number];
 
@@ -133,4 +157,5 @@ export type Population = {
   readonly habilitations: readonly GivenHabilitation[];
   readonly demandes: readonly GivenDemande[];
   readonly certificats: readonly GivenCertificat[];
+  readonly sessions: readonly GivenSession[];
 };

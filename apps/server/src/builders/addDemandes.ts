@@ -10,6 +10,7 @@ import type { Insertable } from 'kysely';
 import type { DemandeHabilitationTable } from '../database/tables/demandesHabilitation.ts';
 import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';
 import { searchColumns } from '../areas/demandes/demande-habilitation/searchColumns.ts';
+import { addDecisions } from './addDecisions.ts';
 import type { Building, BuiltIds } from './Building.ts';
 import { type DemandeStep, demandeSteps } from './demandeSteps.ts';
 import type { GivenDemande, GivenDossier } from './Population.ts';
@@ -206,7 +207,7 @@ async function addContent(tools: Tools, given: GivenDemande, id: number) {
   if (places.length > 0) await db.insertInto('demande_habilitation_plateforme').values(places).execute();
 }
 
-/** Writes the demandes with their history, avis and documents, and the certificates of their trainers. */
+/** Writes the demandes with their history, avis, documents and decisions, and the certificates of their trainers. */
 export async function addDemandes(tools: Tools): Promise<void> {
   const { db, ids, niveaux, today, population } = tools;
   const certificats = population.certificats.map(([habilisId, niveau, age, reste]) => ({
@@ -230,4 +231,5 @@ export async function addDemandes(tools: Tools): Promise<void> {
   }
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'DH', annee, dernier }));
   if (numbers.length > 0) await db.insertInto('numerotation').values(numbers).execute();
+  await addDecisions(db);
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { numeroHabilitation } from '@habilis/domain/habilitation/numeroHabilitation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
-import type { Insertable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
 import type { HabilitationSuspensionTable, HabilitationTable } from '../database/tables/habilitations.ts';
 import type { Building, BuiltIds } from './Building.ts';
 import type { GivenHabilitation } from './Population.ts';
@@ -47,6 +48,7 @@ function rowOf(
     ),
     commentaire_date_fin: null,
     date_debut_suspension: last?.date_debut ?? null,
+    date_decision_suspension: last?.date_debut ?? null,
     date_fin_suspension: last?.date_fin ?? null,
     commentaire_suspension: last?.commentaire ?? null,
     rupture: given.rupture !== undefined,
@@ -54,7 +56,35 @@ function rowOf(
   };
 }
 
-/** Writes the habilitations with their suspensions and platforms. */
+async function addDelegations(
+  { db, today }: Building,
+  ids: BuiltIds,
+  { habilitationId, given }: { readonly habilitationId: number; readonly given: GivenHabilitation },
+): Promise<void> {
+  for (const [habilisId, age] of given.delegations ?? []) {
+    const { id: role_id } = await db
+      .selectFrom('role')
+      .select('id')
+      .where('personne_id', '=', ids.personne.get(habilisId) ?? 0)
+      .where('type', '=', 'DL')
+      .executeTakeFirstOrThrow();
+    const debut_le = `${addDays(today, -age)}T09:20:00Z`;
+    await db.insertInto('delegation').values({ habilitation_id: habilitationId, role_id, debut_le }).execute();
+  }
+}
+
+/** Links each habilitation to the one it renews, and continues the numbering after the existing numbers. */
+async function linkAndNumber(db: Kysely<Database>): Promise<void> {
+  await sql`update habilitation set source_id = source.id from habilitation source
+    where source.entite_id = habilitation.entite_id and source.dispositif_niveau_id = habilitation.dispositif_niveau_id
+      and source.id < habilitation.id`.execute(db);
+  await sql`insert into numerotation (prefixe, annee, dernier)
+    select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
+    db,
+  );
+}
+
+/** Writes the habilitations with their suspensions, platforms and délégataires. */
 export async function addHabilitations(
   building: Building,
   { ids, niveaux }: { readonly ids: BuiltIds; readonly niveaux: ReadonlyMap<string, number> },
@@ -79,5 +109,7 @@ export async function addHabilitations(
       date_validation_cnh: day(given.age),
     }));
     if (places.length > 0) await db.insertInto('habilitation_plateforme').values(places).execute();
+    await addDelegations(building, ids, { habilitationId: habilitation_id, given });
   }
+  await linkAndNumber(db);
 }

@@ -5,6 +5,8 @@ import { updateAlertes } from '../../areas/demandes/tache/updateAlertes.ts';
 import { addDemandes } from '../../builders/addDemandes.ts';
 import { addNiveaux } from '../../builders/addNiveaux.ts';
 import { addHabilitations } from '../../builders/addHabilitations.ts';
+import { addSessions } from '../../builders/addSessions.ts';
+import { updateHabilitations } from '../../builders/updateHabilitations.ts';
 import type { Building, BuiltIds } from '../../builders/Building.ts';
 import type { Population } from '../../builders/Population.ts';
 import type { Database } from '../../database/Database.ts';
@@ -38,7 +40,7 @@ export async function addToCast(
     dispositifs = {},
     niveaux: levels = [],
     ...more
-  }: Partial<Pick<Population, 'dispositifs' | 'niveaux' | 'habilitations' | 'demandes' | 'certificats'>>,
+  }: Partial<Pick<Population, 'dispositifs' | 'niveaux' | 'habilitations' | 'demandes' | 'certificats' | 'sessions'>>,
 ): Promise<Building & { readonly ids: BuiltIds }> {
   const { db } = connection;
   const today = TEST_TODAY;
@@ -47,7 +49,9 @@ export async function addToCast(
   await addNiveaux({ ...building, population: { ...CAST, personnes: [], dispositifs, niveaux: levels } }, building.ids);
   const niveaux = await byName(db.selectFrom('dispositif_niveau').select(['code as name', 'id']).execute());
   await addHabilitations(building, { ids: building.ids, niveaux });
+  await addSessions(building, building.ids);
   await addDemandes({ ...building, niveaux });
+  await updateHabilitations(db, today);
   const day = { db, now: new Date(`${today}T04:00:00Z`), today, settings: DEFAULT_SETTINGS };
   for (const row of await db.selectFrom('demande_habilitation').selectAll().execute())
     await updateAlertes(day, DH_KIND, row);

@@ -25,6 +25,7 @@ export const CAST: Population = {
   habilitations: [],
   demandes: [],
   certificats: [],
+  sessions: [],
 };
 
 /** Writes the persons, entites, administrative requests and niveaux shared by tests; a suite adds what else it needs. */

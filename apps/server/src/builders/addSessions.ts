@@ -1,9 +1,9 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import type { SessionCertificationTable } from '@habilis/server/database/tables/sessions';
-import { DEMO_SESSIONS, type DemoSession } from './demoSessions.ts';
-import type { BuiltIds } from '@habilis/server/builders/Building';
+import type { Database } from '../database/Database.ts';
+import type { SessionCertificationTable } from '../database/tables/sessions.ts';
+import type { Building, BuiltIds } from './Building.ts';
+import type { GivenSession } from './Population.ts';
 
 type Lieu = Pick<
   Insertable<SessionCertificationTable>,
@@ -15,7 +15,7 @@ type Lieu = Pick<
   | 'plateforme_fixe_id'
 >;
 
-async function lieuOf(db: Kysely<Database>, { lieu }: DemoSession, habilitationId: number): Promise<Lieu> {
+async function lieuOf(db: Kysely<Database>, { lieu }: GivenSession, habilitationId: number): Promise<Lieu> {
   if ('horsDeFrance' in lieu) return { lieu_formation: 'HF', lieu_formation_adresse: lieu.horsDeFrance };
   if ('type' in lieu) {
     return {
@@ -42,20 +42,20 @@ async function lieuOf(db: Kysely<Database>, { lieu }: DemoSession, habilitationI
   };
 }
 
-/** The certification sessions of the demonstration, numbered in the order in which they began. */
-export async function seedSessions(
-  db: Kysely<Database>,
-  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
+/** Writes certification sessions, numbered by their first day. */
+export async function addSessions(
+  { db, today, population }: Pick<Building, 'db' | 'today' | 'population'>,
+  ids: BuiltIds,
 ): Promise<void> {
   const last = new Map<number, number>();
-  for (const demo of DEMO_SESSIONS.toSorted((one, other) => other.jours[0] - one.jours[0])) {
-    const [debut, fin] = demo.jours.map((age) => addDays(today, -age)) as [string, string];
+  for (const given of population.sessions.toSorted((one, other) => other.jours[0] - one.jours[0])) {
+    const [debut, fin] = given.jours.map((age) => addDays(today, -age)) as [string, string];
     const { id } = await db
       .selectFrom('habilitation')
       .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
       .select('habilitation.id')
-      .where('habilitation.entite_id', '=', ids.entite.get(demo.entite) ?? 0)
-      .where('dispositif_niveau.code', '=', demo.niveau)
+      .where('habilitation.entite_id', '=', ids.entite.get(given.entite) ?? 0)
+      .where('dispositif_niveau.code', '=', given.niveau)
       .orderBy('habilitation.date_debut', 'desc')
       .executeTakeFirstOrThrow();
     const annee = Number(debut.slice(0, 4));
@@ -66,16 +66,16 @@ export async function seedSessions(
       .values({
         numero: `S-${annee}-${String(rang).padStart(6, '0')}`,
         habilitation_id: id,
-        etat: demo.etat,
-        mode: demo.mode,
+        etat: given.etat,
+        mode: given.mode,
         date_session: debut,
         date_fin_session: fin,
-        animateur_id: ids.personne.get(demo.animateur) ?? null,
-        last_creator_updater_id: ids.personne.get(demo.auteur) ?? 0,
-        ...(await lieuOf(db, demo, id)),
+        animateur_id: ids.personne.get(given.animateur) ?? null,
+        last_creator_updater_id: ids.personne.get(given.auteur) ?? 0,
+        ...(await lieuOf(db, given, id)),
       })
       .execute();
   }
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'S', annee, dernier }));
-  await db.insertInto('numerotation').values(numbers).execute();
+  if (numbers.length > 0) await db.insertInto('numerotation').values(numbers).execute();
 }

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import { letterOf } from '@habilis/server/areas/demandes/lettre/letterOf';
+import type { Database } from '../database/Database.ts';
+import { letterOf } from '../areas/demandes/lettre/letterOf.ts';
 
-/** Decisions of the commission on the demonstration's demandes, each with its sent letter. */
-export async function seedDecisions(db: Kysely<Database>): Promise<void> {
+/** Writes the decisions of the commission on the decided demandes, each with its sent letter. */
+export async function addDecisions(db: Kysely<Database>): Promise<void> {
   const decided = await db
     .selectFrom('demande_habilitation')
     .selectAll()
