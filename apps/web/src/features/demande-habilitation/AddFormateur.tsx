@@ -36,7 +36,7 @@ function read(key: string): Typed {
   }
 }
 
-/** What is typed and not yet declared, kept for this tab of the browser: another page, or a session that ends, does not lose it. */
+/** What is typed and not yet declared. Kept for this browser tab, so that a page change or the end of the session does not lose it. */
 function useTyped(): [Typed, (typed: Typed) => void] {
   const key = `habilis-formateur:${useLocation().pathname}`;
   const [typed, setTyped] = useState(() => read(key));
@@ -47,7 +47,7 @@ function useTyped(): [Typed, (typed: Typed) => void] {
   return [typed, change];
 }
 
-/** Declares a trainer: the identifier and the name must be of one person, and the certificate is told at once. */
+/** Declares a formateur: identifier and name must match one person, and the certificate is shown at once. */
 export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
   const t = useText();
   const [{ habilisId, nom }, change] = useTyped();

@@ -18,7 +18,7 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly askedOf: AskedOf;
 };
 
-/** The letter of what is typed: a request that is not stored yet is stored first. */
+/** The letter made from what is typed; stores a new demande first. */
 async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
   await document.store();
   const { id } = document.getState().demande;
@@ -26,7 +26,7 @@ async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
   return call(lettre.engagement, { params: { id } });
 }
 
-/** What every request holds, whatever its level: the signed letter, documents with a title, those of the network. */
+/** The documents of every demande, whatever its niveau: signed letter, documents with a title, documents of the network. */
 export function DocumentsTab(props: Props): ReactNode {
   const t = useText();
   const { open } = props;

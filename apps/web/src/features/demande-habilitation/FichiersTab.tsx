@@ -12,7 +12,7 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly champs: DispositifNiveau['pedagogiqueUploadFieldsConfig'];
 };
 
-/** The justifications of one part, each in the slot that the level asks for; a retired slot shows what it still holds. */
+/** The documents of one part, in the slots that the niveau asks for; a retired slot still shows the files it holds. */
 export function FichiersTab({ open, champs, ...tab }: Props): ReactNode {
   const t = useText();
   const { demande, newFiles } = open.state;

@@ -14,9 +14,9 @@ import { AddFormateur } from './AddFormateur.tsx';
 import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {
-  /** What the certificates of those that are stored say today. */
+  /** The certificates, as they are today, of the formateurs already stored. */
   readonly certificats: readonly CertificatFormateur[];
-  /** The level asks its trainers for no certificate. */
+  /** Whether the niveau asks its formateurs for no certificate. */
   readonly isSansCertificat: boolean;
 };
 
@@ -49,14 +49,14 @@ function Described({
   );
 }
 
-/** Who will train: each is declared by identifier, and named once found. */
+/** The formateurs of the demande: each is declared by identifier, and named once found. */
 export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, isSansCertificat }: Props): ReactNode {
   const t = useText();
   const { formateurs } = saisie;
   const fault = faultOf('formateurs');
   const remove = (gone: PersonneRef) => {
     set({ formateurs: formateurs.filter(({ habilisId }) => habilisId !== gone.habilisId) });
-    // The button that was pressed leaves with its trainer.
+    // The pressed button disappears with its formateur: the focus moves here.
     document.getElementById(fieldId('formateurs'))?.focus();
   };
   return (

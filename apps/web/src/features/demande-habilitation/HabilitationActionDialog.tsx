@@ -12,7 +12,7 @@ export type HabilitationActionInput = ActionInput & { readonly piece: NewFile | 
 
 type Props = ActionDialogProps<HabilitationActionInput> & { readonly files: Files };
 
-/** What an action of the requester needs to be told: a comment, and the document of an appeal. */
+/** Asks what an action of the demandeur needs: a comment, and the document of an appeal. */
 export function HabilitationActionDialog({ files, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
   const [piece, setPiece] = useState<NewFile | null>(null);

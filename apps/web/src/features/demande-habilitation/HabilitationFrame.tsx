@@ -28,15 +28,13 @@ type Props = {
   readonly askedOf?: AskedOf;
   readonly headOf?: (tab: DhTab) => ReactNode;
   readonly further?: readonly FurtherTab[];
-  /** What there is to know before the form. */
+  /** Shown above the form. */
   readonly notices: ReactNode;
-  /** Beside the form. */
   readonly aside: ReactNode;
-  /** What may be done now. */
   readonly actions: ReactNode;
 };
 
-/** The page of an accreditation request, whoever looks at it: where it stands, its tabs, what happened, what may be done. */
+/** The page of a habilitation demande, for any reader: state, tabs, history, actions. */
 export function HabilitationFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

@@ -22,7 +22,7 @@ type Props = {
   readonly role: Role;
 };
 
-/** Whose request it is, for which level, and where it stands. */
+/** The entity, niveau and state of a demande. */
 export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
   const {

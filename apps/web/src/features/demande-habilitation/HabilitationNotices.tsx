@@ -18,11 +18,10 @@ type Props = {
   readonly open: OpenHabilitation;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly role: Role;
-  /** Reads the request again. */
   readonly onReload: () => void;
 };
 
-/** The common file of the entity must be validated before the examination ends: told while something may still be done. */
+/** The common file of the entity must be validated before the examination ends: shown while there is still time to act. */
 function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode {
   const t = useText();
   const { dossierAdministratif: dossier, modifiable } = open.state.demande;
@@ -43,7 +42,7 @@ function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode 
   );
 }
 
-/** What a renewal or an added platform found again, and what it asks anew. */
+/** What a renewal or an added platform takes over from its habilitation, and what it asks for again. */
 function SourceNotice({ open }: Pick<Props, 'open'>): ReactNode {
   const t = useText();
   const { habilitationSource: source, habilitationSourceMode: mode, currentWorkflowTask } = open.state.demande;
@@ -67,7 +66,7 @@ function LetterButton({ id }: { id: number }): ReactNode {
   );
 }
 
-/** What the commission said, and what may follow. */
+/** The decision of the commission, and what may follow. */
 function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
   const t = useText();
   const { id, decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = open.state.demande;
@@ -99,13 +98,13 @@ function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
   );
 }
 
-/** What there is to know before going on: what is asked, what was decided, what was found again, what conflicts. */
+/** The notices above the form: what is asked, what was decided, what was taken over, what conflicts. */
 export function HabilitationNotices({ open, steps, role, onReload }: Props): ReactNode {
   const t = useText();
   const { demande, isRestored, conflict } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'complement';
   const request = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
-  // Nobody asked for anything: the request was moved, and why is the network's own.
+  // A forced move asks for nothing, and its reason is for the network alone.
   const isMoved = request?.actionKey === FORCED_ACTION;
   return (
     <>

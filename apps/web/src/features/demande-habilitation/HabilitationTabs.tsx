@@ -21,15 +21,15 @@ type Props = {
   readonly niveaux: readonly DispositifNiveau[];
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
-  /** What a completion asks about a slot of documents, said in it. */
+  /** What a complement asks about a slot of documents, shown in the slot. */
   readonly askedOf?: AskedOf;
-  /** What stands above the fields of a tab. */
+  /** What to show above the fields of a tab. */
   readonly headOf?: (tab: DhTab) => ReactNode;
-  /** The tabs that stand after those of the form. */
+  /** The tabs shown after those of the form. */
   readonly further?: readonly FurtherTab[];
 };
 
-/** The request in its tabs, which its level decides, each with the number of its faults. */
+/** The tabs of the demande, chosen by its niveau, each with its number of faults. */
 export function HabilitationTabs({
   open,
   faults,

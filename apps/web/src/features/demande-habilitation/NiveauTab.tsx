@@ -13,13 +13,12 @@ import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {
   readonly demande: DemandeHabilitation;
-  /** The level that is asked for. */
   readonly niveau: DispositifNiveau | null;
-  /** The levels that may be asked for, that one included. */
+  /** The niveaux that may be chosen, the current one included. */
   readonly niveaux: readonly DispositifNiveau[];
 };
 
-/** What the level asks and gives, told before one commits to it. */
+/** What the niveau asks and gives, shown before the choice. */
 function factsOf(t: Texts, niveau: DispositifNiveau) {
   const { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite } = niveau;
   const yesNo = (isYes: boolean) => t(isYes ? 'listes.oui' : 'listes.non');
@@ -43,7 +42,7 @@ function factsOf(t: Texts, niveau: DispositifNiveau) {
   ];
 }
 
-/** What the request is for: a first accreditation, its renewal, or a further platform. */
+/** The kind of demande: first habilitation, renewal, or further platform. */
 function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: source } }: Pick<Props, 'demande'>) {
   const t = useText();
   const end = source?.dateFin == null ? '' : formatDate(source.dateFin);
@@ -67,7 +66,7 @@ function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: sou
   );
 }
 
-/** Which level is asked for; a renewal and a further platform are for that of their accreditation. */
+/** The choice of the niveau; a renewal or a further platform keeps that of its habilitation. */
 export function NiveauTab({ demande, niveau, niveaux, ...tab }: Props): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;

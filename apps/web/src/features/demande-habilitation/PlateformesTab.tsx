@@ -17,7 +17,7 @@ const EMPTY: Plateforme = {
 };
 
 type Props = DhTabProps & {
-  /** A further fixed platform is asked for: a movable one does not answer. */
+  /** Whether a further fixed platform is asked for: a movable one is then no answer. */
   readonly isAddition: boolean;
 };
 
@@ -30,7 +30,7 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
   const setPlaces = (plateformesFixes: Plateforme[]) => set({ plateformesFixes });
   const remove = (index: number) => {
     setPlaces(places.filter((_, other) => other !== index));
-    // The button that was pressed leaves with its place.
+    // The pressed button disappears with its place: the focus moves here.
     add.current?.focus();
   };
   const fault = faultOf('plateformesFixes');

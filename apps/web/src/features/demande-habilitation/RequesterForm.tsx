@@ -32,9 +32,8 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 export type RequestProps = {
   readonly initial: DemandeHabilitation;
   readonly steps: readonly HistoriqueCommentaire[];
-  /** The levels that may be asked for, and that of the request. */
+  /** The niveaux that may be chosen, that of the demande included. */
   readonly niveaux: readonly DispositifNiveau[];
-  /** What stands beside the request. */
   readonly examen: Examen;
   readonly role: Role;
   readonly habilisId: string;
@@ -43,7 +42,7 @@ export type RequestProps = {
   readonly onDone: () => void;
 };
 
-/** A slot of documents says itself what is asked of it. */
+/** A slot of documents shows itself what is asked of it. */
 const isSlot = (path: string): boolean => path.startsWith('fileUploads.');
 
 type Props = RequestProps & {
@@ -51,7 +50,7 @@ type Props = RequestProps & {
   readonly onDeleted: () => void;
 };
 
-/** The request for who files it: typed, saved by itself, submitted, completed, withdrawn. */
+/** The demande for its demandeur: filled in, saved automatically, submitted, completed, withdrawn. */
 export function RequesterForm({
   initial,
   steps,

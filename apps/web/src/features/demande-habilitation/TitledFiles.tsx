@@ -13,7 +13,7 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly askedOf: AskedOf;
 };
 
-/** Documents that no slot asks for: each has the title that the requester gives it first. */
+/** Documents that no slot asks for: the demandeur gives each a title before the file. */
 export function TitledFiles({ open, ...tab }: Props): ReactNode {
   const t = useText();
   const files = useFiles(open);

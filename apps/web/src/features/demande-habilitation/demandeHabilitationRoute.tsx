@@ -26,7 +26,7 @@ import { useTab } from './useTab.ts';
 
 const NEW = 'nouvelle';
 
-/** The levels that a request may be for, with its own, which may be asked for no more. */
+/** The niveaux that a demande may choose, plus its own, which may no longer be open. */
 async function readNiveaux({ dispositifNiveau: own, modifiable, habilitationSourceMode: mode }: DemandeHabilitation) {
   const isFree = modifiable && mode === 'INI';
   const [free, chosen] = await Promise.all([
@@ -37,7 +37,7 @@ async function readNiveaux({ dispositifNiveau: own, modifiable, habilitationSour
   return chosen === null ? others : [chosen, ...others];
 }
 
-/** The start that an address asks for: a renewal or a further platform of an accreditation, or a first one. */
+/** Starts the demande that the address asks for: a renewal, a further platform, or a first habilitation. */
 function startOf(search: URLSearchParams): Promise<DemandeHabilitation> {
   const renewed = search.get('renouvellement');
   const extended = search.get('plateforme');
@@ -46,7 +46,7 @@ function startOf(search: URLSearchParams): Promise<DemandeHabilitation> {
   return call(demandeHabilitation.start, { query: {} });
 }
 
-/** A request that is stored nowhere yet; when it cannot begin, why is told over the page left, and that one is under way in words of its own (specification, section 8). */
+/** A new demande, not yet stored. When it cannot begin, a dialog over the previous page says why; a demande already under way has its own words (specification, section 8). */
 async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
   try {
     return await startOf(search);
@@ -80,7 +80,7 @@ export async function loader({ params, request }: { params: { demandeId?: string
   return { demande, steps, niveaux: await readNiveaux(demande), examen, readAt: Date.now() };
 }
 
-/** The tab of what waits for the reader. */
+/** The tab to open first: the one with something to do for the reader. */
 function openingOf({ demande, niveaux, examen }: Awaited<ReturnType<typeof loader>>): PageTab {
   const awaited = demande.modifiable ? awaitedComplement(demande, examen.complements) : null;
   return openingTab({
@@ -91,7 +91,7 @@ function openingOf({ demande, niveaux, examen }: Awaited<ReturnType<typeof loade
   });
 }
 
-/** One accreditation request, for whoever may see it. */
+/** One habilitation demande, for anyone who may see it. */
 export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function Component(): ReactNode {
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);
   const createdId = useRef<number | null>(null);
-  // After an action everything is read again, and the form starts from it.
+  // After an action all data is read again, and the form restarts from it.
   const [wantsFresh, setWantsFresh] = useState(false);
   if (generation !== data && (wantsFresh || generation.demande.id !== data.demande.id)) {
     setWantsFresh(false);
@@ -111,13 +111,13 @@ export function Component(): ReactNode {
   const pathOf = (id: number | null, shown: string = tab) => rolePath(role, 'demandeHabilitation', id ?? NEW, shown);
   const refresh = () => {
     setWantsFresh(true);
-    // The router still knows a request that was stored from here as a new one.
+    // For the router, a demande stored from this page is still the new one.
     if (createdId.current === null) void revalidator.revalidate();
     else void navigate(pathOf(createdId.current), { replace: true });
   };
   const created = ({ id }: DemandeHabilitation) => {
     createdId.current = id;
-    // Of the address as it is now: another tab may have been opened while the call was under way.
+    // Read the address now: another tab may have been opened during the call.
     const [, shown] = window.location.pathname.split(`/${NEW}/`);
     changeAddress({ pathname: pathOf(id, shown), search: '' });
   };

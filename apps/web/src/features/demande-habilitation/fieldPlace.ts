@@ -4,7 +4,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 
 type Fields = Pick<DispositifNiveau, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'>;
 
-/** The part of its tab where the field of a path stands, when several stand there: a document by its name, a platform or a trainer by its rank. */
+/** Where the field of a path is in its tab, when the tab holds several: the name of a document, the rank of a platform or formateur. */
 export function fieldPlace(t: Texts, path: string, niveau: Fields | null): string | undefined {
   const [area, name = ''] = path.split('.');
   if (area === 'plateformesFixes' && name !== '') {

@@ -8,7 +8,7 @@ import type { DemandeKind } from '../../document/DemandeKind.ts';
 import type { TabProps } from '../../document/TabProps.ts';
 import type { OpenDemande } from '../../document/useDocument.ts';
 
-/** What the requester types. */
+/** What the demandeur types. */
 export const HabilitationSaisie = z.extend(
   z.pick(DemandeHabilitation, { formateurs: true, plateformesFixes: true, plateformeMobile: true }),
   { dispositifNiveauId: z.nullable(z.int()) },
@@ -17,10 +17,10 @@ export type HabilitationSaisie = z.infer<typeof HabilitationSaisie>;
 
 export type Plateforme = HabilitationSaisie['plateformesFixes'][number];
 
-/** What each tab of an accreditation request needs. */
+/** The props of every tab of a habilitation demande. */
 export type DhTabProps = TabProps<HabilitationSaisie>;
 
-/** What a completion asks about a field, in the words of who asks. */
+/** The text of what a complement asks about a field. */
 export type AskedOf = (path: string) => string | undefined;
 
 /** An accreditation request whose page is open. */
@@ -33,7 +33,7 @@ const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMo
   dispositifNiveauId: dispositifNiveau?.id ?? null,
 });
 
-/** An address as it is stored: nothing typed is null. */
+/** An address as it is stored: empty text becomes null. */
 function normalized({ id, adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): Plateforme {
   const { codePostal, ville } = codePostalVille;
   return {
@@ -46,7 +46,7 @@ function normalized({ id, adresse: { ligne1, ligne2, codePostalVille } }: Platef
   };
 }
 
-/** The accreditation request as a document that is typed and saved by itself. */
+/** The habilitation demande as a document that is filled in and saved automatically. */
 export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite> = {
   type: 'DH',
   removalOf: () => 'DH',

@@ -26,14 +26,14 @@ function holderOf(t: Texts, demande: DemandeHabilitation, isApplicant: boolean):
     : (demande.nomPrenomAssignedUserHabilis ?? t('workflow.non-affecte', { caisse: network }));
 }
 
-/** The commission's day, and whether what it decided waits for its departure. */
+/** The commission's day, and whether its decision is recorded but not sent yet. */
 function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation): string | undefined {
   if (dateCnh === null) return undefined;
   const day = t('workflow.commission-le', { date: formatDate(dateCnh) });
   return decisionEnAttente === null ? day : `${day} ${t('workflow.commission.lettre-attend')}`;
 }
 
-/** The step on which a request stands, from 1; a completion stays on the step to which it comes back, 0 before the first (patterns, Milestone track). */
+/** The current step of a demande, from 1; 0 before the first. A complement stays on the step to which it comes back (patterns, Milestone track). */
 function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
   const task = currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'acceptee') return LABELS.length + 1;
@@ -41,13 +41,13 @@ function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation):
   return milestoneOf(task === 'complement' && retourTache !== null ? retourTache : task);
 }
 
-/** The four steps of an accreditation request as the track shows them, and how much of the current one's time has run. */
+/** The four steps of a habilitation demande for the track, and how much of the current step's time has passed. */
 export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { today, isApplicant }: Viewer) {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = currentStep(demande);
   const { dateDebutTache: start, dateEcheance: due } = demande;
   const facts = taskFacts(t, { holder: holderOf(t, demande, isApplicant), start, due, today });
-  // What was given up before a decision went through none of the steps before the last.
+  // A demande given up before a decision has completed none of the earlier steps.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
   const stateOf = (rank: number) => {
     if (rank < current) return isCut ? 'todo' : 'done';

@@ -18,7 +18,7 @@ export function useHabilitation(
   const { habilitationSourceMode: mode, habilitationSourceId: source } = initial;
   return useDocument(habilitationKind, initial, {
     habilisId,
-    // The drafts of two renewals begun at once are apart.
+    // Two renewals begun at once keep separate drafts.
     newKey: [roleId, mode, source ?? ''].join(':'),
     write: (body, files, options) =>
       call(demandeHabilitation.update, { body, files }, { ...options, background: true }),

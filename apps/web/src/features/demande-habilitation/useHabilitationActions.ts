@@ -9,7 +9,7 @@ type Options = {
   readonly open: OpenHabilitation;
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   readonly commentKeyOf: (action: string) => string;
-  /** Writes what stands beside the request before an action leaves. */
+  /** Saves the data kept beside the demande before an action is sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onDone: () => void;
   readonly onDeleted: () => void;
@@ -17,7 +17,7 @@ type Options = {
 
 const NO_INPUT: HabilitationActionInput = { commentaire: null, affecteA: null, piece: null };
 
-/** The actions of the requester on an accreditation request: each is asked about, a submit once the form is judged. */
+/** The actions of the demandeur on a habilitation demande: each is confirmed, a submit only after the form is checked. */
 export function useHabilitationActions({ open, beforeSend, ...options }: Options) {
   return useActions({
     ...options,
@@ -30,7 +30,7 @@ export function useHabilitationActions({ open, beforeSend, ...options }: Options
       const action = { currentWorkflowTask: { selectedActionKey: key }, draftWorkflowComment: commentaire };
       const body = open.document.bodyFor(action, piece ?? undefined);
       const files = piece === null ? [] : [piece.file];
-      // The same file is told by its name and its size.
+      // Files with the same name and size count as the same.
       const idempotencyKey = keyOf([body, files.map(({ name, size }) => [name, size])]);
       return call(demandeHabilitation.submit, { body, files }, { idempotencyKey });
     },

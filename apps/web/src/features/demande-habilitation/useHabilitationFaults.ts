@@ -9,7 +9,7 @@ import { problemText } from '../../messages/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
 
-/** What is wrong with an accreditation request; of a trainer who is not stored yet for its level, the server alone knows the certificate. */
+/** The faults of a habilitation demande. Only the server knows the certificate of a formateur not yet stored for its niveau. */
 export function useHabilitationFaults(
   { state }: OpenHabilitation,
   niveau: DispositifNiveau | null,
@@ -40,7 +40,7 @@ export function useHabilitationFaults(
   }, [mode, niveau, judgedNiveau, certificatsFormateurs]);
   const tabOf = (path: string) => tabOfField(path, niveau);
   const labelOf = ({ path, title }: FieldFault): string => {
-    // A point to answer stands above the tabs.
+    // The points to answer are above the tabs.
     if (path.startsWith('points.')) return problemText(title);
     const place = fieldPlace(t, path, niveau);
     const where = t(`habilitations.demande.onglet.${tabOf(path)}`) + (place === undefined ? '' : ` (${place})`);

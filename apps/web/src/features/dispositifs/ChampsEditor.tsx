@@ -15,7 +15,7 @@ import type { ChampDraft, ListeChamps } from './niveauDraft.ts';
 
 const NEW_CHAMP = { id: null, libelle: '', aide: null, obligatoire: true, retire: false };
 
-/** The list with the element at one place moved to another. */
+/** The list with one element moved to another place. */
 function moved<Element>(list: readonly Element[], from: number, to: number): readonly Element[] {
   const element = list[from];
   return element === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, element);
@@ -65,7 +65,7 @@ function ChampFields({
   );
 }
 
-/** The documents that a level asks for: their order, their names, and which must be there; a known one that leaves is retired. */
+/** The documents that a niveau asks for: order, names, which are required. Removing one already stored retires it. */
 export function ChampsEditor({
   liste,
   title,
@@ -89,7 +89,7 @@ export function ChampsEditor({
   const remove = (champ: ChampDraft) => {
     if (champ.id === null) onChange(champs.filter(({ key }) => key !== champ.key));
     else onChange([...active.filter(({ key }) => key !== champ.key), ...retired, { ...champ, retire: true }]);
-    // The button that had the focus leaves with the slot.
+    // The focused button disappears with the slot: the focus moves here.
     add.current?.focus();
   };
   return (

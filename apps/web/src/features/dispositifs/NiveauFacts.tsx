@@ -11,7 +11,7 @@ export function NiveauFacts({
   formateurs,
 }: {
   niveau: DispositifNiveau;
-  /** The level of its trainers by name, null when it asks for none. */
+  /** The name of the niveau that its formateurs must hold; null when it asks for none. */
   formateurs: string | null;
 }): ReactNode {
   const t = useText();

@@ -23,7 +23,7 @@ type Props = {
 
 const NONE = 'aucun';
 
-/** How long an accreditation or a certificate is valid; without unit it has no end. */
+/** How long a habilitation or a certificate is valid; no unit means no end. */
 function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habilitation' | 'Certificat' }): ReactNode {
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
@@ -97,7 +97,7 @@ function Figures({ draft, onChange, faultOf }: Props): ReactNode {
   );
 }
 
-/** What names a level: only a new one may choose its scheme and its code. */
+/** The dispositif, code and name of a niveau: only a new one may choose its dispositif and its code. */
 function Identity({
   draft,
   onChange,
@@ -163,7 +163,7 @@ export function NiveauFields({
   ...props
 }: Props & {
   dispositifs: readonly Dispositif[];
-  /** The levels among which that of its trainers is. */
+  /** The niveaux to choose that of the formateurs from. */
   niveaux: readonly DispositifNiveau[];
 }): ReactNode {
   const t = useText();

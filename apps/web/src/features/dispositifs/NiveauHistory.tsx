@@ -6,7 +6,7 @@ import { HistorySection } from '../../document/HistorySection.tsx';
 
 type Changement = HistoriqueNiveau['changements'][number];
 
-/** What changed in a level, when and by whom; `nameOf` names another level by its id. */
+/** What changed in a niveau, when and by whom; `nameOf` gives the name of another niveau from its id. */
 export function NiveauHistory({
   steps,
   nameOf,
@@ -24,7 +24,7 @@ export function NiveauHistory({
   };
   const sentence = ({ champ, avant, apres }: Changement): string => {
     const name = t(`dispositifs-niveaux.changement.${champ}`);
-    // Of a slot it is said which one; of a parameter, what it was.
+    // A slot is only named; a parameter shows its old and new values.
     if (champ.startsWith('piece') && champ !== 'pieceRenommee') return `${name} : ${valueText(champ, apres)}`;
     return t('dispositifs-niveaux.changement-de', {
       champ: name,

@@ -3,7 +3,7 @@ import { Badge } from '@habilis/ui/Badge';
 import { CircleCheck, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Whether entities may ask for a level. */
+/** Whether a niveau is open to demandes. */
 export function OuvertBadge({ isOuvert }: { isOuvert: boolean }): ReactNode {
   const t = useText();
   return isOuvert ? (

@@ -21,7 +21,7 @@ import { words } from '../../list/readers.ts';
 import { useList } from '../../list/useList.ts';
 import { NiveauTable } from './NiveauTable.tsx';
 
-/** How what is looked for is kept in the address. */
+/** How the search is kept in the address. */
 const DISPOSITIFS = listAddress({ filters: { recherche: words(100) } });
 
 export async function loader() {
@@ -29,11 +29,11 @@ export async function loader() {
   return { dispositifs, niveaux };
 }
 
-/** Those that the caller may change stand first. */
+/** Sorts first the dispositifs that the caller may change. */
 const inOrder = (dispositifs: readonly Dispositif[]) =>
   dispositifs.toSorted((a, b) => Number(b.modifiable) - Number(a.modifiable) || a.id - b.id);
 
-/** The schemes with their levels, to look up or to change. */
+/** The dispositifs with their niveaux, to read or to change. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -7,20 +7,20 @@ import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 export const LISTES_CHAMPS = ['pedagogiqueUploadFieldsConfig', 'techniqueUploadFieldsConfig'] as const;
 export type ListeChamps = (typeof LISTES_CHAMPS)[number];
 
-/** A slot being edited; `key` keeps its line while it moves. */
+/** A slot being edited; `key` identifies its line when it moves. */
 export type ChampDraft = DispositifNiveauWrite[ListeChamps][number] & { readonly key: string };
 
-/** Figures that must not stay empty. */
+/** Numbers that may be empty while editing, but not when sent. */
 const FIGURES = ['nbStagiairesMin', 'nbStagiairesMax', 'dureeSessionMaxJours'] as const;
 
-/** A level being edited: its figures may be empty for a moment. */
+/** A niveau being edited: its numbers may be empty for a moment. */
 export type NiveauDraft = Omit<DispositifNiveauWrite, ListeChamps | (typeof FIGURES)[number] | 'dispositifId'> & {
   readonly dispositifId: number | null;
 } & { readonly [K in (typeof FIGURES)[number]]: number | null } & {
   readonly [K in ListeChamps]: readonly ChampDraft[];
 };
 
-/** What a new level begins with: five years, groups of 4 to 10 (domain, A.3 and D.2). */
+/** The first values of a new niveau: five years, groups of 4 to 10 (domain, A.3 and D.2). */
 export const NEW_NIVEAU: NiveauDraft = {
   id: null,
   version: 0,
@@ -47,7 +47,7 @@ export const NEW_NIVEAU: NiveauDraft = {
   raccourcissementConfirme: false,
 };
 
-/** A level as it is edited. */
+/** The draft that edits a niveau. */
 export function draftOf({ dispositif, ...niveau }: DispositifNiveau): NiveauDraft {
   const keyed = (champs: DispositifNiveau[ListeChamps]) => champs.map((champ) => ({ ...champ, key: String(champ.id) }));
   return {
@@ -59,7 +59,7 @@ export function draftOf({ dispositif, ...niveau }: DispositifNiveau): NiveauDraf
   };
 }
 
-/** What is sent of a draft, null while a figure or the scheme is missing. */
+/** What to send from a draft; null while a number or the dispositif is missing. */
 export function writeOf(draft: NiveauDraft): DispositifNiveauWrite | null {
   const { dispositifId, nbStagiairesMin, nbStagiairesMax, dureeSessionMaxJours } = draft;
   if (dispositifId === null || nbStagiairesMin === null || nbStagiairesMax === null || dureeSessionMaxJours === null) {
@@ -78,7 +78,7 @@ export function writeOf(draft: NiveauDraft): DispositifNiveauWrite | null {
   };
 }
 
-/** What is wrong with a draft, at its fields. */
+/** The faults of a draft, by field. */
 export function faultsOfDraft(draft: NiveauDraft, dispositifs: readonly Dispositif[]): FieldFault[] {
   const missing = (path: string): FieldFault => ({ path, title: 'champ.requis' });
   const write = writeOf(draft);

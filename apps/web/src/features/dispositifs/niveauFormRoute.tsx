@@ -26,19 +26,19 @@ export async function loader({ params }: { params: { niveauId?: string } }) {
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
   if (params.niveauId === undefined) return { dispositifs, niveaux, niveau: null };
   const niveau = niveaux.find(({ id, modifiable }) => modifiable && String(id) === params.niveauId);
-  // One that the role may not change is as if it had no form.
+  // A niveau that the role may not change has no form.
   if (niveau === undefined) throw data(null, { status: 404 });
   return { dispositifs, niveaux, niveau };
 }
 
-/** What stands in the way of a write, when it is a refusal of this title. */
+/** The stored state that a refusal with this title brings; undefined for any other error. */
 function refusedAs(error: unknown, title: string): unknown {
   return error instanceof ProblemError && error.problem.title === `dispositif-niveau.${title}`
     ? error.problem.courant
     : undefined;
 }
 
-/** Asks whether a validity may become shorter. */
+/** Asks to confirm a shorter validity. */
 function confirmShortening(courant: unknown): Promise<boolean> {
   const t = currentTexts();
   const { habilitations = 0 } = z.safeParse(z.object({ habilitations: z.int() }), courant).data ?? {};
@@ -49,7 +49,7 @@ function confirmShortening(courant: unknown): Promise<boolean> {
   });
 }
 
-/** Writes a level; a shorter validity is asked about, then sent again. */
+/** Saves a niveau; a shorter validity is confirmed, then sent again. */
 async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   if (write.id === null) return call(dispositifNiveau.create, { body: write });
   try {
@@ -61,7 +61,7 @@ async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   }
 }
 
-/** Somebody else has changed the level since: whose version stays is chosen here. */
+/** Somebody else has changed the niveau in the meantime: asks which version to keep. */
 function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }): ReactNode {
   const t = useText();
   return (
@@ -80,7 +80,7 @@ function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () =>
   );
 }
 
-/** The form of a level: a new one, or one to change. */
+/** The form of a niveau, new or existing. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ import { OuvertBadge } from './OuvertBadge.tsx';
 import { PiecesDemandees } from './PiecesDemandees.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
-/** Whether the role has one of the capabilities that a call asks for. */
+/** Whether the role has one of the given capabilities. */
 const may = (...anyOf: readonly Capability[]): boolean => {
   const role = getDefaultStore().get(currentRoleAtom);
   return role !== null && anyOf.some((capability) => can(role.type, capability));
@@ -49,7 +49,7 @@ export async function loader({ params }: { params: { niveauId?: string } }) {
   return { niveau, niveaux, managers, experts, steps };
 }
 
-/** Who works on a level; nothing for those who are not told. */
+/** Who works on a niveau; shows nothing to those who may not know. */
 function Persons({ title, persons }: { title: string; persons: readonly PersonneRef[] | null }): ReactNode {
   const t = useText();
   if (persons === null) return null;
@@ -70,7 +70,7 @@ function Persons({ title, persons }: { title: string; persons: readonly Personne
   );
 }
 
-/** A level with its parameters, the documents that it asks for and those who work on it. */
+/** A niveau: its parameters, the documents it asks for, and who works on it. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -10,7 +10,7 @@ export function dureeText(t: Words, duree: number | null, unite: UniteDuree | nu
   return t(`dispositifs-niveaux.duree.${unite}`, { duree });
 }
 
-/** Hours of training in words; a dash where there is none. */
+/** Hours of training in words; a dash when there are none. */
 export const heuresText = (t: Words, heures: number | null): string =>
   heures === null ? '—' : t('dispositifs-niveaux.duree.HEURE', { duree: heures });
 
@@ -18,7 +18,7 @@ export const heuresText = (t: Words, heures: number | null): string =>
 export const groupeText = (t: Words, { nbStagiairesMin: min, nbStagiairesMax: max }: DispositifNiveau): string =>
   t('dispositifs-niveaux.groupe-de', { min, max });
 
-/** Whether a level is technical, and with a platform. */
+/** Whether a niveau is technical, and whether it needs a platform. */
 export function techniqueText(t: Words, { avecTechnique, avecPlateforme }: DispositifNiveau): string {
   if (avecPlateforme) return t('dispositifs-niveaux.technique-plateforme');
   return t(avecTechnique ? 'dispositifs-niveaux.technique' : 'dispositifs-niveaux.non-technique');

@@ -12,7 +12,7 @@ import { UserRoundSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { problemText } from '../../messages/reportError.ts';
 
-/** One person: who it is, under which roles, and the way in or what bars it. */
+/** One person with their roles, and the button to act as them or what prevents it. */
 function FoundPerson({ person, onChoose }: { person: PersonneTrouvee; onChoose: () => void }): ReactNode {
   const t = useText();
   const { habilisId, prenom, nom, email, roles, refus } = person;
@@ -47,7 +47,7 @@ function FoundPerson({ person, onChoose }: { person: PersonneTrouvee; onChoose: 
   );
 }
 
-/** The persons that a search found. */
+/** The persons found by a search. */
 export function FoundPersons({
   found,
   recherche,

@@ -10,7 +10,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { actingPath } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 
-/** Why one acts as this person; then the app is loaded anew in their name. */
+/** Asks why one acts as this person, then reloads the app in their name. */
 export function MotifDialog({ person, onCancel }: { person: PersonneTrouvee; onCancel: () => void }): ReactNode {
   const t = useText();
   const { habilisId, prenom, nom } = person;
@@ -20,7 +20,7 @@ export function MotifDialog({ person, onCancel }: { person: PersonneTrouvee; onC
     send: async (typed) => {
       await call(impersonation.start, { body: { habilisId, ...typed } });
       location.assign(`${actingPath(habilisId)}/`);
-      // Busy until this page is gone.
+      // Stay busy until the page has been replaced.
       await new Promise(() => undefined);
     },
   });

@@ -10,7 +10,7 @@ import { useRevalidator } from 'react-router';
 import { actingPath } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 
-/** This session acts as somebody already, in another tab or in one that was closed. */
+/** Says that this session already acts as somebody, in another tab or in a closed one. */
 export function OpenNotice({ ouverte }: { ouverte: Impersonation }): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();

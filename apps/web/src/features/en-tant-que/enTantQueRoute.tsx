@@ -18,12 +18,12 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Loaded = {
   readonly recherche: string;
-  /** Null before anything is looked for. */
+  /** Null before any search. */
   readonly found: readonly PersonneTrouvee[] | null;
   readonly ouverte: Impersonation | null;
 };
 
-/** Whom a search finds, and as whom this session acts already. */
+/** The persons found by the search, and the person as whom this session already acts. */
 export async function loader({ request }: { request: Request }): Promise<Loaded> {
   const recherche = (new URL(request.url).searchParams.get('recherche') ?? '').trim().slice(0, 100);
   const [found, { ouverte }] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loader({ request }: { request: Request }): Promise<Loaded>
   return { recherche, found, ouverte };
 }
 
-/** Where support and administrators choose as whom to act, and say why. */
+/** Where support and administrators choose a person to act as, and say why. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

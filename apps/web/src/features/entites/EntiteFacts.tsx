@@ -14,7 +14,7 @@ type Fact = { readonly term: string; readonly description: ReactNode };
 const fact = (term: string, description: ReactNode): Fact[] =>
   description === null || description === '' ? [] : [{ term, description }];
 
-/** Texts one under another. */
+/** Texts on separate lines. */
 const lines = (...parts: readonly (string | null | undefined)[]): ReactNode => {
   const shown = parts.filter((part) => part !== null && part !== undefined && part !== '');
   return shown.length === 0 ? null : shown.map((part) => <div key={part}>{part}</div>);
@@ -49,7 +49,7 @@ function peopleOf(t: Texts, { responsableLegal, contact, diffusion }: EntiteDeta
   ];
 }
 
-/** Who an entity is, whom to reach, and which fund examines it. */
+/** The identity and contact of an entity, and the caisse that examines it. */
 export function EntiteFacts({ entite }: { entite: EntiteDetail }): ReactNode {
   const t = useText();
   const { caisseInstructrice: caisse, commentaireAffectationCaisseInstructrice: why, dateFinActivite } = entite;

@@ -20,7 +20,7 @@ import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 
-/** The accreditations of an entity that are in force, each to be opened; those who may give one without a request start there. */
+/** The habilitations of an entity that are in force, with a link to each; those who may give one without a demande start there. */
 export function HabilitationsSection({
   entite,
   habilitations,
@@ -93,7 +93,7 @@ export function HabilitationsSection({
   );
 }
 
-/** The requests of an entity, the latest first. */
+/** The demandes of an entity, latest first. */
 export function DemandesSection({ demandes, role }: { demandes: readonly DemandeSummary[]; role: Role }): ReactNode {
   const t = useText();
   const title = t('entites.demandes');

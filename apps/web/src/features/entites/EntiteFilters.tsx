@@ -14,11 +14,11 @@ type Props = {
   readonly asked: AskedList<EntiteQuery>;
   readonly list: ListPage<unknown>;
   readonly niveaux: readonly AnnuaireNiveau[];
-  /** The funds among which to choose; empty where there is but one. */
+  /** The caisses to choose from; empty when there is only one. */
   readonly mrps: readonly Mrp[];
 };
 
-/** The filters of the list of entities, each change kept in the address. */
+/** The filters of the list of entities; each change is kept in the address. */
 export function EntiteFilters({ niveaux, mrps, ...bar }: Props): ReactNode {
   const t = useText();
   const niveauOptions = niveaux.map(({ code, dispositif, niveau }) => ({

@@ -13,7 +13,7 @@ function titleOf(t: Texts, { action, caisses, date, numero }: ActionEntite): str
   });
 }
 
-/** What was decided about an entity. */
+/** The decisions taken about an entity. */
 export function EntiteHistory({ steps }: { steps: readonly ActionEntite[] }): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({ ...step, title: titleOf(t, step), comment: step.commentaire }));

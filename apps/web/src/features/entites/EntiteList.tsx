@@ -110,7 +110,7 @@ type Props = {
   readonly hrefOf: (entite: Entite) => string;
 };
 
-/** A page of entities: table or cards, order, pages, and what to do when there is none. */
+/** A page of entities: table or cards, sorting, pages, and what to do when the list is empty. */
 export function EntiteList({ hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns();

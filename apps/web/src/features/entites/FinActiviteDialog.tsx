@@ -22,13 +22,13 @@ type Props = {
   readonly entite: EntiteDetail;
   readonly habilitations: readonly Habilitation[];
   readonly role: RoleType;
-  /** Whether the end that is set is lifted, instead of one being set. */
+  /** True to remove the end that is set, false to set one. */
   readonly isLifting: boolean;
   readonly onClose: () => void;
   readonly onSent: () => void;
 };
 
-/** Sets the last day of an entity's activity, or lifts it; what ends with it is told before. */
+/** Sets or removes the last day of an entity's activity; first shows what ends with it. */
 export function FinActiviteDialog({ entite, habilitations, role, isLifting, onClose, onSent }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

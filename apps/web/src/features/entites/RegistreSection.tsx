@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useSending } from '../../forms/useSending.ts';
 
-/** What the company register says of an entity, and the question to it. */
+/** The last answer of the company register about an entity, and a button to ask again. */
 export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSent: () => void }): ReactNode {
   const t = useText();
   const sending = useSending();
@@ -19,7 +19,7 @@ export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSe
   const verify = async () => {
     await sending.send(async () => {
       const { registre } = await call(calls.verify, { params: { id: entite.id } });
-      // An outage leaves what was said last.
+      // When the register is down, the last answer stays.
       setSilent(registre.resultat === 'NON_VERIFIE' || registre.verifieLe === verifieLe);
     });
     onSent();

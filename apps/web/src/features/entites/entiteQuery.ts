@@ -3,7 +3,7 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { listAddress } from '../../list/listAddress.ts';
 import { code, oneOf, rowId, words } from '../../list/readers.ts';
 
-/** What the register may have said of an entity. */
+/** The possible answers of the register about an entity. */
 export const REGISTRES = ['FERME', 'INCONNU', 'NON_VERIFIE', 'OK'] as const;
 
 /** How the list of entities is kept in its address. */
@@ -25,14 +25,14 @@ export const ENTITES = listAddress({
 /** Filters, columns, order and page of the list of entities. */
 export type EntiteQuery = ReturnType<typeof ENTITES.parse>;
 
-/** What the list's call takes of a query: what is asked for, and nothing else. */
+/** What the list's call takes from a query: only what is set. */
 export function callBody(query: EntiteQuery) {
   const { caisse, ...filters } = ENTITES.filtersOf(query);
   const { tri, ordre, page } = query;
   return { ...filters, tri, ordre, page, ...(caisse === undefined ? {} : { caisseId: Number(caisse) }) };
 }
 
-/** What the call of the list's file takes of a query. */
+/** What the call for the list's file takes from a query. */
 export function exportQuery(query: EntiteQuery) {
   const { caisse, ...filters } = ENTITES.filtersOf(query);
   const { tri, ordre, colonnes } = query;

@@ -43,7 +43,7 @@ export async function loader({ params }: { params: { entiteId?: string } }) {
   return { entite, habilitations, demandes, mrps };
 }
 
-/** What is out of the ordinary with an entity. */
+/** What is unusual about an entity. */
 function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
@@ -91,7 +91,7 @@ function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNo
 
 type Open = 'caisse' | 'fin' | 'levee';
 
-/** One entity: who it is, what it has asked for and holds, and what may be decided about it. */
+/** One entity: identity, demandes, habilitations, and what may be decided about it. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

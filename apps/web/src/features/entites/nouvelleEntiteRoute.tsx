@@ -36,7 +36,7 @@ const EMPTY: Typed = {
   gestionnaire: { nom: '', prenom: '', email: '' },
 };
 
-/** What was typed, as it is judged and sent. */
+/** What was typed, in the form that is checked and sent. */
 const creationOf = ({ adresse: { ligne1, ligne2, codePostalVille }, ...typed }: Typed): CreationEntite => ({
   ...typed,
   adresse: {
@@ -46,13 +46,13 @@ const creationOf = ({ adresse: { ligne1, ligne2, codePostalVille }, ...typed }: 
   },
 });
 
-/** The documents that may come with it: its manager gives the others. */
+/** The documents that may be joined now: the entity's manager gives the others later. */
 const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
   piecesRequises({ typeEntite, numeroDeclarationActivite, declarationUrssaf: null, ndaEnCours: false }).map(
     ({ champ }) => champ,
   );
 
-/** A new entity that needs no examination, with its first manager. */
+/** Creates an entity that needs no examination, with its first manager. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

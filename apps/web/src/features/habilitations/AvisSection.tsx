@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 const ICONS = { F: CircleCheck, FR: MessageSquareWarning, D: CircleX, SA: CircleMinus, DC: CircleHelp } as const;
 
-/** What was thought of the requests, for those who may read it. */
+/** The avis given on the demandes, for those who may read them. */
 export function AvisSection({ avis }: { avis: readonly Avis[] }): ReactNode {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 
-/** Confirms what a fund has suspended, for as long or longer, with a comment that the entity receives. */
+/** Confirms a suspension by a caisse, for as long or longer, with a comment sent to the entity. */
 export function ConfirmationSuspensionDialog({
   one,
   role,
@@ -25,7 +25,7 @@ export function ConfirmationSuspensionDialog({
 }: {
   one: Habilitation;
   role: Role;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -22,7 +22,7 @@ import { fieldId } from '../../forms/fieldId.ts';
 
 export type Adresse = Parameters<typeof AdresseFields>[0]['adresse'];
 
-/** An accreditation without a request, as it is typed; no end is the one that its level plans. */
+/** A habilitation without a demande, as it is typed; an empty end means the one that its niveau plans. */
 export type CreationDraft = {
   readonly entite: ComboBoxChoice | null;
   readonly dispositifNiveauId: number | null;
@@ -36,13 +36,13 @@ const EMPTY_PLACE: Adresse = { ligne1: null, ligne2: null, codePostalVille: { co
 
 type Props = { readonly form: Form<CreationDraft> };
 
-/** The entities that answer to what is typed. */
+/** The entities that match what is typed. */
 async function findEntites(recherche: string, signal: AbortSignal) {
   const found = await call(entite.list, { query: { recherche } }, { background: true, signal });
   return found.map(({ id, raisonSociale }) => ({ id: String(id), label: raisonSociale }));
 }
 
-/** For whom, for which level, from when to when. */
+/** The entity, niveau and dates of the habilitation. */
 export function CreationFields({
   form: { values, set, field, faultOf },
   niveaux,
@@ -97,7 +97,7 @@ export function CreationFields({
   );
 }
 
-/** The places that come with it, for a level that wants some. */
+/** Its platforms, when the niveau needs some. */
 export function CreationPlateformes({ form: { values, set, faultOf } }: Props): ReactNode {
   const t = useText();
   const { plateformes, plateformeMobile } = values;
@@ -105,7 +105,7 @@ export function CreationPlateformes({ form: { values, set, faultOf } }: Props): 
   const fault = faultOf('plateformesFixes');
   const remove = (index: number) => {
     set({ plateformes: plateformes.filter((_, other) => other !== index) });
-    // The button that was pressed leaves with its place.
+    // The pressed button disappears with its place: the focus moves here.
     add.current?.focus();
   };
   return (

@@ -12,14 +12,14 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 
-/** When an accreditation ends, beside the end that its level plans, and why it is another. */
+/** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
 export function DateFinDialog({
   one,
   onSent,
   onClose,
 }: {
   one: Habilitation;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {
@@ -27,7 +27,7 @@ export function DateFinDialog({
   const { today } = useServerProperties();
   const form = useForm({
     initial: { dateFin: one.dateFin, commentaireDateFin: '' },
-    // Of its sessions the server alone knows.
+    // Only the server knows its sessions.
     judge: (typed) => dateFinFaults(one, typed, { today, derniereSessionCloturee: null }),
     send: ({ dateFin, commentaireDateFin }) =>
       call(habilitation.setDateFin, {

@@ -14,7 +14,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 
-/** Those who keep the sessions of an accreditation for its entity. */
+/** Those who manage the sessions of a habilitation for its entity. */
 export function DelegatairesSection({
   one,
   delegataires,
@@ -26,7 +26,7 @@ export function DelegatairesSection({
   delegataires: readonly Delegataire[];
   isEditable: boolean;
   onAdd: () => void;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
 }): ReactNode {
   const t = useText();

@@ -11,11 +11,11 @@ import { useForm } from '../../forms/useForm.ts';
 
 const SOMEBODY_NEW = 'nouveau';
 
-/** The delegates of the entity who may be chosen; none while they are not read. */
+/** The delegates of the entity who may be chosen; empty until they are read. */
 function usePossible(id: number): readonly DelegatairePossible[] {
   const [possible, setPossible] = useState<readonly DelegatairePossible[]>([]);
   useEffect(() => {
-    // Without them somebody new may still be named.
+    // If this fails, a new person can still be named.
     call(habilitation.delegatairesPossibles, { params: { id } }, { background: true }).then(
       setPossible,
       () => undefined,
@@ -24,14 +24,14 @@ function usePossible(id: number): readonly DelegatairePossible[] {
   return possible;
 }
 
-/** To whom an accreditation is delegated: a delegate of the entity, or somebody who is written to. */
+/** Delegates a habilitation: to a delegate of the entity, or to somebody invited by mail. */
 export function DelegationDialog({
   one,
   onSent,
   onClose,
 }: {
   one: Habilitation;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

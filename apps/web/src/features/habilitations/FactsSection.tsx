@@ -17,7 +17,7 @@ import { call } from '../../session/call.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { download } from '../../list/download.ts';
 
-/** Whom it is for, for how long, and what it renews. */
+/** The entity and dates of a habilitation, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
   const { id, entite, dateDebut, dateFin, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;
@@ -73,7 +73,7 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
   );
 }
 
-/** The documents of an accreditation, each to be downloaded. */
+/** The documents of a habilitation, to download. */
 export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
   const t = useText();
   return (

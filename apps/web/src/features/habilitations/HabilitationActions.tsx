@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { problemText } from '../../messages/reportError.ts';
 
-/** The actions that ask for more in a dialog. */
+/** The actions that open a dialog. */
 export type OpenDialog = Extract<
   ActionHabilitation,
   | 'confirmer'
@@ -26,7 +26,7 @@ export type OpenDialog = Extract<
   | 'supprimer'
 >;
 
-/** The actions of the bar, the likeliest first; the others stand beside what they are about. */
+/** The actions of the bar, most likely first; the others are shown beside what they change. */
 const IN_BAR = [
   'renouveler',
   'ajouter-plateforme',
@@ -40,10 +40,10 @@ const IN_BAR = [
   'supprimer',
 ] as const;
 
-/** Those that give or give back; what takes away is never what a page invites to. */
+/** Actions that give or restore a right: only these may be the main button. */
 const STARTS: ReadonlySet<ActionHabilitation> = new Set(['renouveler', 'ajouter-plateforme', 'lever', 'lever-reserve']);
 
-/** Why the action that is not offered is refused. */
+/** Why deletion is refused, when it is. */
 function Refused({ one: { refusSuppression } }: { one: Habilitation }): ReactNode {
   if (refusSuppression === null) return null;
   return (
@@ -53,7 +53,7 @@ function Refused({ one: { refusSuppression } }: { one: Habilitation }): ReactNod
   );
 }
 
-/** What may be done with an accreditation now: the likeliest as a button, the others in a menu. */
+/** The actions possible on a habilitation now: the most likely as a button, the others in a menu. */
 export function HabilitationActions({
   one,
   role,

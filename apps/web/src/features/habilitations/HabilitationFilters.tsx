@@ -13,11 +13,11 @@ type Props = {
   readonly asked: AskedList<HabilitationQuery>;
   readonly list: ListPage<unknown>;
   readonly niveaux: readonly DispositifNiveau[];
-  /** The funds among which to choose; empty where there is but one. */
+  /** The caisses to choose from; empty when there is only one. */
   readonly mrps: readonly Mrp[];
 };
 
-/** The filters of the list of accreditations, each change kept in the address. */
+/** The filters of the list of habilitations; each change is kept in the address. */
 export function HabilitationFilters({ niveaux, mrps, ...bar }: Props): ReactNode {
   const t = useText();
   const niveauOptions = niveaux.map(({ code, libelle }) => ({ id: code, label: libelle }));

@@ -5,7 +5,7 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from '../../document/HistorySection.tsx';
 
-/** What a step was about: days, a name, a ground. */
+/** The details of a step: days, a name, a reason. */
 function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabilitation): string {
   const day = (date: string | null) => (date === null || date === SANS_FIN ? null : formatDate(date));
   const [from, to] = [day(debut), day(fin)];
@@ -21,7 +21,7 @@ function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabili
     .join(', ');
 }
 
-/** What has happened to an accreditation. */
+/** The history of a habilitation. */
 export function HabilitationHistory({ steps }: { steps: readonly EvenementHabilitation[] }): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({

@@ -14,7 +14,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
-/** The last day, and under it that the right goes on until the decision on its renewal. */
+/** The last day, and below it that the right continues until the decision on its renewal. */
 function End({ row: { dateFin, prorogee } }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
   return (
@@ -123,12 +123,12 @@ type Props = {
   readonly caption: string;
   readonly list: ListPage<HabilitationSummary>;
   readonly asked: AskedList<HabilitationQuery>;
-  /** Whether the accreditations are of several entities. */
+  /** Whether the list covers several entities. */
   readonly hasEntites: boolean;
   readonly hrefOf: (row: HabilitationSummary) => string;
 };
 
-/** A page of accreditations: table or cards, order, pages, and what to do when there is none. */
+/** A page of habilitations: table or cards, sorting, pages, and what to do when the list is empty. */
 export function HabilitationList({ hasEntites, hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns(hasEntites);

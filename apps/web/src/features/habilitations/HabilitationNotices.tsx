@@ -9,7 +9,7 @@ import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
-/** Why the right is withheld, and until when. */
+/** Why the right is suspended, and until when. */
 function Withheld({ one }: { one: Habilitation }): ReactNode {
   const t = useText();
   const { etat, dateDebutSuspension: debut, dateFinSuspension: fin, motifSuspension: motif } = one;
@@ -33,7 +33,7 @@ function Withheld({ one }: { one: Habilitation }): ReactNode {
   );
 }
 
-/** What is asked for from this accreditation, or what took its place. */
+/** The demande that follows from this habilitation, or what replaced it. */
 function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
   const { demandeEnCours: demande, suivante, prorogee, dateFinProrogation } = one;
@@ -65,7 +65,7 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   );
 }
 
-/** What must be known of an accreditation before anything else. */
+/** What a reader must know first about a habilitation. */
 export function HabilitationNotices({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
   const { rappel, reserve, dateReserve } = one;

@@ -11,7 +11,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 
-/** Lifts a suspension, with what shows that it may be. */
+/** Lifts a suspension, with what justifies it. */
 export function LeveeDialog({
   one,
   role,
@@ -20,7 +20,7 @@ export function LeveeDialog({
 }: {
   one: Habilitation;
   role: Role;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -16,7 +16,7 @@ export function LeveeReserveDialog({
   onClose,
 }: {
   one: Habilitation;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -29,9 +29,9 @@ export function PlateformesSection({
 }: {
   one: Habilitation;
   isEditable: boolean;
-  /** The reader may delete platforms, and this level keeps the last one. */
+  /** True when the reader may delete platforms, but the niveau needs the last one. */
   isLast: boolean;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
 }): ReactNode {
   const t = useText();

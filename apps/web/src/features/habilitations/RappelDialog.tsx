@@ -18,7 +18,7 @@ import { call } from '../../session/call.ts';
 
 const LONGEST_NOTE = 400;
 
-/** When its reader wants to be reminded to suspend an accreditation: a suspension itself begins on the day of its decision. */
+/** Asks when to remind its reader to suspend a habilitation: a suspension itself always begins on the day of its decision. */
 export function RappelDialog({
   one,
   note,
@@ -26,9 +26,9 @@ export function RappelDialog({
   onClose,
 }: {
   one: Habilitation;
-  /** What was typed before the reminder was chosen instead. */
+  /** What was typed in the suspension dialog, before the reminder was chosen. */
   note: string;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDeletion } from './tellDeletion.ts';
 
-/** Deletes an accreditation or a platform, with the reason that its entity reads. */
+/** Deletes a habilitation or a platform, with a reason that the entity can read. */
 export function SuppressionDialog({
   what,
   title,
@@ -20,7 +20,7 @@ export function SuppressionDialog({
   title: string;
   text: string;
   remove: (motif: string) => Promise<unknown>;
-  /** It is gone, or what is shown of it may be out of date. */
+  /** True when it is deleted; otherwise what is shown may be out of date. */
   onSent: (isGone: boolean) => void;
   onClose: () => void;
 }): ReactNode {

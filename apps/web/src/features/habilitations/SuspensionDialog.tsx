@@ -37,7 +37,7 @@ export type SuspensionTyped = {
   readonly isOpen: boolean;
 };
 
-/** What the dialog begins with: the suspension under way, or one from today. */
+/** The first values of the dialog: the current suspension, or one from today. */
 function typedOf(one: Habilitation, today: string): SuspensionTyped {
   const { etat, dateFinSuspension: fin, motifSuspension: motif } = one;
   if (etat !== 'SUSPENDUE') {
@@ -57,7 +57,7 @@ function typedOf(one: Habilitation, today: string): SuspensionTyped {
   };
 }
 
-/** The last day, or none: the first one is given. */
+/** The last day, or none, for a first day already set. */
 function Period({ form, debut, role }: { form: Form<SuspensionTyped>; debut: string; role: Role }): ReactNode {
   const t = useText();
   const { today, suspensionCaisseMois } = useServerProperties();
@@ -87,7 +87,7 @@ function Period({ form, debut, role }: { form: Form<SuspensionTyped>; debut: str
   );
 }
 
-/** Suspends an accreditation, changes its suspension, or ends it for good: with a ground and a comment that the entity receives. */
+/** Suspends a habilitation, changes its suspension, or ends it for good: with a reason and a comment sent to the entity. */
 export function SuspensionDialog({
   one,
   role,
@@ -102,9 +102,9 @@ export function SuspensionDialog({
   isRupture: boolean;
   /** What was typed before a reminder was chosen instead. */
   typed: SuspensionTyped | null;
-  /** To be reminded on another day instead. */
+  /** Called to choose a reminder on another day instead. */
   onRemind: (typed: SuspensionTyped) => void;
-  /** The accreditation is to be read again, whether the change went through or not. */
+  /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

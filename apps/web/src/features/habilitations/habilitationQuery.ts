@@ -4,10 +4,10 @@ import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitatio
 import { listAddress } from '../../list/listAddress.ts';
 import { code, oneOf, rowId, words } from '../../list/readers.ts';
 
-/** Within how many months an accreditation of the list ends. */
+/** In months: how soon a habilitation of the list ends. */
 export const FINS = ['3', '6', '9', '12'] as const;
 
-/** How the list of accreditations is kept in its address; another page leads there by an `entite`. */
+/** How the list of habilitations is kept in its address; other pages link to it with `entite`. */
 export const HABILITATIONS = listAddress({
   filters: {
     recherche: words(100),
@@ -26,7 +26,7 @@ export const HABILITATIONS = listAddress({
 /** Filters, columns, order and page of the list of accreditations. */
 export type HabilitationQuery = ReturnType<typeof HABILITATIONS.parse>;
 
-/** What the calls take of a query: what is asked for, the months counted from today. */
+/** What the calls take from a query: only what is set, with months counted from today. */
 export function filtersOf(query: HabilitationQuery, today: string) {
   const { fin, ...filters } = HABILITATIONS.filtersOf(query);
   const { tri, ordre } = query;

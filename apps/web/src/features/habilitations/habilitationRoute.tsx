@@ -48,7 +48,7 @@ export async function loader({ params }: { params: { habilitationId?: string } }
   return { one, delegataires, historique, avis };
 }
 
-/** Whether the platform that is left stays, for its level needs one. */
+/** Whether the remaining platform may not be deleted, because its niveau needs one. */
 const keepsLastPlateforme = ({ avecPlateforme, plateformesFixes, plateformeMobile }: Habilitation): boolean =>
   plateformesFixes.length > 0 &&
   !canLosePlateforme({ avecPlateforme, nbPlateformesFixes: plateformesFixes.length, plateformeMobile });
@@ -119,7 +119,7 @@ function Dialogs({
   }
 }
 
-/** One accreditation: where it stands, what it is for, who works under it, and what may be done with it. */
+/** One habilitation: state, niveau, who works under it, and what may be done. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

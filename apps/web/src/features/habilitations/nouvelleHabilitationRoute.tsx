@@ -20,7 +20,7 @@ import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { type Adresse, type CreationDraft, CreationFields, CreationPlateformes } from './CreationFields.tsx';
 
-/** The slot of what proves an accreditation that no request tells of. */
+/** The slot of the document that proves a habilitation without a demande. */
 const DECISION = 'decision';
 
 export async function loader({ request }: { request: Request }) {
@@ -38,7 +38,7 @@ const adresseOf = ({ ligne1, ligne2, codePostalVille: { codePostal, ville } }: A
   codePostalVille: { codePostal: codePostal ?? '', ville: ville ?? '' },
 });
 
-/** What was typed, as the call takes it once its choices are made; places that the level has no use for are left out. */
+/** What was typed, as the call takes it once the choices are made; drops the platforms when the niveau needs none. */
 function creationOf(draft: CreationDraft, niveau: DispositifNiveau | undefined, today: string) {
   const { entite: holder, dispositifNiveauId, dateDebut, dateFin, plateformes, plateformeMobile } = draft;
   const hasPlaces = niveau?.avecPlateforme === true;
@@ -52,7 +52,7 @@ function creationOf(draft: CreationDraft, niveau: DispositifNiveau | undefined, 
   };
 }
 
-/** An accreditation that no request led to: one that was given before, or elsewhere. */
+/** Records a habilitation without a demande: one given earlier, or elsewhere. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { problemText, toldBefore } from '../../messages/reportError.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { tellDone, tellFailed } from '../../messages/tellDone.ts';
 
-/** Deletes something and says what became of it: success for 15 s, failure for 40 s with the reason; true when it is gone (specification, sections 8 and 9). */
+/** Deletes something and shows the result: success for 15 s, failure for 40 s with the reason. Returns true when it is deleted (specification, sections 8 and 9). */
 export async function tellDeletion(
   what: 'habilitation' | 'plateforme',
   work: () => Promise<unknown>,

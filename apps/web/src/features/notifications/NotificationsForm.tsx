@@ -20,11 +20,11 @@ const CHOICES = [...RYTHMES, 'JAMAIS'] as const;
 type Choice = (typeof CHOICES)[number];
 
 const choiceOf = ({ canal, frequence }: Preference): Choice => (canal === 'NONE' ? 'JAMAIS' : frequence);
-/** The rhythm is kept while nothing is sent. */
+/** JAMAIS stops the mails and keeps the stored frequency. */
 const changesOf = (choice: Choice): Partial<Preference> =>
   choice === 'JAMAIS' ? { canal: 'NONE' } : { canal: 'EMAIL', frequence: choice };
 
-/** Every event that a role sets, by category, then those that are always sent, with the reason. */
+/** The events that a role can set, by category, then those that are always sent, with the reason. */
 export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifications }): ReactNode {
   const t = useText();
   const { preferences, isDirty, isBusy, fault, isOvertaken, change, reset, save, forget } = usePreferences(

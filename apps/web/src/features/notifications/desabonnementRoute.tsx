@@ -19,12 +19,12 @@ import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { problemText } from '../../messages/reportError.ts';
 
-/** What the link of the address stops, null when nobody here has made it. */
+/** What the link in the address stops; null when this server did not make it. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Desabonnement | null> {
   try {
     return await call(notification.checkDesabonnement, { params: { key: params['key'] ?? '' } });
   } catch (error) {
-    // An address that cannot be a link is answered as one that nobody has made.
+    // A malformed link gets the same answer as an unknown one.
     if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
     throw error;
   }
@@ -60,7 +60,7 @@ function Stopped({ link, onUndo, isBusy }: { link: Desabonnement; onUndo: () => 
   );
 }
 
-/** What the link of a mail stops: it takes a press, since some mail servers follow every link; no sign-in (RFC 8058). */
+/** Stops what the link of a mail is about, without sign-in (RFC 8058). It takes a press, because some mail servers follow every link. */
 export function Component(): ReactNode {
   const t = useText();
   const { key = '' } = useParams();
@@ -85,13 +85,13 @@ export function Component(): ReactNode {
     try {
       setLink(await call(endpoint, { params: { key } }));
     } catch {
-      // The catalogue told why; the page stays as it was.
+      // The error is already shown; the page stays as it was.
     } finally {
       setBusy(false);
     }
   };
   const { role, estArrete } = link;
-  // Whoever examines is told of no decision about themselves.
+  // Those who examine receive no decision about themselves.
   const isHeld = evenementsImposes(role.type).some(({ motif }) => motif === 'DECISION' || motif === 'SUSPENSION');
   const isBack = loaded !== link && !estArrete;
   return (

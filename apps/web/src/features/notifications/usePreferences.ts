@@ -11,7 +11,7 @@ import { reloadRole } from '../../session/reloadRole.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 
-/** The preferences of a role while they are set: what is chosen, whether it is saved, and what another tab has saved meanwhile. */
+/** The preferences of a role during editing: the choices, whether they are saved, and what another tab has saved in the meantime. */
 export function usePreferences(role: Role, loaded: Notifications) {
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState<readonly Preference[] | null>(null);
@@ -52,7 +52,7 @@ export function usePreferences(role: Role, loaded: Notifications) {
     isDirty,
     isBusy,
     fault,
-    /** Whether somebody else's save stands in the way. */
+    /** Whether a save made elsewhere prevents this one. */
     isOvertaken: other !== null,
     change: (type: string, changes: Partial<Preference>) =>
       setDraft(preferences.map((one) => (one.type === type ? { ...one, ...changes } : one))),

@@ -1,2 +1,2 @@
-/** The automatic checks that the declaration has words for, in its order; their figures are those of `accessibilityFacts.json`. */
+/** The automatic checks of the declaration, in its order; the figures are in `accessibilityFacts.json`. */
 export const CONTROLES = ['axe', 'sombre', 'couleurs-forcees', 'largeur', 'clavier', 'contraste'] as const;

@@ -9,10 +9,10 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { durationText } from '../../messages/durationText.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
-/** What is done with data, each with its purpose, its ground and its time (domain, A.6). */
+/** The uses of personal data, each with its purpose, legal ground and duration (domain, A.6). */
 const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'assistance', 'certificats'] as const;
 
-/** What is kept of people, why, for how long, and their rights. */
+/** What is kept about people, why, for how long, and their rights. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse, conservation } = useServerProperties();

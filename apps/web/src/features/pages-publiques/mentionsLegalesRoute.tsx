@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
-/** What an installation says of somebody, line by line. */
+/** What this installation says about one party, line by line. */
 function Lines({ of }: { of: string }): ReactNode {
   return (
     <Text as="div">
@@ -18,7 +18,7 @@ function Lines({ of }: { of: string }): ReactNode {
   );
 }
 
-/** Who runs this instance, and what may be done with what it shows. */
+/** Who runs this instance, and how its content may be used. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse, version, environment, mentions } = useServerProperties();

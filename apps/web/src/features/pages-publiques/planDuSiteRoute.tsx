@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useContext } from 'react';
-// The router's own table, which nothing else gives: a list by hand would lose pages.
+// The only access to the router's table: a list written by hand would miss pages.
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { publicPages } from './publicPages.ts';

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 
-/** A page that anybody may open: its address and the key of its title. */
+/** A page that needs no account: its address and the key of its title. */
 export type PublicPage = { readonly href: string; readonly title: string };
 
-/** What a route says of itself; `isOwn` marks a page that wants an account. */
+/** What a route declares; `isOwn` marks a page that needs an account. */
 type Handle = { readonly title?: string; readonly isOwn?: boolean };
 
 const isFixed = (path: string | undefined): boolean => path === undefined || !/[:*]/.test(path);
@@ -13,7 +13,7 @@ function hrefOf(path: string | undefined, base: string): string {
   return path.startsWith('/') ? path : `${base}/${path}`;
 }
 
-/** Every page of the table of routes that has an address of its own and wants no account, in the order of the table. */
+/** The pages of the table of routes that have their own address and need no account, in the order of the table. */
 export function publicPages(routes: readonly RouteObject[], base = ''): PublicPage[] {
   return routes.flatMap(({ path, handle, children = [], index }) => {
     const { title, isOwn } = (handle ?? {}) as Handle;

@@ -25,14 +25,14 @@ type Props = {
   demande: DemandeAdministrative | null;
   /** The accreditation requests under way. */
   habilitations: readonly DemandeSummary[];
-  /** How long those that wait may take. */
+  /** How long the waiting demandes may take, by their ids. */
   estimations: ReadonlyMap<number, Estimation>;
-  /** The accreditations whose renewal may be asked for and is not, the first to end first. */
+  /** The habilitations whose renewal is possible and not yet asked for, first to end first. */
   aRenouveler: readonly HabilitationSummary[];
   role: Role;
 };
 
-/** Nothing exists yet: the common file is begun with a first accreditation request, or alone. */
+/** Shown when nothing exists yet: begin the common file with a first habilitation demande, or alone. */
 function Start({ role }: { role: Role }): ReactNode {
   const t = useText();
   const href = rolePath(role, 'demandeAdministrative', 'nouvelle');
@@ -52,7 +52,7 @@ function Start({ role }: { role: Role }): ReactNode {
   );
 }
 
-/** The accreditation requests of the entity, and the way to a further one. */
+/** The habilitation demandes of the entity, and how to begin another. */
 function Habilitations({
   demandes,
   estimations,
@@ -98,7 +98,7 @@ function dueOf(
   return { label: t('tableau-bord.a-rendre'), date: formatDate(due), words };
 }
 
-/** The accreditation request that waits for the requester: a completion first, then a draft. */
+/** The habilitation demande that waits for the demandeur: a complement first, then a draft. */
 const nextOf = (demandes: readonly DemandeSummary[]): DemandeSummary | undefined =>
   ['complement', 'saisie'].flatMap((task) => demandes.filter((one) => one.currentTaskDefinitionKey === task)).at(0);
 
@@ -119,7 +119,7 @@ function NextHabilitation({ demande, role }: { demande: DemandeSummary; role: Ro
   );
 }
 
-/** The accreditation that ends first without a renewal asked for. */
+/** The habilitation that ends first and has no renewal asked for. */
 function NextRenewal({
   habilitations,
   role,
@@ -158,7 +158,7 @@ function NextRenewal({
   );
 }
 
-/** The one thing that the requester has to do, if any. */
+/** The next thing that the demandeur has to do, if any. */
 function NextStep({
   demande,
   habilitations,
@@ -192,7 +192,7 @@ function NextStep({
   );
 }
 
-/** Home of a requester or manager. */
+/** Home of a demandeur or manager. */
 export function ApplicantHome({ demande, habilitations, estimations, aRenouveler, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { DemandeItems } from './DemandeItems.tsx';
 
-/** Work of those who follow requests without a task of their own: those under way that are due first. */
+/** Home of those who follow demandes without tasks of their own: the demandes under way, first due first. */
 export function FollowerHome({
   total,
   next,

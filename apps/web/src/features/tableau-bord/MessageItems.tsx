@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { useDismissal } from '../../alerte/useDismissal.ts';
 
-/** The messages received, each opening on its words and on the means to be rid of it. */
+/** The messages received; each opens to show its text and how to dismiss it. */
 export function MessageItems({ messages }: { messages: readonly MessageRecu[] }): ReactNode {
   const t = useText();
   const dismiss = useDismissal(

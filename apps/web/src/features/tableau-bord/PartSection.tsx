@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Part } from './homeData.ts';
 
-/** A part of the home beside the work: its items, that there is none, or that it could not be read. */
+/** A secondary part of the home: its items, or that there are none, or that they could not be read. */
 export function PartSection<T>({
   title,
   part,
@@ -17,7 +17,7 @@ export function PartSection<T>({
 }: {
   title: string;
   part: Part<T>;
-  /** Where the rest is, if there is any. */
+  /** The link to the rest, if there is one. */
   action?: ReactNode;
   empty: string;
   children: (items: readonly T[]) => ReactNode;

@@ -4,7 +4,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
-/** Work of those who run sessions: how many wait for them. */
+/** Home of those who run sessions: how many sessions wait for them. */
 export function SessionsHome({ total, isTrainer }: { total: number; isTrainer: boolean }): ReactNode {
   const t = useText();
   return (

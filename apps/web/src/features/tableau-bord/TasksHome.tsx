@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { DemandeItems } from './DemandeItems.tsx';
 import type { TaskCounts } from './homeData.ts';
 
-/** Work of those who review: what is due first, and how much waits. */
+/** Home of those who examine: what is due first, and how much waits. */
 export function TasksHome({
   counts,
   next,

@@ -19,23 +19,23 @@ import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
 
-/** What a role's home is about: its own request, its tasks, the requests that it follows, or its sessions. */
+/** The main content of a role's home: its own demande, its tasks, the demandes that it follows, or its sessions. */
 type Work =
   | {
       readonly kind: 'applicant';
       readonly demande: DemandeAdministrative | null;
       /** The accreditation requests under way, the latest first. */
       readonly habilitations: readonly DemandeSummary[];
-      /** How long those that wait may take, by their ids; those of which nothing can be said are left out. */
+      /** How long the waiting demandes may take, by their ids; those without an estimate are left out. */
       readonly estimations: ReadonlyMap<number, Estimation>;
-      /** The accreditations whose renewal may be asked for and is not, the first to end first. */
+      /** The habilitations whose renewal is possible and not yet asked for, first to end first. */
       readonly aRenouveler: readonly HabilitationSummary[];
     }
   | { readonly kind: 'tasks'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'sessions'; readonly total: number };
 
-/** What is read beside the work: a home stands without it. */
+/** Data shown beside the work: the home is shown even when it cannot be read. */
 export type Part<T> = { readonly isRead: true; readonly items: readonly T[] } | { readonly isRead: false };
 
 export type HomeData = {
@@ -53,7 +53,7 @@ const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
     () => ({ isRead: false }),
   );
 
-/** How long the requests that are under examination may take; a home stands without it. */
+/** How long the demandes under examination may take; the home is shown even when this cannot be read. */
 async function readEstimations(demandes: readonly DemandeSummary[]): Promise<ReadonlyMap<number, Estimation>> {
   const read = await Promise.all(
     demandes
@@ -102,7 +102,7 @@ async function readWork({ type, entite, demandeAdministrative: request }: Role):
   return { kind: 'sessions', total };
 }
 
-/** Reads a role's home; what stands beside the work may be missing. */
+/** Reads a role's home; the parts beside the work may fail without an error. */
 export async function readHome(role: Role): Promise<HomeData> {
   const background = { background: true };
   const [work, alertes, messages, actualites] = await Promise.all([

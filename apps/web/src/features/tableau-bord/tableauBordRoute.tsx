@@ -25,7 +25,7 @@ import { TasksHome } from './TasksHome.tsx';
 
 const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
-/** Alerts that are tasks of the list of tasks. */
+/** The alerts that the list of tasks already shows. */
 const TASKS: ReadonlySet<AlerteType> = new Set<AlerteType>([
   'DA_A_INSTRUIRE',
   'DH_A_INSTRUIRE',
@@ -56,7 +56,7 @@ function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode
   }
 }
 
-/** The first alerts but those that the tasks above them say already. */
+/** The first alerts, without those that the tasks above already show. */
 function Alertes({ part, role, areTasksShown }: { part: HomeData['alertes']; role: Role; areTasksShown: boolean }) {
   const t = useText();
   const total = part.isRead ? part.items.length : 0;
@@ -84,7 +84,7 @@ function Alertes({ part, role, areTasksShown }: { part: HomeData['alertes']; rol
 function Actualites({ part, role }: { part: HomeData['actualites']; role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  // Who edits them is given those of other days too.
+  // Those who edit news also receive items of other days.
   const published = part.isRead
     ? { ...part, items: part.items.filter((one) => isPubliee(one, today)).slice(0, ACTUALITES_SHOWN) }
     : part;
@@ -107,7 +107,7 @@ function Actualites({ part, role }: { part: HomeData['actualites']; role: Role }
   );
 }
 
-/** The role's home: what to do, where things stand, what one is told. */
+/** The role's home: what to do, where things stand, what is new. */
 export function Component(): ReactNode {
   const t = useText();
   const data = useLoaderData<HomeData | null>();

@@ -15,7 +15,7 @@ import { roleName } from './roleName.ts';
 
 type Typed = { readonly when: string; readonly dernierJour: string | null };
 
-/** When a role ends, and what it gives back. */
+/** Ends a role on a day, and shows the tasks that it gives back. */
 export function EndRoleDialog({
   person,
   role,
@@ -24,7 +24,7 @@ export function EndRoleDialog({
 }: {
   person: Utilisateur;
   role: RoleUtilisateur;
-  /** The person is to be read again, whether the change went through or not. */
+  /** Reads the person again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -46,7 +46,7 @@ function Compte({ title, person }: { title: string; person: Utilisateur }): Reac
   );
 }
 
-/** The typed confirmation of what cannot be undone. */
+/** Asks to type a confirmation, because a merge cannot be undone. */
 function Confirmation({ apercu, onMerged }: { apercu: ApercuFusion; onMerged: () => void }): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { NO_CHOICE, RoleFields, roleOfChoice } from './RoleFields.tsx';
 import type { RoleLists } from './loadRoleLists.ts';
 
-/** Which role a person is given, and for what. */
+/** Gives a person a role, with what it is held for. */
 export function GiveRoleDialog({
   person,
   giver,
@@ -21,7 +21,7 @@ export function GiveRoleDialog({
   person: Utilisateur;
   giver: Role;
   lists: RoleLists;
-  /** The person is to be read again, whether the change went through or not. */
+  /** Reads the person again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -9,14 +9,14 @@ import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** Whom to invite to one's entity, and for what. */
+/** Invites a person to one's entity, with a role. */
 export function InviterDialog({
   entiteId,
   onSent,
   onClose,
 }: {
   entiteId: number;
-  /** The people are to be read again, whether the invitation went through or not. */
+  /** Reads the people again, whether the invitation succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

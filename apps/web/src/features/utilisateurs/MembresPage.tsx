@@ -22,7 +22,7 @@ import { InviterDialog } from './InviterDialog.tsx';
 
 const LIST = 'membres';
 
-/** The people of an entity, for whoever manages them: who may do what, whom to invite, whose role to end. */
+/** The people of an entity, for those who manage them: see roles, invite, end a role. */
 export function MembresPage({
   role,
   entiteId,
@@ -47,7 +47,7 @@ export function MembresPage({
     if (!isSure) return;
     const isDone = await sending.send(() => call(entite.finMembre, { params: { id: entiteId, roleId } }));
     if (isDone) tellDone('utilisateurs.role-termine');
-    // The button that was pressed leaves with its line.
+    // The pressed button disappears with its line: the focus moves here.
     document.getElementById(LIST)?.focus();
     onSent();
   };

@@ -32,7 +32,7 @@ const QUESTIONS = {
   reinitialisation: 'utilisateurs.reinitialiser-question',
 } as const;
 
-/** Why an account is blocked, or its second factors taken away, and what follows. */
+/** Asks why an account is blocked, or its second factors removed, and shows what follows. */
 export function MotifDialog({
   what,
   person,
@@ -41,7 +41,7 @@ export function MotifDialog({
 }: {
   what: keyof typeof CALLS;
   person: Utilisateur;
-  /** The person is to be read again, whether the change went through or not. */
+  /** Reads the person again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -9,7 +9,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { PerimetreField, perimetreIds, type PerimetreOptions } from './PerimetreField.tsx';
 
-/** Which schemes a manager has, or which levels an expert examines. */
+/** Chooses the dispositifs of a manager, or the niveaux that an expert examines. */
 export function PerimetreDialog({
   person,
   role,
@@ -20,7 +20,7 @@ export function PerimetreDialog({
   person: Utilisateur;
   role: RoleUtilisateur;
   options: PerimetreOptions;
-  /** The person is to be read again, whether the change went through or not. */
+  /** Reads the person again, whether the change succeeded or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {

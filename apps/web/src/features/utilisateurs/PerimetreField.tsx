@@ -6,13 +6,13 @@ import type { SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 
-/** The schemes and levels among which a role's are chosen. */
+/** The dispositifs and niveaux to choose from for a role. */
 export type PerimetreOptions = {
   readonly dispositifs: readonly SelectOption[];
   readonly niveaux: readonly SelectOption[];
 };
 
-/** The ids of what is chosen for a role, where its type has a use for them (DN1). */
+/** The ids chosen for a role; empty for the lists that its type does not use (DN1). */
 export function perimetreIds(type: RoleType, chosen: readonly SelectOption[]) {
   const ids = chosen.map(({ id }) => Number(id));
   const wanted = perimetreOfRole(type);

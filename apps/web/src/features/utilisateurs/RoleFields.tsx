@@ -19,17 +19,17 @@ export type RoleChoice = {
   readonly type: RoleType | null;
   readonly mrpId: number | null;
   readonly entite: ComboBoxChoice | null;
-  /** Its schemes or its levels. */
+  /** The dispositifs or niveaux of the role. */
   readonly perimetre: readonly SelectOption[];
 };
 
 export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null, perimetre: [] };
 
-/** Whether the fund is known without asking: the caller's own, or the national body. */
+/** Whether the caisse needs no question: it is the caller's own, or the national body. */
 const isFundKnown = (giver: Role, type: RoleType): boolean =>
   attacheOfRole(type) === 'organisme-national' || scopeOf(giver.type, 'manage-users') === 'caisse';
 
-/** The role that a choice gives, null before one is chosen; a field that has no use for the role is left out, and an entity that is named only is undefined. */
+/** The role of a choice, null before one is made. Leaves out the fields that the role does not use; an entity that is typed but not chosen is undefined. */
 export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giver: Role, mrps: readonly Mrp[]) {
   if (type === null) return null;
   const attache = attacheOfRole(type);
@@ -50,7 +50,7 @@ export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giv
   }
 }
 
-/** The entities that answer to what is typed. */
+/** The entities that match what is typed. */
 async function findEntites(recherche: string, signal: AbortSignal) {
   const found = await call(utilisateur.entites, { query: { recherche } }, { background: true, signal });
   return found.map(({ id, raisonSociale, ville }) => ({

@@ -38,7 +38,7 @@ function SetButton({ role, onSet }: { role: RoleUtilisateur; onSet: (role: RoleU
   );
 }
 
-/** What each role that works on schemes or levels works on, and where it is changed. */
+/** The dispositifs or niveaux of each role that has some, and where to change them. */
 function Perimetres({
   roles,
   onSet,
@@ -69,7 +69,7 @@ function Perimetres({
   );
 }
 
-/** The roles of a person, those under way first. */
+/** The roles of a person, current ones first. */
 export function RolesSection({
   roles,
   onEnd,
@@ -77,13 +77,13 @@ export function RolesSection({
 }: {
   roles: readonly RoleUtilisateur[];
   onEnd: (role: RoleUtilisateur) => void;
-  /** Asks for the schemes or the levels of a role. */
+  /** Opens the dialog that changes the dispositifs or niveaux of a role. */
   onSet: (role: RoleUtilisateur) => void;
 }): ReactNode {
   const t = useText();
   const stateOf = ({ finLe, isEnCours }: RoleUtilisateur) => {
     if (finLe === null) return t('utilisateurs.en-cours');
-    // The end of a last day is the beginning of the next.
+    // A last day ends when the next one begins: show the day before.
     const date = formatInstantDate(new Date(Date.parse(finLe) - 1).toISOString());
     return t(isEnCours ? 'utilisateurs.jusqu-au' : 'utilisateurs.termine-le', { date });
   };

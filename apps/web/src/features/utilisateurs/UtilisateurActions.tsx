@@ -11,7 +11,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 
-/** What may be done with an account now: the most likely as a button, the others in a menu. */
+/** The actions possible on an account now: the most likely as a button, the others in a menu. */
 export function UtilisateurActions({
   person,
   fusionHref,
@@ -22,12 +22,12 @@ export function UtilisateurActions({
 }: {
   person: Utilisateur;
   fusionHref: string;
-  /** Where one begins to act in the person's name; absent for whoever may not. */
+  /** The page to act in the person's name; undefined for those who may not. */
   actingHref: string | undefined;
   onGive: () => void;
-  /** What asks for a reason first. */
+  /** Opens the dialog of an action that needs a reason. */
   onMotif: (what: 'blocage' | 'reinitialisation') => void;
-  /** The person is to be read again, whether the change went through or not. */
+  /** Reads the person again, whether the change succeeded or not. */
   onSent: () => void;
 }): ReactNode {
   const t = useText();

@@ -12,13 +12,13 @@ import type { UtilisateurQuery } from './utilisateurQuery.ts';
 type Props = {
   readonly asked: AskedList<UtilisateurQuery>;
   readonly list: ListPage<unknown>;
-  /** Roles that somebody of this list may hold. */
+  /** The roles that people of this list may hold. */
   readonly roles: readonly RoleType[];
-  /** The funds among which to choose; empty where there is but one. */
+  /** The caisses to choose from; empty when there is only one. */
   readonly mrps: readonly Mrp[];
 };
 
-/** The filters of the list of users, each change kept in the address. */
+/** The filters of the list of users; each change is kept in the address. */
 export function UtilisateurFilters({ roles, mrps, ...bar }: Props): ReactNode {
   const t = useText();
   const roleOptions = roles.map((type) => ({ id: type, label: t(`roles.${type}`) }));

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from '../../document/HistorySection.tsx';
 
-/** What was done with an account and its roles. */
+/** The history of an account and its roles. */
 export function UtilisateurHistory({ steps }: { steps: readonly ActionUtilisateur[] }): ReactNode {
   const t = useText();
   const told = steps.map(({ id, action, faitLe, auteur, roleType, objet, motif }) => {

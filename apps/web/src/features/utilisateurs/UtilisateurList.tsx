@@ -83,11 +83,11 @@ type Props = {
   readonly caption: string;
   readonly list: ListPage<UtilisateurSummary>;
   readonly asked: AskedList<UtilisateurQuery>;
-  /** Where a person leads; absent where there is nothing more to see. */
+  /** The link of a person; absent when there is nothing more to see. */
   readonly hrefOf: (person: UtilisateurSummary) => string;
 };
 
-/** A page of users: table or cards, order, pages, and what to do when there is nobody. */
+/** A page of users: table or cards, sorting, pages, and what to do when the list is empty. */
 export function UtilisateurList({ hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns();

@@ -38,7 +38,7 @@ export async function loader({ params, request }: { params: { habilisId?: string
   return { person, apercu };
 }
 
-/** The persons who answer to what is typed, but the one of the page. */
+/** The persons who match what is typed, without the person of this page. */
 const findBut = (kept: string) => async (recherche: string, signal: AbortSignal) => {
   const query = { recherche, taille: MOST_FOUND };
   const { elements } = await call(utilisateur.search, { query }, { background: true, signal });
@@ -47,7 +47,7 @@ const findBut = (kept: string) => async (recherche: string, signal: AbortSignal)
     .map(({ habilisId, prenom, nom, email }) => ({ id: habilisId, label: `${prenom} ${nom}, ${habilisId}, ${email}` }));
 };
 
-/** Two accounts of one person, made one. */
+/** Merges two accounts of one person. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

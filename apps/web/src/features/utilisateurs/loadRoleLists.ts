@@ -5,10 +5,10 @@ import { mrp } from '@habilis/api/mrp/endpoints';
 import { call } from '../../session/call.ts';
 import type { PerimetreOptions } from './PerimetreField.tsx';
 
-/** What a role may be held for and work on. */
+/** The caisses, dispositifs and niveaux to choose from for a role. */
 export type RoleLists = PerimetreOptions & { readonly mrps: readonly Mrp[] };
 
-/** Reads what a role may be held for and work on. */
+/** Reads the caisses, dispositifs and niveaux to choose from for a role. */
 export async function loadRoleLists(): Promise<RoleLists> {
   const [mrps, dispositifs, niveaux] = await Promise.all([
     call(mrp.list, {}),

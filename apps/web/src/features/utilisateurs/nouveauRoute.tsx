@@ -25,13 +25,13 @@ import { NO_CHOICE, RoleFields, roleOfChoice } from './RoleFields.tsx';
 
 export const loader = loadRoleLists;
 
-/** The person who has an address already, when the refusal names them. */
+/** The person who already uses the address, when the refusal names them. */
 function knownPerson(error: unknown): PersonneRef | null {
   if (!(error instanceof ProblemError) || error.problem.title !== 'utilisateur.adresse-deja-utilisee') return null;
   return z.safeParse(PersonneRef, error.problem.courant).data ?? null;
 }
 
-/** A new person with the first of their roles. */
+/** Creates a person with a first role. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { useText } from '@habilis/i18n/TextProvider';
 
 type RoleTenu = Pick<RoleUtilisateur, 'type' | 'mrp' | 'entite'>;
 
-/** What a role is held for: its fund or its entity; null for a role of the whole. */
+/** The caisse or entity of a role; null for a role that covers everything. */
 export const attacheName = ({ mrp, entite }: Omit<RoleTenu, 'type'>): string | null =>
   mrp?.libelle ?? entite?.raisonSociale ?? null;
 

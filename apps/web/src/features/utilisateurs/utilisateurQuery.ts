@@ -20,7 +20,7 @@ export const UTILISATEURS = listAddress({
 /** Filters, order and page of the list of users. */
 export type UtilisateurQuery = ReturnType<typeof UTILISATEURS.parse>;
 
-/** What the call takes of a query: what is asked for, and nothing else. */
+/** What the call takes from a query: only what is set. */
 export const callQuery = (query: UtilisateurQuery) => ({
   ...UTILISATEURS.filtersOf(query),
   tri: query.tri,

@@ -33,14 +33,14 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
   const habilisId = params.habilisId ?? '';
   const [person, lists] = await Promise.all([call(utilisateur.get, { params: { habilisId } }), loadRoleLists()]);
-  // The identifier of a merged account leads to the one that is kept.
+  // The identifier of a merged account redirects to the account that is kept.
   if (person.habilisId !== habilisId) {
     throw replace(pathInApp(new URL(request.url).pathname).replace(habilisId, person.habilisId));
   }
   return { person, lists };
 }
 
-/** What keeps an account from being used. */
+/** Why an account cannot be used. */
 function StateNotice({ etat, motifBlocage }: Utilisateur): ReactNode {
   const t = useText();
   if (etat === 'bloquee') {
@@ -87,7 +87,7 @@ type Open =
   | { readonly kind: 'donner' | 'blocage' | 'reinitialisation' }
   | { readonly kind: 'terminer' | 'regler'; readonly role: RoleUtilisateur };
 
-/** One person, with their roles and what may be done. */
+/** One person, with their roles and the actions possible. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -23,7 +23,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 
-/** The entity whose people a role manages, when it manages no others. */
+/** The entity whose people a role manages, when it manages only those. */
 const entiteOf = (role: Role | null): number | null =>
   role !== null && scopeOf(role.type, 'manage-entite-users') === 'entite' ? (role.entite?.id ?? null) : null;
 

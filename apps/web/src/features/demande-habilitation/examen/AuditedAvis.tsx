@@ -11,7 +11,7 @@ import { call } from '../../../session/call.ts';
 import { useSending } from '../../../forms/useSending.ts';
 import { AvisList } from './AvisList.tsx';
 
-/** The opinions for whoever controls a case: read on demand, for the reading is recorded (DH57). */
+/** The avis, for those who control a case: read on demand only, because the reading is recorded (DH57). */
 export function AuditedAvis({ demandeId, role }: { demandeId: number; role: RoleType }): ReactNode {
   const t = useText();
   const [avis, setAvis] = useState<readonly Avis[] | null>(null);

@@ -12,7 +12,7 @@ const LOOKS = {
   DC: { tone: 'info', icon: CircleQuestionMark },
 } as const satisfies Record<AvisType, object>;
 
-/** An opinion in a word. */
+/** The type of an avis, in a word. */
 export function AvisBadge({ type }: { type: AvisType }): ReactNode {
   const t = useText();
   return <Badge {...LOOKS[type]}>{t(`habilitations.avis.type.${type}`)}</Badge>;

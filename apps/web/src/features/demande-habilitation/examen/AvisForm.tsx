@@ -14,12 +14,12 @@ type Props = {
   readonly isReadOnly: boolean;
 };
 
-/** The opinions that may be given with a step; a request for completion is an action of its own (DH53). */
+/** The avis that may be given with a step; asking for a complement is a separate action (DH53). */
 const GIVEN = ['F', 'FR', 'D', 'SA'] as const satisfies readonly AvisType[];
 const NEEDS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
 const TEXT_MAX = 10_000;
 
-/** What the examiner thinks of the request, and why where it must be said. */
+/** The avis of the instructeur, with a reason where one is required. */
 export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactNode {
   const t = useText();
   const { type, texte } = avis;

@@ -15,7 +15,7 @@ type Props = {
   readonly role: RoleType;
 };
 
-/** The opinions given that the reader may see, the last first: who, at which task, what and why; whoever sees only some is told so. */
+/** The avis that the reader may see, latest first: author, task, avis, reason. Says so when the reader may see only some. */
 export function AvisList({ avis, role }: Props): ReactNode {
   const t = useText();
   const lus = avisLus(role);

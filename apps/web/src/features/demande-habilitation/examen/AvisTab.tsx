@@ -9,15 +9,15 @@ import { AvisList } from './AvisList.tsx';
 import type { AvisDraft } from './useAvisDraft.ts';
 
 type Props = {
-  /** Those that the reader may see, null for one who may see none. */
+  /** The avis that the reader may see; null when they may see none. */
   readonly rendus: readonly Avis[] | null;
-  /** The one being written, null when none is asked for. */
+  /** The avis being written; null when none is asked for. */
   readonly draft: AvisDraft | null;
   readonly role: RoleType;
   readonly isReadOnly: boolean;
 };
 
-/** The opinion to give and those that were given. */
+/** The avis to give, then those already given. */
 export function AvisTab({ rendus, draft, role, isReadOnly }: Props): ReactNode {
   const t = useText();
   return (

@@ -14,14 +14,14 @@ import type { ExamenDetails } from './ExamenInput.ts';
 type Props = {
   readonly details: ExamenDetails;
   readonly onChange: (changes: Partial<ExamenDetails>) => void;
-  /** The commission's date: an accreditation does not begin before it. */
+  /** The commission's date: a habilitation cannot begin before it. */
   readonly dateCnh: string | null;
   readonly isChecked: boolean;
 };
 
 const MOTIF_MAX = 10_000;
 
-/** Whether a decision is said with a text: the reserve, or the reason. */
+/** Whether a decision needs a text: the reserve, or the reason. */
 export const needsMotif = (decision: Decision | null): boolean => decision !== null && decision !== 'ACCORDE';
 
 /** The reserve or the reason, which the letter repeats. */
@@ -44,7 +44,7 @@ export function MotifField({
   );
 }
 
-/** What the commission decided, since when it holds and why (domain, C.1). */
+/** The decision of the commission, its start and its reason (domain, C.1). */
 export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props): ReactNode {
   const t = useText();
   const { horizon } = useServerProperties();

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { attendueWords } from '../../../demande/attendueWords.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 
-/** How long comparable requests took, as a range with what it rests on; of one that waits, between which days its decision is likely. Nothing where they are too few. */
+/** How long comparable demandes took, as a range with its basis; for a waiting demande, the likely days of its decision. Shows nothing when too few compare. */
 export function EstimationLine({
   estimation,
   soumise,
 }: {
   estimation: Estimation | null;
-  /** The day of the first submit of a request that waits for its decision, null of another. */
+  /** The day of the first submit when the demande waits for its decision, otherwise null. */
   soumise: string | null;
 }): ReactNode {
   const t = useText();

@@ -33,7 +33,7 @@ type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
 /** Actions that ask the entity for something. */
 const ASKING = new Set(['DemandeComplement', 'AjournePourComplement']);
 
-/** What an action asks on the task where it is taken. */
+/** What an action asks for, on the task where it is taken. */
 function asksOf(key: string, task: string) {
   return {
     points: ASKING.has(key),
@@ -43,7 +43,7 @@ function asksOf(key: string, task: string) {
   };
 }
 
-/** Whether an action is asked about even when it needs neither comment nor person. */
+/** Whether an action opens the dialog even when it needs neither comment nor person. */
 export const hasExamenFields = (key: string, task: string): boolean => Object.values(asksOf(key, task)).includes(true);
 
 function isIncomplete(
@@ -63,7 +63,7 @@ function isIncomplete(
   );
 }
 
-/** The letter that a decision would send, and the way back to what was typed. */
+/** The letter that a decision would send, and a button back to the form. */
 function Preview({ lettre, onChange }: { lettre: Lettre; onChange: () => void }): ReactNode {
   const t = useText();
   return (
@@ -81,7 +81,7 @@ function Preview({ lettre, onChange }: { lettre: Lettre; onChange: () => void })
   );
 }
 
-/** Those to whom the task may be given, each with what they hold already. */
+/** The persons who may receive the task, each with their current load. */
 function usePersons({ affectables }: DhActionPossible) {
   const t = useText();
   return affectables.map(({ habilisId, nomPrenom, charge }) => ({
@@ -90,7 +90,7 @@ function usePersons({ affectables }: DhActionPossible) {
   }));
 }
 
-/** What an action of the examination needs to be told before it is taken; a decision is seen as its letter before it is recorded. */
+/** Asks what an action of the examination needs; the letter of a decision is shown before it is recorded. */
 export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
   const letter = useDecisionLetter(demande);

@@ -2,7 +2,7 @@ import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { ActionInput } from '../../../document/ActionDialog.tsx';
 
-/** What an action of the examination is told beside its comment and its person. */
+/** What an action of the examination sends besides its comment and its person. */
 export type ExamenDetails = {
   readonly points: readonly PointDemande[];
   readonly dateCnh: string | null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PresenceLine } from '../../../document/PresenceLine.tsx';
 import { EstimationLine } from './EstimationLine.tsx';
 
-/** Under the track: how long decisions take, and who else has the request open. */
+/** Shown under the track: how long decisions take, and who else has the demande open. */
 export function ExamenLine({
   estimation,
   soumise = null,
@@ -14,11 +14,10 @@ export function ExamenLine({
   onReload,
 }: {
   estimation: Estimation | null;
-  /** The day of the first submit of a request that waits for its decision. @default null */
+  /** The day of the first submit when the demande waits for its decision. @default null */
   soumise?: string | null;
   demande: DemandeHabilitation;
   isEditing: boolean;
-  /** Reads the request again. */
   onReload: () => void;
 }): ReactNode {
   return (

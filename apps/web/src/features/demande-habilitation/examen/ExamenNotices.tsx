@@ -24,7 +24,7 @@ type Props = {
   readonly onCompare: () => void;
 };
 
-/** Somebody else wrote meanwhile: what is typed here stays, and what changed is shown beside. */
+/** Somebody else wrote in the meantime: keeps what is typed here and shows what changed beside it. */
 function Conflict({ open, onReload }: Pick<Props, 'open' | 'onReload'>): ReactNode {
   const t = useText();
   const { conflict, demande } = open.state;
@@ -40,7 +40,7 @@ function Conflict({ open, onReload }: Pick<Props, 'open' | 'onReload'>): ReactNo
   );
 }
 
-/** The decision that waits for its departure, or the day from which there is one to take: for those who decide. */
+/** For those who decide: the recorded decision whose letter is not sent yet, or the day from which one may be taken. */
 function DecisionNotice({
   open: {
     state: { demande },
@@ -59,7 +59,7 @@ function DecisionNotice({
   return <Callout tone="info" title={t('workflow.commission.trop-tot', { date: formatDate(dateCnh) })} />;
 }
 
-/** What there is to know before the examination goes on: another version, a completion that came back. */
+/** The notices above the examination: a newer version, a complement that came back. */
 export function ExamenNotices({ open, complements, role, onReload, onCompare }: Props): ReactNode {
   return (
     <>

@@ -12,10 +12,10 @@ type Typed = { readonly taskDefinitionKey: string | null; readonly commentaire: 
 
 type Props = {
   readonly demandeId: number;
-  /** The version of the request that was read. */
+  /** The version of the demande as it was read. */
   readonly version: number;
   readonly taches: readonly string[];
-  /** The commission's day; without one there is nothing to decide yet. */
+  /** The commission's day; null means that nothing can be decided yet. */
   readonly dateCnh: string | null;
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const COMMENT_MAX = 4000;
 
-/** Brings a request to another task, with the reason that its history keeps (DH40). */
+/** Moves a demande to another task, with a reason kept in its history (DH40). */
 export function GotoTaskDialog({ demandeId, version, taches, dateCnh, onDone, onCancel }: Props): ReactNode {
   const t = useText();
   const form = useForm({

@@ -14,11 +14,10 @@ import { useHeldDecisions } from '../../../demande/commission/useHeldDecisions.t
 type Props = {
   readonly decision: DecisionCommission;
   readonly numero: string;
-  /** Reads the request again. */
   readonly onChange: () => void;
 };
 
-/** The decision that the commission recorded and may still cancel: what it is, when its letter leaves, what may be done (CN12). */
+/** A recorded decision that the commission may still cancel: what it is, when its letter leaves, what may be done (CN12). */
 export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
   const t = useText();
   const held = useHeldDecisions([decision], onChange);

@@ -6,7 +6,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { ancreLabel } from './ancreLabel.ts';
 
-/** What is asked about the fields of a tab, said above them. */
+/** What a complement asks about the fields of a tab, shown above them. */
 export function PointsOfTab({
   points,
   niveau,

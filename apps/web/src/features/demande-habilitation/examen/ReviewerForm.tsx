@@ -20,7 +20,7 @@ import { useExamenActions } from './useExamenActions.ts';
 
 const NO_AVIS = { type: null, texte: null };
 
-/** The request for those who examine it: read, given an opinion, moved on, sent back. */
+/** The demande for those who examine it: read it, give an avis, move it on, send it back. */
 export function ReviewerForm({
   initial,
   steps,

@@ -2,7 +2,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { fieldPlace } from '../fieldPlace.ts';
 
-/** What the field or the slot of a point is called, as in the form. */
+/** The label, as in the form, of the field or slot that a point is about. */
 export function ancreLabel(t: Texts, chemin: string, niveau: DispositifNiveau | null): string {
   const name = chemin.split('.').at(-1) ?? chemin;
   return fieldPlace(t, chemin, niveau) ?? t.find(`habilitations.ancre.${name}`) ?? t('habilitations.ancre.autre-piece');

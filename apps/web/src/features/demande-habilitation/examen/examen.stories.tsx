@@ -23,11 +23,11 @@ type Scene = {
   readonly overrides?: Partial<DemandeHabilitation>;
   readonly complements?: readonly Complement[];
   readonly others?: readonly Presence[];
-  /** The task to which it has moved meanwhile. */
+  /** The task to which somebody else has moved it in the meantime. */
   readonly movedTo?: DhTaskKey;
 };
 
-/** A request on a task as a role sees it, with what stands beside. */
+/** A demande on a task, as a role sees it, with the data of its examination. */
 function seenBy(
   role: RoleType,
   taskKey: DhTaskKey,
@@ -354,7 +354,7 @@ export const TaskOfAColleague: ScreenStory = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // The button that opened the question has gone with what it changed.
+    // The button that opened the question has disappeared with the change.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -13,7 +13,7 @@ import type { AvisDraft } from './useAvisDraft.ts';
 type Options = {
   readonly demandeId: number | null;
   readonly examen: Examen;
-  /** The opinion being written, null when none is asked for. */
+  /** The avis being written; null when none is asked for. */
   readonly draft: AvisDraft | null;
   readonly niveau: DispositifNiveau | null;
   readonly role: RoleType;
@@ -21,7 +21,7 @@ type Options = {
   readonly isBusy?: boolean;
 };
 
-/** The tabs that the examination adds to the request's own: opinions for who may see some, completions once there was one. */
+/** The tabs that the examination adds: avis for those who may see some, complements once there was one. */
 export function examenTabs(
   t: Texts,
   { demandeId, examen, draft, niveau, role, isBusy = false }: Options,

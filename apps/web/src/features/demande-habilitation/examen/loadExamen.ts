@@ -6,19 +6,19 @@ import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { call } from '../../../session/call.ts';
 
-/** What stands beside a request, for the role that reads it; null is what the role may not see. */
+/** The examination data that comes with a demande; null marks what the role may not see. */
 export type Examen = {
   readonly complements: readonly Complement[];
   readonly estimation: Estimation | null;
   readonly avis: readonly Avis[] | null;
   readonly brouillonAvis: AvisWrite | null;
-  /** The tasks to which the reader may bring the request. */
+  /** The tasks to which the reader may move the demande. */
   readonly taches: readonly string[];
 };
 
 export const NO_EXAMEN: Examen = { complements: [], estimation: null, avis: null, brouillonAvis: null, taches: [] };
 
-/** Reads it all at once; the audit's readers ask for the opinions themselves, for that is recorded (DH57). */
+/** Reads all the examination data, except the avis for the roles that audit: they ask for them, because the reading is recorded (DH57). */
 export async function loadExamen(id: string, role: RoleType): Promise<Examen> {
   const input = { params: { id } };
   const isReader = can(role, 'read-avis') && !can(role, 'force-task');

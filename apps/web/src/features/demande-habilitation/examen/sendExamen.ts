@@ -6,11 +6,11 @@ import { titulaireOf } from '../../../document/reprise.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import type { ExamenInput } from './ExamenInput.ts';
 
-/** What changes a planned day. */
+/** The actions that change a planned day. */
 const PLANNING = new Set(['Replanifie', 'Deprogramme']);
 const HANDS = new Set(['PrendEnCharge', 'Libere']);
 
-/** The call of an action, by what it brings: all go through one transition (domain, decision 2). */
+/** The call of an action, chosen by what it sends: all use one transition (domain, decision 2). */
 function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: string, key: string) {
   if (avisRequis) return demandeHabilitation.submitAvis;
   if (affectationRequise) return demandeHabilitation.submitActionAssigned;
@@ -21,7 +21,7 @@ function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: 
   return demandeHabilitation.submitAction;
 }
 
-/** Takes an action of the examination with what it was told. */
+/** Sends an action of the examination with its details. */
 export function sendExamen(
   { document }: OpenHabilitation,
   action: DhActionPossible,

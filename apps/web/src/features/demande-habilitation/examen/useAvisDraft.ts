@@ -19,13 +19,13 @@ const FIELD_OF = {
   'demande.avis-texte-requis': 'avis.texte',
 } as const;
 
-/** Why the opinion may not go with an action, null when it may: what is inadmissible is said by an opinion against (domain, C.1). */
+/** Why the avis does not fit an action, null when it does: an inadmissible demande needs an unfavourable avis (domain, C.1). */
 function refusalFor(action: string, avis: AvisWrite): keyof typeof FIELD_OF | null {
   if (action === 'Irrecevable' && avis.type !== 'D') return 'demande.avis-defavorable-requis';
   return refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']);
 }
 
-/** What was typed here and never acknowledged. */
+/** What was typed here and is not saved on the server yet. */
 function readKept(key: string): AvisWrite | null {
   try {
     return z.parse(AvisWrite, JSON.parse(readLocally(key) ?? 'null'));
@@ -39,15 +39,15 @@ const isSame = (one: AvisWrite, other: AvisWrite): boolean => one.type === other
 type Options = {
   readonly open: OpenHabilitation;
   readonly stored: AvisWrite;
-  /** Where what is typed is kept until the server has it. */
+  /** The key under which the browser keeps what is typed until the server has it. */
   readonly localKey: string;
 };
 
-/** The opinion being written: saved by itself, kept here until it is, and judged when it is given (DH52, DH54). */
+/** The avis being written: saved automatically, kept in the browser until then, and checked when it is given (DH52, DH54). */
 export function useAvisDraft({ open: { kind, document }, stored, localKey }: Options) {
   const [avis, setAvis] = useState(() => readKept(localKey) ?? stored);
   const [status, setStatus] = useState<AutosaveState>({ kind: 'idle' });
-  /** The action for which it was judged: from then on its fault follows what is typed. */
+  /** The action for which it was checked: from then on the fault is updated as one types. */
   const [judgedFor, setJudgedFor] = useState<string | null>(null);
   const [queue] = useState(() =>
     createAutosaveQueue<AvisWrite>({
@@ -83,7 +83,7 @@ export function useAvisDraft({ open: { kind, document }, stored, localKey }: Opt
   const change = (typed: AvisWrite) => {
     setAvis(typed);
     keepLocally(localKey, JSON.stringify(typed));
-    // A conflict waits for the person's choice; what is typed meanwhile is kept here.
+    // In a conflict the person chooses first; what is typed until then is only kept here.
     if (document.getState().conflict === null) queue.change(typed);
   };
   const refusal = judgedFor === null ? null : refusalFor(judgedFor, avis);
@@ -96,13 +96,13 @@ export function useAvisDraft({ open: { kind, document }, stored, localKey }: Opt
     faultCount: refusal === null ? 0 : 1,
     flush: queue.flush,
     isDirty: queue.isDirty,
-    /** Judges it before an action: the field at fault, null when it may go with it. */
+    /** Checks the avis before an action: the field at fault, or null when it may be sent. */
     check: (action: string): string | null => {
       setJudgedFor(action);
       const found = refusalFor(action, avis);
       return found === null ? null : FIELD_OF[found];
     },
-    /** It was given: nothing is left to keep. */
+    /** The avis was given: forget the kept copy. */
     settle: () => keepLocally(localKey, null),
   };
 }

@@ -10,7 +10,7 @@ import type { ExamenDetails } from './ExamenInput.ts';
 /** A letter as it would be sent. */
 export type Lettre = NonNullable<ApercuLettre['lettre']>;
 
-/** The letter that a decision would send, read before it is recorded, or why there is none. */
+/** The letter that a decision would send, to read before recording it, or why there is none. */
 export function useDecisionLetter({ id, version }: DemandeHabilitation) {
   const [apercu, setApercu] = useState<ApercuLettre | null>(null);
   const sending = useSending();

@@ -22,10 +22,10 @@ type Options = {
 };
 
 const NO_INPUT: ExamenInput = { ...NO_DETAILS, commentaire: null, affecteA: null };
-/** Who holds the task is changed at once, unless a colleague does; any step is asked about. */
+/** Taking or releasing a task is done at once, unless a colleague holds it; any other step is confirmed first. */
 const AT_ONCE = new Set(['PrendEnCharge', 'Libere']);
 
-/** The actions of those who examine: an opinion is judged before it goes, a step is asked about before it is taken. */
+/** The actions of those who examine: an avis is checked before it is sent, a step is confirmed before it is taken. */
 export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, onDone }: Options) {
   const t = useText();
   const { actionsPossibles, currentWorkflowTask } = open.state.demande;

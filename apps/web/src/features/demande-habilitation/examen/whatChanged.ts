@@ -12,7 +12,7 @@ type Field = {
 
 const SLOTS = (demande: DemandeHabilitation) => demande.fileUploads.map(({ champ }) => `fileUploads.${champ}`);
 
-/** What differs between the request as it was read and as it is stored now: its step, its holder, its fields. */
+/** The differences between the demande as it was read and as it is stored now: step, holder, fields. */
 export function whatChanged(t: Texts, read: DemandeHabilitation, stored: DemandeHabilitation): Field[] {
   const taskOf = ({ currentWorkflowTask: { currentTaskDefinitionKey: key } }: DemandeHabilitation) =>
     t.find(`workflow.tache.${key}`) ?? key;
