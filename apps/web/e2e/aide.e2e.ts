@@ -30,12 +30,12 @@ test('[F20][AS10] a guest finds an answer, writes to the support with a document
     .setInputFiles([pdf('extrait.pdf')]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer le message' }).dblclick();
-  // The work asked of a guest's browser takes its time on a busy machine.
+  // A guest's browser first computes a proof of work, which is slow on a busy machine.
   await expect(page.getByRole('heading', { level: 1, name: 'Message envoyé' })).toBeFocused({ timeout: 30_000 });
   const reference = /AS-\d{4}-\d{4}/.exec(await page.getByText(/porte le numéro/).innerText())?.[0] ?? '';
   expect(reference).not.toBe('');
   await expectAccessible(page);
-  // Mails leave by a job, in their own time.
+  // A job sends the mails later.
   await expect(async () => {
     await page.goto('/demonstration/courriels');
     for (const subject of [`[${reference}] SIRET toujours refusé`, `bien reçu (${reference})`])
@@ -58,7 +58,7 @@ test('[R29] a manager reads the questions and manuals of the role, opens one, an
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger Constituer le dossier administratif de son entité' }).click();
   expect((await kept).suggestedFilename()).toBe('dossier-administratif.pdf');
-  // Not every browser shows a document: what is given to the window is looked at instead.
+  // Not every browser displays a PDF: look at what the window was given instead.
   await page.evaluate(() => {
     const create = URL.createObjectURL;
     URL.createObjectURL = (given) => {
@@ -79,7 +79,7 @@ test('[R29] a manager reads the questions and manuals of the role, opens one, an
   await expect(page.getByText('sophie.marchal@example.org')).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveCount(0);
   await page.getByLabel('Objet').fill('Une question');
-  // What is typed is there again after another page.
+  // What was typed is still there after visiting another page.
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
   await page.goBack();

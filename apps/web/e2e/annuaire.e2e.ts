@@ -20,7 +20,7 @@ test('[H29] a guest finds an accredited entity, shares its page, and reads the l
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toBe(page.url());
   await expectAccessible(page);
-  // Before its rupture, a hundred and fifty days ago, the entity of Orléans was accredited.
+  // The entite of Orléans held the habilitation until its rupture, 150 days ago.
   await page.goto('/annuaire?texte=echafaudage');
   await expect(page.getByRole('heading', { name: 'Aucune entité ne correspond' })).toBeVisible();
   const past = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
   expect((await page.getByRole('spinbutton').allTextContents()).join('/')).toBe('01/01/2022');
   expect(asked.filter((date) => date !== '')).toEqual(['2022-01-01']);
   expect(await page.evaluate(() => history.length)).toBe(before);
-  // An address that asks for what is none is no dead page.
+  // An address with invalid values still shows a page.
   await page.goto('/annuaire?date=0022-01-01&departement=540');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByText(/sans ce filtre/)).toHaveCount(2);
@@ -71,7 +71,7 @@ test('an unknown code is told so, and every page of the site map answers', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   }
-  // A page that is opened by its address begins at its top, wherever the one before it was left.
+  // A page opened by its address starts at the top, whatever the scroll of the previous one.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => scrollTo(0, 300));
   await page.goto('/accessibilite');

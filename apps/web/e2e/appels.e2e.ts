@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './demonstration.ts';
 import { expectValidHtml } from './expectValidHtml.ts';
 
-/** No fault of accessibility, in light and in dark, of form, nor anything cut at 360 px. */
+/** No accessibility or HTML fault, in light and dark, and nothing cut off at 360 px. */
 async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -29,7 +29,7 @@ test('the calls are read by resource, and tried, on the page that describes them
   }
   await search.fill('rien de tel');
   await expect(page.getByRole('status')).toHaveText('Aucun appel ne contient ces mots.');
-  // Accents and capitals count for nothing, words stand in any order.
+  // Search ignores accents, capitals and the order of words.
   await search.fill('IDENTIFIANT electronique connecter');
   await expect(page.getByRole('status')).toHaveText('Un appel');
   await search.press('Tab');

@@ -7,7 +7,7 @@ import { qrPdf, qrPicture } from './qrDocuments.ts';
 const PAYLOAD = 'eyJhbGciOiJFZERTQSIsImtpZCI6IjIwMjYifQ.'.padEnd(230, 'Qm9uam91ci1jZXJ0aWZpY2F0');
 const CODE = `https://habilis.example.org/certificat#${PAYLOAD}`;
 
-/** What is sent when a code is read, and the answer told. */
+/** Checks what is sent when a code is read, and the answer shown. */
 async function expectChecked(page: Page, read: () => Promise<void>): Promise<void> {
   const [asked] = await Promise.all([page.waitForRequest('**/api/qrcode/certificat'), read()]);
   expect(asked.postDataJSON()).toEqual({ code: PAYLOAD });
@@ -35,7 +35,7 @@ test('a certificate is read in a picture and in a PDF that never leave the devic
     ['abime.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nabîmé'), /^Ce PDF est abîmé/],
     ['faux.png', 'image/png', Buffer.from('PK\u0003\u0004'), /^Ce fichier n’est ni une image lisible ni un PDF/],
   ] as const;
-  // What reads files comes with the first one.
+  // The code that reads files loads with the first file.
   await expect(page.getByRole('button', { name: 'choisissez un fichier' })).toBeVisible();
   await page.route('**/build/**', (route) => route.abort());
   await give(page, 'photo.png', 'image/png', qrPicture(CODE));
@@ -54,12 +54,12 @@ test('a certificate is read in a picture and in a PDF that never leave the devic
   expect(sent).toEqual([]);
   await expectChecked(page, () => give(page, 'photo.png', 'image/png', qrPicture(CODE)));
   await page.reload();
-  // Its name and its type say nothing: what it holds does.
+  // Name and type are wrong on purpose: only the content counts.
   await expectChecked(page, async () => give(page, 'photo.jpg', 'image/jpeg', await qrPdf(CODE)));
   expect(sent).toEqual(['/api/qrcode/certificat', '/api/qrcode/certificat']);
 });
 
-/** A camera that is refused once, then shows a picture: the browser of the tests has none to give. */
+/** A camera that is refused once, then shows a picture: the test browser has no camera. */
 function playCamera(picture: string): void {
   let asked = 0;
   const getUserMedia = async () => {

@@ -44,7 +44,7 @@ test('[R27][CO8] an account is asked for, activated by its mail, its data checke
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue("d'Arcy");
   await page.getByRole('button', { name: 'Ces données sont exactes' }).click();
   await expect(page).toHaveURL(/\/DM\/\d+$/);
-  // The link has served.
+  // The link works only once.
   await page.goto(link);
   await expect(page.getByText('Ce lien a déjà servi.')).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
   await page.getByRole('alertdialog').getByRole('button', { name: 'Fermer les autres sessions' }).click();
   await expect(page.getByRole('button', { name: 'Fermer cette session' })).toHaveCount(0);
   await expect(page.getByText('Session fermée à distance').first()).toBeVisible();
-  // Elsewhere the next call asks to sign in again, over the page.
+  // In the other browser the next call opens the sign-in dialog over the page.
   await elsewhere.getByRole('link', { name: 'Mes demandes' }).click();
   await expect(elsewhere.getByRole('dialog')).toBeVisible();
   await elsewhere.context().close();

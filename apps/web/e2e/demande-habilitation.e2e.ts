@@ -10,7 +10,7 @@ async function attach(page: Page, slot: RegExp, name: string): Promise<void> {
   await expect(group.getByRole('link', { name: `Ouvrir ${name}` })).toBeVisible();
 }
 
-/** From tab to tab by the arrows, once the list of tabs is reached. */
+/** Opens a tab with the arrow keys, once the tab list has the focus. */
 async function open(page: Page, tab: RegExp): Promise<void> {
   await goTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
   await take(page, page.getByRole('tab', { name: tab }), 'ArrowRight');
@@ -30,7 +30,7 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further level: i
   await expect(page).toHaveURL(/\/demandes-habilitation\/\d+\/niveau$/);
   await expectAccessible(page);
 
-  // Nothing is lost by a reload, and what is missing is said tab by tab.
+  // A reload loses nothing, and each tab says what it lacks.
   await page.reload();
   await take(page, button('Soumettre la demande'));
   const summary = page.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
@@ -55,12 +55,12 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further level: i
   await take(page, button('Soumettre la demande'));
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Soumettre la demande' });
   await goTo(page, confirm);
-  // Twice, as by an impatient hand.
+  // An impatient user presses twice.
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(page.getByText('Demande soumise').first()).toBeVisible();
   await expect(page.getByText(/^DH-\d{4}-\d{4}$/).first()).toBeVisible();
   await expect(button('Soumettre la demande')).toHaveCount(0);
-  // The level is asked for: it is proposed no more.
+  // The niveau is asked for already, so it is no longer offered.
   await take(page, link('Mes demandes').first());
   await take(page, link('Demander une habilitation'));
   await take(page, button(/Niveau demandé/));
@@ -119,7 +119,7 @@ test('[EN8] an entity goes to another fund, which says why and reads its request
 
   const examiner = await personAt(browser, 'INS50002');
   await examiner.getByRole('link', { name: 'Entités', exact: true }).click();
-  // The home names the entity too, by its request.
+  // The home also lists the entite, through its demande.
   await expect(examiner.getByRole('heading', { level: 1, name: 'Entités' })).toBeVisible();
   await examiner.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
   await expect(examiner.getByText('Siège transféré à Paris.').first()).toBeVisible();

@@ -10,7 +10,7 @@ export const demoPassword = (): string =>
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Follows what a page asks for, so that `settled` can wait for it: before its first address. */
+/** Follows the calls of a page, for `settled`; call it before the page's first address. */
 export function followCalls(page: Page): void {
   if (underWay.has(page)) return;
   const calls = new Set<Request>();
@@ -20,7 +20,7 @@ export function followCalls(page: Page): void {
   page.on('requestfailed', (request) => void calls.delete(request));
 }
 
-/** Waits until what a page of someone signed in asks by itself, such as its counts, is answered: a session ended before would be noticed there. */
+/** Waits until the calls that a signed-in page makes by itself (such as its counts) are answered; one still under way would notice a session ended too early. */
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     for (let look = 0; look < 3; look++) {
@@ -40,7 +40,7 @@ export async function signIn(page: Page, habilisId: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Bienvenue)/ })).toBeVisible();
 }
 
-/** A person at work in a browser of their own. */
+/** Signs a person in, in a browser context of their own. */
 export async function personAt(browser: Browser, habilisId: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ export async function personAt(browser: Browser, habilisId: string): Promise<Pag
   return page;
 }
 
-/** The link of the latest mail to an address, from the page that shows what the demonstration does not send. */
+/** The link of the latest mail to an address, read from the demonstration's page of unsent mails. */
 export async function latestLink(page: Page, address: string, subject: string): Promise<string> {
   const mail = await page.context().newPage();
   await expect(async () => {
@@ -72,15 +72,15 @@ export const pdf = (name: string) => ({
   ),
 });
 
-/** What the app tells of what was just done; the history of the page may say it in the same words. */
+/** The app's message about what was just done; the history of the page may use the same words. */
 export const told = (page: Page, words: string): Locator =>
   page.getByRole('region', { name: 'Messages de l’application' }).getByText(words);
 
-/** No fault that axe can find, in the current colours, nor of HTML. */
+/** Checks that axe finds no fault in the current colours, and that the HTML is valid. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectValidHtml(page);
   const { violations } = await new AxeBuilder({ page })
-    // Our pages have no frames: another page, opened to join what is found in each, would cost more than the look.
+    // Our pages have no frames, and the other mode opens another page, which costs more than the check.
     .setLegacyMode()
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);

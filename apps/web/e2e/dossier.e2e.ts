@@ -10,7 +10,7 @@ test('[DH760] an examiner finds a request open on its opinion, keeps the focus t
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
-  // The names of the columns that order the rows are buttons, and stay as names.
+  // The names of sortable columns are buttons but stay visible, as they are names.
   await expect(page.locator('nav:visible, search:visible, input:visible, button:visible:not(th *)')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${page.url()}?nature=INI&vue=non-affectees`);
@@ -20,13 +20,13 @@ test('[DH760] an examiner finds a request open on its opinion, keeps the focus t
   const tabs = page.getByRole('tab');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Avis/);
   await expect(page).toHaveTitle(new RegExp(`^${name} - `));
-  // All the tabs fit, or the row says at its edge that it goes on.
+  // All the tabs fit, or the edge of the row shows that there are more.
   const row = page.getByRole('tablist').locator('..');
   const isWhole = await row.evaluate((element) => element.scrollWidth <= element.clientWidth + 1);
   if (!isWhole) await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
-  // The tab that is open stays in sight in the narrower row.
+  // The open tab stays in sight in the narrower row.
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -40,7 +40,7 @@ test('[DH760] an examiner finds a request open on its opinion, keeps the focus t
     await expect(page.getByText(told)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
-  // What was read aloud leaves nothing behind it.
+  // Screen reader announcements leave no fault behind.
   await expectAccessible(page);
 
   const count = await tabs.count();

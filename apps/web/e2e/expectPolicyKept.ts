@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { FullConfig } from '@playwright/test';
 
-/** After all the journeys: the content policy was never broken, whatever was visited. */
+/** Runs after all the journeys: no page broke the content security policy. */
 export default async function expectPolicyKept({ projects }: FullConfig): Promise<void> {
   const answer = await fetch(`${projects[0]?.use.baseURL}/api/csp-report`);
   deepStrictEqual(await answer.json(), { reports: [] });

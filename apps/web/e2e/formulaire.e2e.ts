@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword, expectAccessible, pdf, personAt, settled, signIn } from './demonstration.ts';
 
-// Requesters whose request was sent back to be completed, so that they may type.
+// Demandeurs whose demande was sent back for a complement, so that they can type.
 const [FIRST, SECOND, THIRD] = ['NES10129', 'NES10130', 'NES10131'];
 
 const UPDATES = '**/api/demande-administrative/update**';
@@ -41,7 +41,7 @@ test('[R34][R28] an area works under the role of its address, and is not left wi
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(complement(page)).toHaveValue('Bâtiment non enregistré');
-  // Nor is it lost by a reload: this browser keeps it.
+  // A reload does not lose it either: this browser keeps it.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await openTab(page, /Adresse/);
@@ -75,7 +75,7 @@ test('[R42] the calendar speaks French and its weeks start on Sunday', async ({ 
   const days = page.getByRole('grid').locator('thead th');
   await expect(days).toHaveText(['D', 'L', 'M', 'M', 'J', 'V', 'S']);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-label', /[a-zéû]+ \d{4}/);
-  // What is typed is announced at each key, under the policy of the pages.
+  // Each key typed is announced, under the content security policy.
   await page.keyboard.press('Escape');
   const parts = page.getByRole('spinbutton');
   await parts.first().pressSequentially('15112026');

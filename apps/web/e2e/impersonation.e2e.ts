@@ -10,7 +10,7 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   await signIn(page, 'SUP93001');
   await page.getByRole('link', { name: 'Agir en tant que' }).click();
   const search = page.getByRole('searchbox', { name: 'Identifiant, nom ou adresse électronique' });
-  // Never as an administrator.
+  // An administrator can never be impersonated.
   await search.fill('denis caron');
   await search.press('Enter');
   await expect(page.getByText('Personne n’agit au nom d’un administrateur ni du support.')).toBeVisible();
@@ -28,12 +28,12 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Sophie Marchal' })).toBeVisible();
   await expectAccessible(page);
-  // Another tab of the same browser works in its own name.
+  // Another tab of the same browser works in the user's own name.
   const own = await page.context().newPage();
   await own.goto('/');
   await expect(own.getByRole('heading', { level: 1, name: 'Bonjour, Fatou Ndiaye' })).toBeVisible();
   await own.close();
-  // An account is its holder's alone.
+  // Only its holder may open an account.
   await page.goto('/en-tant-que/LPF20001/compte');
   await expect(page).toHaveURL(/\/en-tant-que\/LPF20001\/G\/\d+$/);
   await page.getByRole('link', { name: 'Dossier administratif' }).click();
@@ -44,7 +44,7 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   await page.getByRole('button', { name: 'Quitter', exact: true }).click();
   await expect(page).toHaveURL(/\/S\/\d+$/);
   await expect(banner).toHaveCount(0);
-  // Its address leads nowhere any more, and says so.
+  // The old address no longer works, and says so.
   await page.goto(inner);
   await expect(page.getByRole('heading', { level: 1, name: 'Vous n’agissez plus en tant que LPF20001' })).toBeFocused();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   const sophie = await personAt(browser, 'LPF20001');
   await sophie.goto('/compte/sessions');
   await expect(sophie.getByText(MOTIF)).toBeVisible();
-  // What was done in her name, and who looked at her account.
+  // She sees what was done in her name, and who looked at her account.
   await expect(sophie.getByText('Fatou Ndiaye (Support)')).toHaveCount(3);
   await expect(sophie.getByText(/l’attestation Urssaf déposée ne s’affiche pas/)).toBeVisible();
   await expectAccessible(sophie);

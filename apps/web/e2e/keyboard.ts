@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 120;
 
-/** Goes on from where the focus is, by one key alone, until it is on `target`. */
+/** Presses one key, from where the focus is, until `target` has the focus. */
 export async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -12,7 +12,7 @@ export async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<vo
   throw new Error(`${String(target)} ne s’atteint pas par la touche ${key}`);
 }
 
-/** Reaches a link, a button or a choice by one key, and takes it. */
+/** Reaches a link, button or choice with one key, and activates it. */
 export async function take(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await goTo(page, target, key);
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ test('[N15] the dialog of a new role leads to its table, which is saved and asks
   await choice(page, 'Actualités de Habilis Jamais').check();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
-  // What is not saved is not left without a word.
+  // Leaving unsaved changes asks first.
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rester' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -19,13 +19,13 @@ async function twoTabs(page: Page): Promise<Page> {
   return other;
 }
 
-/** Both tabs ask for a page before either has its answer: what one asks by itself later would open the dialog over the link. */
+/** Both tabs ask for a page before either is answered: a later call of one would open the dialog over the link. */
 async function askBoth(tabs: readonly Page[]): Promise<void> {
   await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: 'Mes demandes' }).click()));
   for (const tab of tabs) await expect(relogin(tab)).toBeVisible();
 }
 
-/** The server forgets the session, the browser does not know it. */
+/** Ends the session on the server without the browser knowing. */
 async function endSession(page: Page): Promise<void> {
   const headers = {
     authorization: `Bearer ${await cookieOf(page, 'habilis-token')}`,

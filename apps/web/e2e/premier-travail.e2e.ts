@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf, personAt, told } from './demonstration.ts';
 
-// What it did stays done: a second try would find the dossier submitted, and hide why the first one failed.
+// No retry: it would find the dossier already submitted, and hide why the first try failed.
 test.describe.configure({ retries: 0 });
 
 async function attach(page: Page, slot: string, name: string, shown = name): Promise<void> {
@@ -22,7 +22,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await expect(applicant.getByRole('heading', { level: 1, name: 'Moselle Prévention Apprentissage' })).toBeVisible();
   await expectAccessible(applicant);
 
-  // What is missing is said in a summary that takes the focus and leads to the field.
+  // A summary of what is missing takes the focus and links to the field.
   await applicant.getByRole('button', { name: 'Soumettre' }).click();
   const summary = applicant.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
   await expect(summary).toBeFocused();
@@ -56,7 +56,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await examiner.getByLabel('Numéro ou entité').fill('Moselle');
   await examiner.getByLabel('Numéro ou entité').press('Enter');
   await expectAccessible(examiner);
-  // The file holds what the filter leaves, and no more.
+  // The file holds only the filtered rows.
   const downloading = examiner.waitForEvent('download');
   await examiner.getByRole('button', { name: 'Exporter' }).click();
   await examiner.getByRole('menuitem', { name: 'Texte (CSV)' }).click();
@@ -85,7 +85,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await examiner.getByRole('alertdialog').getByRole('button', { name: 'Valider le dossier' }).click();
   await expect(told(examiner, 'Dossier validé')).toBeVisible();
 
-  // The entity is active: its requester has become its manager, under the same role.
+  // The entite is active: its demandeur is now its gestionnaire, under the same role.
   await applicant.goto('/');
   await expect(applicant).toHaveURL(/\/G\/\d+$/);
   await applicant.goto(new URL(applicant.url()).pathname.replace('/G/', '/DM/'));

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 
 type Raster = { readonly width: number; readonly height: number; readonly grey: Buffer };
 
-/** A white sheet with a code in its middle, each of its modules as many pixels wide as asked. */
+/** A white sheet with a code in its middle; `scale` is the width of a module in pixels. */
 function sheet(text: string, width: number, height: number, scale: number): Raster {
   const { data: modules } = encode(text, { border: 0, ecc: 'M' });
   const left = Math.floor((width - modules.length * scale) / 2);
@@ -44,7 +44,7 @@ export function qrPicture(text: string): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** A page of A4 with a code of two centimetres drawn in a corner; with a password, nobody reads it without. */
+/** An A4 page with a code of two centimetres in a corner; with `userPassword` it cannot be read without it. */
 export async function qrPdf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', ...(userPassword === undefined ? {} : { userPassword }) });
   const { data: modules } = encode(text, { border: 0, ecc: 'M' });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { pdf, personAt } from './demonstration.ts';
 
-// The road is long: a step that fails says so at once.
+// The journey is long: a failing step fails fast.
 test.use({ actionTimeout: 10_000 });
 
 const NIVEAU = 'Échafaudages – Monteur';
@@ -25,7 +25,7 @@ async function addPlateforme(page: Page, adresse: string): Promise<void> {
   await expect(place.getByLabel('Ville')).toHaveValue('Bordeaux');
 }
 
-/** Presses an action and confirms it in its dialog, once what it asks is told. */
+/** Presses an action, fills in its dialog and confirms. */
 async function take(page: Page, action: string, tell?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('alertdialog');
@@ -45,7 +45,7 @@ async function submit(page: Page): Promise<string> {
   );
 }
 
-/** Somebody of the network at a request, found among what waits for them. */
+/** Opens a demande as a member of the network, from their tasks. */
 async function reviewerAt(browser: Browser, habilisId: string, numero: string): Promise<Page> {
   const page = await personAt(browser, habilisId);
   await page.getByRole('link', { name: /^Mes tâches/ }).click();
@@ -62,7 +62,7 @@ async function giveAvis(page: Page, action: string): Promise<void> {
   await take(page, action);
 }
 
-/** The requester's draft, whole, until it is submitted. */
+/** Fills in and submits the demandeur's draft. */
 async function ask(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   await page.getByRole('link', { name: 'Demander une habilitation' }).click();
@@ -86,7 +86,7 @@ async function ask(page: Page): Promise<string> {
   return submit(page);
 }
 
-/** The commission plans the request for today, grants it, and lets its letter leave at once. */
+/** The commission plans the demande for today, grants it, and sends its letter at once. */
 async function grant(browser: Browser, numero: string): Promise<void> {
   const page = await personAt(browser, 'CNH91001');
   const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format();
@@ -137,7 +137,7 @@ test('[H5][CN10] the whole road, from draft to letter, then an added platform, a
   const [head] = await letter.take(1).toArray();
   expect(String(head).slice(0, 5)).toBe('%PDF-');
 
-  // What was handed over a moment ago still holds: the place and the letter are all that is asked.
+  // The documents just sent still hold: only the place and the letter are asked for.
   await requester.getByRole('link', { name: 'Habilitations', exact: true }).click();
   const granted = requester.getByRole('link', { name: /ECHA-1/ });
   const habilitation = (await granted.innerText()).trim();

@@ -14,12 +14,12 @@ async function givePassword(page: Page, button: string): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  // From no page: a session that ends on one leads back to it.
+  // Starts from a blank page: a session that ends on a page leads back to it.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: 'habilis-token' });
 }
 
-/** As far as the second step. */
+/** Signs in up to the second step. */
 async function startSignIn(page: Page, habilisId: string): Promise<void> {
   await page.goto('/connexion');
   await page.getByLabel('Identifiant ou adresse électronique').fill(habilisId);
@@ -54,7 +54,7 @@ test('[SF1][SF3] an application is set up, then asked for at each sign-in, at a 
   await page.getByRole('button', { name: 'Vérifier' }).click();
   await expect(page).toHaveURL(/\/DM\/\d+$/);
   await settled(page);
-  // The session ends under way: what was asked for waits for both steps.
+  // The session ends while working: the page waits for both steps.
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token')?.value ?? '';
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrf };

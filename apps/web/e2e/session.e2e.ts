@@ -76,7 +76,7 @@ test('[R26][R45][S5] several roles lead to the choice; an ended session is renew
   await page.getByRole('link', { name: /Gestionnaire/ }).click();
   await expect(page).toHaveURL(/\/G\/\d+$/);
   await settled(page);
-  // The server forgets the token: what follows is a 401 with a token in hand.
+  // The server forgets the token: the next call gets a 401 although it has one.
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token')?.value ?? '';
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   await page.request.delete('/api/authenticate', {
@@ -85,7 +85,7 @@ test('[R26][R45][S5] several roles lead to the choice; an ended session is renew
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
   await expect(dialog.getByText('Votre session a expiré.', { exact: false })).toBeVisible();
-  // Modal: what is behind is out of reach.
+  // The dialog is modal: the focus cannot reach what is behind.
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -224,7 +224,7 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
   await page.unroute('**/api/demande/current-list*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
-  // A newer version has taken the place of the files that this page names.
+  // A newer version has replaced the files that this page names.
   await page.route('**/build/**', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Actualités' }).click();
   await expect(page.getByText('Habilis vient d’être mis à jour', { exact: false })).toBeVisible();
@@ -236,7 +236,7 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
 test('[R36] a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {
   await signIn(page, MANAGER);
   const told = page.getByText('Pas de connexion');
-  // What tells it is read ahead once the role’s home is there.
+  // The code of this message is read ahead once the role’s home is shown.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(told).toBeVisible();

@@ -32,7 +32,6 @@ test('[U13][U9] an administrator creates an examiner, who activates the account 
   await page.getByLabel('Mot de passe', { exact: true }).fill(GOOD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('button', { name: 'Ces données sont exactes' }).click();
-  // The questions of a new role.
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(/\/I\/\d+$/);
 

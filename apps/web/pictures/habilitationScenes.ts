@@ -6,7 +6,7 @@ const pressing =
   (page) =>
     press(page, name);
 
-/** Answers a dialog that asks for something by nothing: what is missing is told. */
+/** Confirms a dialog without filling it in, to show what is missing. */
 const answerEmpty: Open = async (page) => {
   await page.locator('[role$=dialog]').last().getByRole('button').last().click();
   await page.waitForTimeout(300);
@@ -26,7 +26,7 @@ const followLink =
     await page.locator('form').waitFor();
   };
 
-/** Chooses the last line of a list of which several may be chosen. */
+/** Chooses the last line of a multiple-choice list. */
 const select: Open = async (page: Page) => {
   const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
   await page.getByRole('checkbox').or(mode).first().waitFor();
@@ -34,7 +34,7 @@ const select: Open = async (page: Page) => {
   await page.getByRole('checkbox').last().check();
 };
 
-/** The day of the commission whose decisions may be taken now: the first that lets requests be chosen. */
+/** Opens the first day of the commission whose demandes can be chosen, so can be decided. */
 const decide: Open = async (page, base) => {
   await page.goto(`${base}/commission`);
   const days = page.locator('main a[href*="/commission/seances/"]');

@@ -24,7 +24,7 @@ const tabsOf = (prefix: string, open: Open): Scene[] =>
     },
   ]);
 
-/** Scenes of whoever has no account. */
+/** Scenes of a visitor without account. */
 export const GUEST_SCENES: readonly Scene[] = [
   ...[
     'connexion',
@@ -69,7 +69,7 @@ export const GUEST_SCENES: readonly Scene[] = [
   ],
 ];
 
-/** Scenes of each person, in order: those that change nothing first. */
+/** Scenes of each person, in order: first those that change no data. */
 export const PERSON_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   MPA10013: [
     ['accueil', go('')],

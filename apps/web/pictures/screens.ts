@@ -7,13 +7,13 @@ import type { Scene } from './steps.ts';
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(250);
-  // What floats over a scrolled page is shot as it is seen.
+  // A scrolled page, or one under a dialog, is pictured as seen, not whole.
   const isAsSeen = await page.evaluate(() => scrollY > 0 || document.querySelector('[role$=dialog]') !== null);
   const path = `../../.results/pictures/${name}.${test.info().project.name}.png`;
   await page.screenshot({ path, fullPage: !isAsSeen });
 }
 
-/** One page for all scenes of a person: it signs in once. */
+/** One page for all scenes of a person, to sign in only once. */
 function picture(person: string, scenes: readonly Scene[]): void {
   test.describe(person, () => {
     let page: Page;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Brings a page to what is pictured; `base` is the address of the role's area. */
+/** Brings a page to the state to picture; `base` is the address of the role's area. */
 export type Open = (page: Page, base: string) => Promise<unknown>;
-/** What is pictured, under the name of its file. */
+/** A scene; `name` is that of its file. */
 export type Scene = readonly [name: string, open: Open];
 
 /** Goes to an address of the role's area. */
@@ -11,7 +11,7 @@ export const go =
   (page, base) =>
     page.goto(base + rest);
 
-/** Opens the first line of a list that holds a text. */
+/** Opens the first line of a list that contains a text. */
 export const line =
   (list: string, text = ''): Open =>
   async (page, base) => {
@@ -23,7 +23,7 @@ export const line =
     await page.waitForLoadState('networkidle');
   };
 
-/** Presses a button, or takes the choice from the menu that holds it on a phone. */
+/** Presses a button; on a phone, opens the menu first when it is there. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).last();
   const others = page.getByRole('button', { name: 'Autres actions' }).first();

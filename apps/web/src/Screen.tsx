@@ -18,14 +18,13 @@ import { toastsAtom } from './messages/toasts.ts';
 import { start } from './boot/start.ts';
 
 export type ScreenAddress = {
-  /** The address of the screen. */
   path: string;
   /** @default true */
   isSignedIn?: boolean;
 };
 export type StartedScreen = { readonly messages: Messages; readonly router: ReturnType<typeof createRouter> };
 
-/** Nothing is kept of the screen shown before. */
+/** Clears what the previous screen kept. */
 function forgetScreen(): void {
   const store = getDefaultStore();
   for (const key of Object.keys(localStorage)) if (key.startsWith('habilis-')) localStorage.removeItem(key);
@@ -39,7 +38,7 @@ function forgetScreen(): void {
   store.set(toastsAtom, []);
 }
 
-/** Starts the app anew at an address kept in memory, and ends when its page has been read. */
+/** Restarts the app at an address kept in memory; resolves when its page has been read. */
 export async function startScreen({ path, isSignedIn = true }: ScreenAddress): Promise<StartedScreen> {
   forgetScreen();
   if (isSignedIn) storeToken({ id_token: 'jeton-d-exemple', validity: 3600 });

@@ -27,7 +27,7 @@ async function basenameOf(habilisId: string | null): Promise<string> {
   const { beginActing } = await import('./session/beginActing.ts');
   if (await beginActing(habilisId)) return actingPath(habilisId);
   location.replace(PATHS.connexion);
-  // Until the other page is there.
+  // Never resolves: another page is loading.
   return new Promise(() => undefined);
 }
 
@@ -51,17 +51,17 @@ try {
       </StrictMode>,
     );
   }
-  // The bar stays until there is a page to see.
+  // The progress bar stays until the first page shows.
   const stop = router.subscribe(({ initialized }) => initialized && end());
   const end = () => {
     stop();
     bar?.remove();
-    // Read ahead at the first gesture, so that the next page asks for its own files at once.
+    // Reads files ahead at the first gesture, so that the next page loads at once.
     for (const gesture of ['pointerover', 'keydown']) addEventListener(gesture, readAhead, { once: true });
   };
   if (router.state.initialized) end();
 } catch (error) {
-  // The address of the document's base would be the home.
+  // A full address: a relative one would lead to the document's base, the home.
   document.querySelector('#echec a')?.setAttribute('href', location.pathname + location.search);
   document.querySelector('#echec')?.removeAttribute('hidden');
   bar?.remove();

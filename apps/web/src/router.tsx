@@ -11,7 +11,7 @@ type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
 type RouterOptions = {
   /** The prefix of every address. @default the home */
   readonly basename?: string;
-  /** Keeps the addresses. @default those of the browser */
+  /** Makes the router. @default with the browser's addresses */
   readonly create?: (routes: RouteObject[], options: Options) => Router;
 };
 
@@ -23,7 +23,7 @@ const signIn = {
   Component: SignInPage,
 };
 
-/** The app's router. It knows the sign-in page; the table of all other screens is read with the first of them, so that it weighs nothing here. */
+/** The app's router. It includes the sign-in page only; the table of the other screens is loaded with the first of them, to keep this chunk small. */
 export function createRouter({ basename = '/', create = createBrowserRouter }: RouterOptions = {}): Router {
   let isPatched = false;
   return create(

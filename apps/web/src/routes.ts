@@ -9,20 +9,20 @@ import { wholeRead } from './layout/wholeRead.ts';
 import { requireCapability } from './session/requireCapability.ts';
 
 type ReadPage = () => Promise<object>;
-/** A screen: its path, the key of its title, its page, and who it is for. */
+/** A screen: its path, the key of its title, its page, and who may open it. */
 type Row = readonly [
   path: (typeof PATHS)[Page] | (typeof ROLE_PATHS)[RolePage],
   title: MessageKey,
   page: ReadPage,
   whose?: {
-    /** It wants an account. */
+    /** Needs an account. */
     readonly isOwn?: true;
-    /** What the role must hold: without it there is no such page. */
+    /** What the role must hold: without it the page does not exist. */
     readonly capability?: Capability;
   },
 ];
 
-/** The help: for guests, and under each role. */
+/** The help: for guests, and in each role's area. */
 const HELP: readonly Row[] = [
   [ROLE_PATHS.faqs, 'faqs.titre', () => import('./features/assistance/faqsRoute.tsx')],
   [ROLE_PATHS.manuels, 'manuels.titre', () => import('./features/assistance/manuelsRoute.tsx')],
@@ -65,14 +65,14 @@ const GUESTS: readonly Row[] = [
   [PATHS.bienvenue, 'roles.choisir', () => import('./features/bienvenue/bienvenueRoute.tsx'), { isOwn: true }],
 ];
 
-/** Under `compte`, whose first page is that of one's own data. */
+/** Pages under `compte`; the first shows the person's own data. */
 const ACCOUNT: readonly Row[] = [
   [PATHS.motDePasse, 'compte.mot-de-passe.titre', () => import('./features/compte/motDePasseRoute.tsx')],
   [PATHS.securite, 'compte.securite.titre', () => import('./features/compte/securiteRoute.tsx')],
   [PATHS.sessions, 'compte.sessions.titre', () => import('./features/compte/sessionsRoute.tsx')],
 ];
 
-/** Under the address of a role. */
+/** Pages of a role's area. */
 const ROLES: readonly Row[] = [
   [ROLE_PATHS.taches, 'listes.taches.titre', () => import('./features/demandes/tachesRoute.tsx')],
   [ROLE_PATHS.demandes, 'listes.demandes.titre', () => import('./features/demandes/demandesRoute.tsx')],
@@ -153,7 +153,7 @@ const ROLES: readonly Row[] = [
   ],
 ];
 
-/** A page when it is gone to; with a capability, roles without it find that there is no such page. */
+/** Loads a page when it is opened; to roles without the capability, the page does not exist. */
 const read = (page: ReadPage, capability?: Capability) => async () => {
   const { loader, ...rest } = await wholeRead<{ loader?: LoaderFunction }>(page);
   if (capability === undefined) return loader === undefined ? rest : { ...rest, loader };
@@ -181,7 +181,7 @@ const unknown: RouteObject = {
   Component: UnknownPage,
 };
 
-/** Every screen but the sign-in page: their paths, not their files. Made anew for each router, which writes into them what it has read. */
+/** Every screen but sign-in, without their code. Made anew for each router, which stores in them what it loads. */
 export const screenRoutes = (): RouteObject[] => [
   ...routesOf(GUESTS),
   {
@@ -203,7 +203,7 @@ export const screenRoutes = (): RouteObject[] => [
     ErrorBoundary: RouteError,
     children: [
       {
-        // A page that fails leaves the area around it standing.
+        // A page that fails does not take down the area around it.
         ErrorBoundary: RouteError,
         children: [
           {

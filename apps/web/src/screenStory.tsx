@@ -3,11 +3,11 @@ import { Screen, type ScreenAddress, type StartedScreen, startScreen } from './S
 
 export type ScreenStory = StoryObj<ScreenAddress>;
 
-/** What the stories of screens share: the app is started anew, then shown whole at its address. */
+/** Common part of the stories of screens: restarts the app, then shows it whole at the story's address. */
 export const screenStory = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [async ({ args }: { args: ScreenAddress }) => ({ started: await startScreen(args) })],
-  // As a function: Storybook writes out what a component is given, and would take minutes over a router.
+  // A function: Storybook serializes the props, and would take minutes over a router.
   render: (_, { loaded }) => <Screen started={() => loaded['started'] as StartedScreen} />,
 } satisfies Meta<ScreenAddress>;

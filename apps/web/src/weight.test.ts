@@ -4,10 +4,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** With the news that come late beside the form. */
+/** Bytes, with the news that load late beside the form. */
 const SIGN_IN_LIMIT = 165_000;
 const ROUTE_LIMIT = 60_000;
-/** What a gesture of a person asks for, told while it comes: what reads a PDF. */
+/** Bytes of chunks loaded by a gesture, with a progress message: the PDF reader. */
 const GESTURE_LIMITS: Readonly<Record<string, number>> = { readPdf: 560_000 };
 const root = new URL('../../../', import.meta.url).pathname;
 
@@ -31,13 +31,13 @@ const PACKAGES = [
   'uuid',
   'zod',
 ];
-/** Folders and files of ours that it may hold: the start, the session, the sign-in page, and what tells a failure. */
+/** Our folders and files that the first page may hold: start, session, sign-in page, error messages. */
 const OURS = [
   /^apps\/web\/src\/(main|router)\.tsx?$/,
   /^apps\/web\/src\/(boot|session|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep)/,
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,
-  // A role of a person names its fund.
+  // A person's role names its caisse.
   /^packages\/api\/src\/(endpoint|mrp\/CaisseRef|page\/paths)\.ts$/,
   /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
   /^packages\/i18n\/src\/(TextProvider|createFormatter|loadMessages|namespaces)\.tsx?$/,
@@ -52,7 +52,7 @@ const files = new Map<string, Output>();
 const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
 const chunks = () => [...files.values()].filter(isChunk);
 
-/** A chunk, those that it imports, and their styles. */
+/** A chunk's files: itself, its imports and their styles. */
 function filesOf(name: string, into = new Set<string>()): Set<string> {
   const chunk = files.get(name);
   if (into.has(name) || chunk === undefined || !isChunk(chunk)) return into;
@@ -89,7 +89,7 @@ function nameOf(id: string): string {
 }
 
 beforeAll(async () => {
-  // Else React comes with its warnings, twice as heavy.
+  // Otherwise React includes its warnings and is twice as heavy.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({ root: `${root}apps/web`, logLevel: 'error', build: { write: false } });
   for (const { output } of [built].flat().filter((one) => 'output' in one)) {

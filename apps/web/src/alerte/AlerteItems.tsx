@@ -19,7 +19,7 @@ import { useDismissal } from './useDismissal.ts';
 
 const LIST = 'liste-alertes';
 
-/** The page of each kind of object, under the role. */
+/** The page of each kind of object, within the role's area. */
 const PAGES: Readonly<
   Record<Alerte['objetType'], 'demandeHabilitation' | 'demandeAdministrative' | 'habilitation' | 'entite'>
 > = {
@@ -29,7 +29,7 @@ const PAGES: Readonly<
   entite: 'entite',
 };
 
-/** By the first part of a type: what it is about. */
+/** Icon by the first part of the alert's type: its subject. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   DA: FileText,
   DH: FileText,
@@ -39,13 +39,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   SESSION: CalendarCheck,
 };
 
-/** Alerts one under another: each opens what it is about, and goes when it may. */
+/** A list of alerts: each links to its subject, and can be dismissed when allowed. */
 export function AlerteItems({
   alertes,
   isDetailed = false,
 }: {
   alertes: readonly Alerte[];
-  /** With the day it was given and its delay. */
+  /** Also shows the day it was given and its due date. */
   isDetailed?: boolean;
 }): ReactNode {
   const t = useText();

@@ -8,7 +8,7 @@ import { call } from '../session/call.ts';
 /** The alerts of a role, as last counted. */
 const alerteCountAtom = atom<{ readonly roleId: number; readonly total: number } | null>(null);
 
-/** Counts the alerts of the current role again, without waiting for the answer. */
+/** Recounts the alerts of the current role; does not wait for the answer. */
 export function countAlertes(): void {
   const store = getDefaultStore();
   const roleId = store.get(currentRoleAtom)?.id;

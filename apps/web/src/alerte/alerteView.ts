@@ -3,7 +3,7 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
-/** What an alert says: its object line and its text, built from its type, and when it was given (specification, section 3). */
+/** The words of an alert, from its type: its object line, its text and when it was given (specification, section 3). */
 export function alerteView(
   t: Texts,
   alerte: Alerte,
@@ -22,7 +22,7 @@ export function alerteView(
     dateSuppressionSession: day(alerte.dateSuppressionSession),
     echeance: day(dateEcheance),
   };
-  // What is granted with a reserve says so first.
+  // One granted with a reserve has a text that says so first.
   const key =
     type === 'DH_ACCEPTEE' && alerte.decision === 'ACCORDE_SOUS_RESERVE' ? (`${type}-reserve` as const) : type;
   const emission = formatDate(dateEmission);

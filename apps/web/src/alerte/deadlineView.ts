@@ -3,7 +3,7 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
 
-/** How a due date is shown: its state by the domain's rule, its words short in tables (patterns, Deadline). */
+/** A due date as shown: its state by the domain's rule, with short words in tables (patterns, Deadline). */
 export function deadlineView(
   t: Texts,
   { start, due, today }: { start: string; due: string; today: string },

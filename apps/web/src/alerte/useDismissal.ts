@@ -13,7 +13,7 @@ type Dismissal = {
   readonly failed: string;
 };
 
-/** Dismisses one thing for oneself and offers to put it back; the focus goes to what `landing` names. */
+/** Dismisses an item for the current person, with an offer to restore it; the focus goes to what `landing` names. */
 export function useDismissal({ dismiss, restore, done, failed }: Dismissal, landing: string) {
   const t = useText();
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export function useDismissal({ dismiss, restore, done, failed }: Dismissal, land
     countAlertes();
     await revalidate();
   };
-  /** The catalogue tells the other failures. */
+  /** The error catalogue shows the other failures. */
   const tellRefusal = (error: unknown) => {
     if (!(error instanceof ProblemError) || (error.status !== 400 && error.status !== 409)) return;
     tellFailed(failed, problemText(error.problem.title));

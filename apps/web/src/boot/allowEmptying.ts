@@ -3,8 +3,8 @@ type Policies = {
 };
 
 /**
- * Lets an element be emptied by `innerHTML`, as react-aria's announcer does at each key of a date; Trusted Types
- * refuse any other text as before (decision 0034).
+ * Lets `innerHTML` empty an element, which react-aria's announcer does at each key typed in a date; Trusted Types
+ * still refuse any other text (decision 0034).
  */
 export function allowEmptying(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };

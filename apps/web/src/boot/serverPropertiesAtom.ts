@@ -1,5 +1,5 @@
 import type { ServerProperties } from '@habilis/api/application/endpoints';
 import { atom } from 'jotai';
 
-/** What the server said of itself at start; the interface appears only after it. */
+/** The server's properties, read at start; null until then, before any screen is shown. */
 export const serverPropertiesAtom = atom<ServerProperties | null>(null);

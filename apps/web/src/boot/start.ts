@@ -18,7 +18,7 @@ export async function start(onProgress: (percent: number) => void): Promise<Mess
   const language = new URLSearchParams(location.search).has('cle-libelle') ? 'cle' : 'fr';
   const onFailed = (namespace: string, error: unknown) => console.error(`textes ${namespace}`, error);
   const properties = readServerProperties();
-  // The rejection is handled below, when the texts are there.
+  // The rejection is handled below, once the texts are loaded.
   properties.catch(() => undefined);
   const messages = await loadMessages(language, { fetchFile, onFailed });
   onProgress(STEPS.texts);

@@ -4,7 +4,7 @@ import type { Role } from '@habilis/api/role/Role';
 
 const PAGES = { DA: 'demandeAdministrative', DH: 'demandeHabilitation' } as const;
 
-/** The address of a request in a role's area, by its kind. */
+/** The address of a demande in a role's area, by its type. */
 export const demandePath = (
   role: Pick<Role, 'type' | 'id'>,
   { type, id }: Pick<DemandeSummary, 'type' | 'id'>,

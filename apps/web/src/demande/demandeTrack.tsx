@@ -42,7 +42,7 @@ export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNul
   ];
 }
 
-/** The steps of an administrative request as the track shows them, and how much of the current one's time has run. */
+/** The steps of an administrative request as the track shows them, with how much of the current step's time has passed. */
 export function trackOf(
   t: Texts,
   demande: DemandeAdministrative,

@@ -1,6 +1,6 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
-/** What a list shows as the level of a request: an administrative one has none, an accreditation's draft may not have chosen. */
+/** The niveau shown in a list: an administrative request has none, a draft may have none yet. */
 export const niveauOfDemande = (t: Texts, { type, libelleDispositifNiveau }: DemandeSummary): string =>
   type === 'DA' ? t('listes.administratif') : (libelleDispositifNiveau ?? t('listes.niveau-a-choisir'));

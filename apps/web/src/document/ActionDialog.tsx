@@ -16,7 +16,7 @@ export type ActionDialogProps<I> = {
   readonly isBusy: boolean;
   /** Why the last try was refused. */
   readonly fault: string | undefined;
-  /** Where the comment being typed is kept, so that a refused action or a reload does not lose it. */
+  /** Storage key of the comment being typed: a refused action or a reload does not lose it. */
   readonly commentKey: string;
   readonly onConfirm: (input: I) => void;
   readonly onCancel: () => void;
@@ -24,15 +24,15 @@ export type ActionDialogProps<I> = {
 
 type Props = ActionDialogProps<ActionInput> & {
   readonly type: 'DA' | 'DH';
-  /** The task on which the action is taken, where it has words of its own. */
+  /** The task on which the action is taken, when it has its own texts. */
   readonly task?: string;
   /** To whom the task may be assigned. */
   readonly affectables: readonly PersonneRef[];
-  /** What else the action asks, told the tries to confirm. */
+  /** Other fields of the action; `isChecked` once the person tried to confirm. */
   readonly children?: ((isChecked: boolean) => ReactNode) | undefined;
-  /** Whether what else is asked keeps the action from being taken. */
+  /** Whether those other fields prevent the action. */
   readonly isIncomplete?: boolean;
-  /** The question and what follows, where the action's own words are not enough. */
+  /** The question and its consequences, when the action's default texts are not enough. */
   readonly words?: { readonly title: string; readonly message: string } | undefined;
   /** @default the action's own name */
   readonly confirmLabel?: string | undefined;
@@ -42,7 +42,7 @@ const READ_BY_ENTITY = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confir
 const READ_BY_FUND = new Set(['Supprime', 'Abandonne', 'Recours']);
 const DESTROYING = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
 
-/** Who will read the comment: a rejected accreditation request is told its reason, an administrative one waits for a confirmation. */
+/** Says who will read the comment: a demandeur reads why an habilitation was rejected; an administrative rejection waits for a confirmation. */
 function helpOf(key: string, type: 'DA' | 'DH') {
   if (READ_BY_FUND.has(key)) return 'workflow.commentaire-suppression';
   if (READ_BY_ENTITY.has(key) || (type === 'DH' && key === 'Rejette')) return 'workflow.commentaire-entite';
@@ -59,7 +59,7 @@ function useComment(key: string): [string, (comment: string) => void] {
   return [comment, change];
 }
 
-/** What an action needs to be told before it is taken: a comment, a person, and what else it asks. */
+/** Asks for what an action needs: a comment, a person, and its other fields. */
 export function ActionDialog({
   type,
   task,

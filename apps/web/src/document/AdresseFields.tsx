@@ -15,15 +15,15 @@ type Adresse = {
 };
 
 type Props = Pick<TabProps<unknown>, 'faultOf' | 'markOf' | 'isReadOnly'> & {
-  /** Where the address stands in the form. */
+  /** The path of the address in the form. */
   readonly path: string;
   readonly adresse: Adresse;
   readonly onChange: (adresse: Adresse) => void;
-  /** Whether the address may be that of the person who types. @default false */
+  /** Whether it may be the user's own address. @default false */
   readonly isOwn?: boolean;
 };
 
-/** The fields of an address; a postal code that has one city names it, unless one was typed. */
+/** The fields of an address; a postal code with only one city fills it in, unless a city was typed. */
 export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }: Props): ReactNode {
   const t = useText();
   const { isReadOnly } = tab;

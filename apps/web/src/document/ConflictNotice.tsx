@@ -14,7 +14,7 @@ type Props = {
   readonly onReload: () => void;
 };
 
-/** Another version is stored: the person chooses between it and what they typed, unless the request has moved on. */
+/** Another version was stored: the person chooses between it and their own, unless the demande has moved on. */
 export function ConflictNotice({ conflict, document, onReload }: Props): ReactNode {
   const t = useText();
   if (conflict === null) return null;

@@ -2,7 +2,7 @@ import type { ActionPossible } from '@habilis/api/demande-administrative/Demande
 import type { FileUpload, FileUploadInput } from '@habilis/api/file/FileUpload';
 import type * as z from 'zod/mini';
 
-/** What every request has, whatever its kind. */
+/** The fields of every stored demande, whatever its kind. */
 export type StoredDemande = {
   readonly id: number | null;
   readonly version: number;
@@ -14,11 +14,11 @@ export type StoredDemande = {
     readonly assignedUserHabilisId: string | null;
   };
   readonly actionsPossibles: readonly ActionPossible[];
-  /** Titled documents say what they are. */
+  /** A titled document has an `intitule`. */
   readonly fileUploads: readonly (FileUpload & { readonly intitule?: string | null | undefined })[];
 };
 
-/** What every write of a request has, beside its fields. */
+/** What every write of a demande has, beside its fields. */
 export type WriteBase = {
   readonly id: number | null;
   readonly version: number;
@@ -32,20 +32,20 @@ export type WriteBase = {
   };
 };
 
-/** A kind of request that is typed and saved by itself: `D` is stored, `S` is typed, `B` is the body of a write. */
+/** A kind of demande with autosave: `D` is stored, `S` is typed, `B` is the body of a write. */
 export type DemandeKind<D extends StoredDemande, S extends object, B extends WriteBase> = {
-  /** As in the history of comments. */
+  /** As in the comment history. */
   readonly type: 'DA' | 'DH';
-  /** What its removal takes away, which tells how it ended. */
+  /** The kind of removal, which chooses the words that say how it ended. */
   readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH';
   readonly Demande: z.ZodMiniType<D>;
   readonly Saisie: z.ZodMiniType<S>;
   /** The task in which a request is first typed. */
   readonly firstTask: string;
   readonly saisieOf: (demande: D) => S;
-  /** What is typed as the server will store it. */
+  /** The typed values as the server will store them. */
   readonly normalize: (saisie: S) => S;
-  /** What follows from a change of what is typed. */
+  /** The changes that follow from a change of a field. */
   readonly follow: (saisie: S, changes: Partial<S>) => S;
   readonly bodyOf: (base: WriteBase, saisie: S, demande: D) => B;
 };

@@ -14,26 +14,26 @@ type Props = {
   readonly demande: StoredDemande;
   readonly status: AutosaveState;
   readonly habilisId: string;
-  /** What an action is called for whoever looks. */
+  /** The label of an action for this user. */
   readonly labelOf: (key: string) => string;
   readonly busyKey: string | null;
   readonly onChoose: (action: ActionPossible) => void;
   /** Opens the fields to the examiner; absent when they are open, or may not be. */
   readonly onCorrect?: (() => void) | undefined;
-  /** Saves now what would save itself; absent where nothing may be typed. */
+  /** Saves the pending changes now; absent when nothing can be typed. */
   readonly onSave?: (() => void) | undefined;
 };
 
-/** Actions on who holds the task, which give it back or take it: behind a menu, so that those on the request stand out. */
+/** Actions that only change who holds the task: kept in a menu, so that the others stand out. */
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte', 'SeDessaisit', 'RenvoieExpert', 'RenvoieRepartition']);
 const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecevable']);
 
-/** Those that end a request come after any that carries it on. */
+/** Actions that end a demande come after those that carry it on. */
 const ENDING = new Set(['Supprime', 'Abandonne']);
 
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
 
-/** Taking a task one already holds, or releasing one that nobody holds, would change nothing. */
+/** Whether an action changes anything: taking a task one already holds, or releasing a free one, does not. */
 function isUseful({ key }: ActionPossible, holder: string | null, habilisId: string): boolean {
   if (key === 'PrendEnCharge') return holder !== habilisId;
   return key !== 'Libere' || holder !== null;
@@ -66,10 +66,10 @@ function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
   );
 }
 
-/** As many controls as stand in one line beside what became of the draft. */
+/** As many controls as fit on one line beside the save status. */
 const MOST_CONTROLS = 3;
 
-/** What may be done now, always in sight, from the least to the most important; what does not fit goes into a menu. */
+/** The actions possible now, always in sight, from least to most important; those that do not fit go into a menu. */
 export function DocumentActions({
   demande,
   status,
@@ -105,7 +105,7 @@ export function DocumentActions({
   if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
   const lesser = [...others, ...main.slice(1).toReversed()];
   const hasRoom = !isPhone && secondary.length === 0 && lesser.length < MOST_CONTROLS;
-  // Beside the menu stand the first action and, where there is room, the next.
+  // Beside the menu stands the first action and, if there is room, the next one.
   const shown = hasRoom ? lesser : lesser.slice(lesser.length - (isPhone ? 0 : 1));
   const inMenu = [...lesser.filter((choice) => !shown.includes(choice)), ...secondary];
   const asButton = ({ id, label, variant, take }: Choice) => (

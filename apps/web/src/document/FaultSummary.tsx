@@ -6,11 +6,11 @@ import type { Faults } from './useFaults.ts';
 
 type Props = {
   readonly faults: Pick<Faults<string>, 'summary' | 'attempt' | 'labelOf'>;
-  /** Opens the tab on which the field of a path stands. */
+  /** Opens the tab of a field's path. */
   readonly onOpen: (path: string) => void;
 };
 
-/** What keeps a form from being submitted, each fault a link that opens its tab and focuses its field. */
+/** The faults that prevent submission, each a link that opens its tab and focuses its field. */
 export function FaultSummary({ faults, onOpen }: Props): ReactNode {
   const t = useText();
   return (

@@ -26,11 +26,11 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly open: OpenDemande<D, S, B>;
   readonly faultOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
-  /** What a completion asks about a slot, in the words of who asks. */
+  /** What a complement asks about a slot, in the words of the person asking. */
   readonly askedOf?: ((path: string) => string | undefined) | undefined;
 };
 
-/** One slot: its files leave with the draft. */
+/** One slot; its files are sent with the draft. */
 export function FileSlotField<D extends StoredDemande, S extends object, B extends WriteBase>({
   open,
   files: { accept, limits, words, add, remove, replace },
@@ -42,7 +42,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
 }: Props<D, S, B> & {
   readonly files: Files;
   readonly slot: FileSlot;
-  /** Adds files otherwise than to the slot at once. */
+  /** Adds files in another way than directly to the slot. */
   readonly onAdd?: ((champ: string, files: readonly File[]) => void) | undefined;
 }): ReactNode {
   const t = useText();
@@ -79,7 +79,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
   );
 }
 
-/** The documents of a request: each has its slot; those that may hold nothing any more are left out. */
+/** The document slots of a demande; those that can no longer hold a file are left out. */
 export function FileSlots<D extends StoredDemande, S extends object, B extends WriteBase>({
   slots,
   ...props

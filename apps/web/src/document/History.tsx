@@ -3,7 +3,7 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from './HistorySection.tsx';
 
-/** What a step is called: by what was decided where the action led, else by where it led, else by the task on which it was taken, else by the action itself. */
+/** The title of a step: the first known of the decision, the task the action led to, the task it was taken on, and the action. */
 function titleOf(
   t: Texts,
   { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire,
@@ -15,7 +15,7 @@ function titleOf(
   return title ?? actionKey;
 }
 
-/** Who did it, and in whose name if they acted as another person. */
+/** The author, and the person in whose name they acted, if any. */
 function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: acteur }: HistoriqueCommentaire) {
   if (auteur === null) return null;
   return acteur === null ? auteur : t('workflow.histoire.en-tant-que', { acteur, auteur });
@@ -23,11 +23,11 @@ function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: act
 
 type Props = {
   readonly steps: readonly HistoriqueCommentaire[];
-  /** What was decided last. @default null */
+  /** The latest decision. @default null */
   readonly decision?: string | null;
 };
 
-/** What happened to the request. */
+/** The history of a demande. */
 export function History({ steps, decision = null }: Props): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({

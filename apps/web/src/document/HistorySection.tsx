@@ -5,7 +5,7 @@ import { Text } from '@habilis/ui/Text';
 import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
 
-/** How many steps stand there before more are asked for. */
+/** How many steps are shown at first. */
 const SHOWN = 6;
 
 /** One step of a history. */
@@ -14,7 +14,7 @@ export type HistoryStep = {
   /** An instant, ISO in UTC. */
   readonly faitLe: string;
   readonly title: string;
-  /** Who did it, when that is known. */
+  /** Null when unknown. */
   readonly auteur: string | null;
   readonly comment?: string | null;
   /** @default true */
@@ -26,11 +26,11 @@ type Props = {
   readonly emptyLabel: string;
   /** Newest first. */
   readonly steps: readonly HistoryStep[];
-  /** Whether all of it is shown at once. @default false */
+  /** Whether all steps are shown at once. @default false */
   readonly isWhole?: boolean;
 };
 
-/** What happened, step by step, in a section of its own. */
+/** A section with the steps of a history. */
 export function HistorySection({ title, emptyLabel, steps, isWhole = false }: Props): ReactNode {
   const t = useText();
   const fold = {

@@ -23,11 +23,11 @@ type Props = {
     readonly currentWorkflowTask: { readonly currentTaskDefinitionKey: string };
   };
   readonly isEditing: boolean;
-  /** Reads the request again. */
+  /** Reads the demande again. */
   readonly onReload: () => void;
 };
 
-/** The request stands on another task than the page shows: a completion that came back, or any other step. */
+/** Says that the demande is now on another task than the page shows. */
 function Moved({ from, to, onReload }: { from: string; to: string; onReload: () => void }): ReactNode {
   const t = useText();
   const isBack = from === 'complement' || from === 'da_complement';
@@ -42,12 +42,12 @@ function Moved({ from, to, onReload }: { from: string; to: string; onReload: () 
   );
 }
 
-/** Who else reads or edits the request now, said as they come and go, and that it has moved on meanwhile. */
+/** Who else reads or edits the demande now, announced as they come and go; also says when it has moved on. */
 export function PresenceLine({ demande, isEditing, onReload }: Props): ReactNode {
   const t = useText();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const { others, tache } = usePresence(demande, isEditing);
-  // What was shown when it moved: the page itself may have moved on since.
+  // The task at the time of the move: the page may have moved on since.
   const [shown] = useState(task);
   const hidden = others.length - SHOWN;
   return (

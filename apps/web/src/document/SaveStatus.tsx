@@ -8,14 +8,14 @@ import { isConflict } from './conflictOf.ts';
 import { faultsOf } from '../forms/fieldFaults.ts';
 import { problemText } from '../messages/reportError.ts';
 
-/** Why saving has stopped: another version waits for the person's choice, a refused value for its correction, and any other refusal tells itself. */
+/** Why saving has stopped: a conflict waits for a choice, a refused value for a correction; any other error gives its own text. */
 function stopOf(error: unknown, t: Texts): string {
   if (isConflict(error)) return t('workflow.brouillon.attente');
   if (!(error instanceof ProblemError) || faultsOf(error).length > 0) return t('workflow.brouillon.refuse');
   return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
 }
 
-/** What became of the draft, in words. */
+/** The save status of the draft, in words. */
 export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
   const t = useText();
   switch (status.kind) {

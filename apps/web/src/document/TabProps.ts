@@ -6,7 +6,7 @@ export type TabProps<S> = {
   readonly set: (changes: Partial<S>) => void;
   /** The fault of a field, in words. */
   readonly faultOf: (path: string) => string | undefined;
-  /** What stands at the end of a field's label, such as the mark of the examiner's correction. */
+  /** Shown at the end of a field's label, such as the mark of the instructeur's correction. */
   readonly markOf: (path: string) => ReactNode;
   readonly isReadOnly: boolean;
 };

@@ -4,33 +4,33 @@ export type AutosaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'error'; readonly retryInMs: number; readonly error: unknown }
-  /** Saving has stopped until the person decides (another version) or changes something (a refused value). */
+  /** Saving has stopped until the person decides (conflict) or changes something (refused value). */
   | { readonly kind: 'stopped'; readonly error: unknown };
 
 export type AutosaveOptions<T> = {
-  /** Writes a value; its rejection is judged by `isFinal`. */
+  /** Writes a value; `isFinal` judges its rejection. */
   readonly save: (value: T) => Promise<void>;
-  /** Whether trying again without a change is useless. */
+  /** Whether it is useless to retry without a change. */
   readonly isFinal: (error: unknown) => boolean;
   readonly onState: (state: AutosaveState) => void;
   readonly delayMs: number;
-  /** How long to wait after so many failures in a row. */
+  /** Milliseconds to wait after this many failures in a row. */
   readonly retryMs: (failures: number, error: unknown) => number;
   readonly now?: () => Date;
 };
 
-/** One queue per document: at most one write under way, the last value wins, nothing is lost (wire, Autosave). */
+/** Autosave queue of one document: at most one write under way, the last value wins, nothing is lost (wire, Autosave). */
 export type AutosaveQueue<T> = {
   readonly change: (value: T) => void;
-  /** Writes what is left and waits; rejects when it cannot be written. */
+  /** Writes what is pending and waits; rejects when it cannot be written. */
   readonly flush: () => Promise<void>;
-  /** Tries at once what waits for its next try, such as when the connection is back. */
+  /** Retries now instead of later, such as when the connection is back. */
   readonly retryNow: () => void;
-  /** Whether something is not acknowledged yet. */
+  /** Whether a change is not acknowledged yet. */
   readonly isDirty: () => boolean;
-  /** Forgets what is left, when the person gives it up. */
+  /** Drops what is pending, when the person gives it up. */
   readonly discard: () => void;
-  /** Tries nothing more, not even what fails later, until the next change. */
+  /** Stops retrying, also after later failures, until the next change. */
   readonly dispose: () => void;
 };
 
@@ -79,9 +79,9 @@ export function createAutosaveQueue<T>({
         await save(current.value);
         failures = 0;
       } catch (error) {
-        // A failed write that was given up while it was leaving is no failure.
+        // Discarded while it was being written: its failure does not count.
         if (discards > discardsBefore) continue;
-        // A newer value replaces the one that failed.
+        // A newer value replaces the failed one.
         waiting ??= current;
         judge(error, waiting === current);
         throw error;

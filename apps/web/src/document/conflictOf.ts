@@ -2,20 +2,20 @@ import { ProblemError } from '@habilis/api/client/errors';
 import * as z from 'zod/mini';
 import type { StoredDemande } from './DemandeKind.ts';
 
-/** The request is no longer what was read: `courant` is what is stored now, when the server tells it. */
+/** The demande has changed since it was read: `courant` is what is stored now, when the server gives it. */
 export type Conflict<D> = {
   readonly courant: D | null;
-  /** It left this task: what was typed can no longer be put over it. */
+  /** It left this task: the typed values can no longer replace it. */
   readonly isMoved: boolean;
 };
 
 const TITLES = new Set(['demande.version-perimee', 'demande.etape-modifiee']);
 
-/** Whether a refusal says that another version is stored (wire, Versions). */
+/** Whether an error says that another version is stored (wire, Versions). */
 export const isConflict = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.status === 409 && TITLES.has(error.problem.title);
 
-/** What a refusal says of another version, undefined when it says something else (wire, Versions). */
+/** The conflict that an error describes; undefined for any other error (wire, Versions). */
 export function conflictOf<D extends StoredDemande>(
   error: unknown,
   Demande: z.ZodMiniType<D>,

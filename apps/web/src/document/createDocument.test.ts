@@ -94,7 +94,7 @@ test('what is typed is kept here until it is acknowledged, with the version that
   expect(calls).toHaveLength(1);
   expect(store.size).toBe(0);
   expect(document.isDirty()).toBe(false);
-  // What is typed is not replaced by what the server made of it.
+  // The server's normalized value does not replace what was typed.
   expect(document.getState()).toMatchObject({ saisie: { raisonSociale: 'Nom ' }, demande: { version: 4 } });
 });
 

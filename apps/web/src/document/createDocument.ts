@@ -18,7 +18,7 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly delayMs: number;
 };
 
-/** The queue that writes a document some time after the last change, and tells the document how that goes. */
+/** The queue that writes a document some time after the last change, and reports its state to the document. */
 function queueOf<D extends StoredDemande, S extends object, B extends WriteBase>(
   { kind, delayMs }: Pick<Options<D, S, B>, 'kind' | 'delayMs'>,
   { set }: ReturnType<typeof documentStore<D, S>>,
@@ -36,7 +36,7 @@ function queueOf<D extends StoredDemande, S extends object, B extends WriteBase>
   });
 }
 
-/** A request being typed: what is stored, what is typed, and the queue between them; nothing typed is lost (wire, Autosave). */
+/** The document behind a form: the stored demande, what is typed, and the autosave queue between them; nothing typed is lost (wire, Autosave). */
 export function createDocument<D extends StoredDemande, S extends object, B extends WriteBase>({
   kind,
   initial,
@@ -61,7 +61,7 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
 
   const changed = () => {
     writer.change();
-    // A conflict waits for the person's choice; what is typed meanwhile is kept here.
+    // During a conflict, changes are kept here until the person chooses.
     if (getState().conflict === null) queue.change(null);
   };
 
@@ -74,7 +74,7 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
   return {
     subscribe: store.subscribe,
     getState,
-    /** Begins saving what was found again. */
+    /** Starts saving the values restored from this browser. */
     start: () => {
       if (opened.isRestored) queue.change(null);
     },
@@ -86,11 +86,11 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       set(changes);
       changed();
     },
-    /** Takes what was learnt of the stored request beside a write. */
+    /** Merges what was learnt of the stored demande outside of a write. */
     learn: (changes: Partial<D>) => set({ demande: { ...getState().demande, ...changes } }),
-    /** Tells that the request is no longer what was read. */
+    /** Says that the demande has changed since it was read. */
     setConflict: (conflict: Conflict<D>) => set({ conflict }),
-    /** Puts what was typed over the version that another write stored, at the person's wish. */
+    /** Puts what was typed over the other stored version, when the person chooses so. */
     reapply: () => {
       const { demande, conflict } = getState();
       const courant = conflict?.courant;
@@ -102,7 +102,7 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       }
       changed();
     },
-    /** Gives up what was typed, at the person's wish. */
+    /** Drops what was typed, when the person chooses so. */
     abandon: () => {
       const { demande } = getState();
       queue.discard();
@@ -111,14 +111,14 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       set({ saisie: kind.saisieOf(demande), newFiles: [], removed: new Set() });
     },
     flush,
-    /** Writes what is left, as `flush`; a request that is not stored yet is, even when nothing was typed in what it starts with. */
+    /** Like `flush`, but also stores a new demande in which nothing was typed. */
     store: async () => {
       if (getState().demande.id === null && !isDirty()) changed();
       if (isDirty()) await flush();
     },
-    /** The body of an action, with the file that it brings. */
+    /** The body of an action, with its file if any. */
     bodyFor: (action: Partial<B>, file?: NewFile): B => ({ ...bodyWith(file), ...action }),
-    /** An action was taken: what was typed is stored with it. */
+    /** Once an action was taken: it stored what was typed. */
     settle: (demande: D) => {
       const { id } = getState().demande;
       writer.acknowledgeAll();

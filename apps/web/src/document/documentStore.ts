@@ -4,21 +4,20 @@ import type { StoredDemande } from './DemandeKind.ts';
 import type { NewFile } from './writeBase.ts';
 
 export type DocumentState<D extends StoredDemande = StoredDemande, S = unknown> = {
-  /** What is stored. */
   readonly demande: D;
-  /** What is typed; it is never replaced by what the server made of it while the page is open. */
+  /** What is typed; the server's normalized value never replaces it while the page is open. */
   readonly saisie: S;
   readonly newFiles: readonly NewFile[];
   readonly removed: ReadonlySet<number>;
   readonly status: AutosaveState;
-  /** The file that is leaving, and the share of it that left. */
+  /** The file being sent, and the share already sent (0 to 1). */
   readonly upload: { readonly key: string; readonly ratio: number } | null;
   readonly conflict: Conflict<D> | null;
-  /** What was typed was found again in this browser. */
+  /** What was typed was restored from this browser. */
   readonly isRestored: boolean;
 };
 
-/** The state of a document and who is told of its changes. */
+/** The state of a document and its listeners. */
 export function documentStore<D extends StoredDemande, S>(initial: DocumentState<D, S>) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly onCreated: (demande: D) => void;
 };
 
-/** One write, kept whole so that one whose answer was lost is sent again as it was. */
+/** One write, kept whole: if its answer is lost, it is sent again unchanged. */
 type Attempt<B> = {
   readonly revision: number;
   readonly body: B;
@@ -29,14 +29,14 @@ type Attempt<B> = {
 const isUncertain = (error: unknown): boolean =>
   error instanceof TransportError || (error instanceof ProblemError && error.status >= 500);
 
-/** The title of what is wrong with the file of a write, undefined when the file is not at fault. */
+/** The title of the fault of a write's file; undefined when the file is not at fault. */
 function refusalOf(error: unknown, file: NewFile | undefined): string | undefined {
   if (file === undefined || !(error instanceof ProblemError)) return undefined;
   const { title } = error.problem;
   return error.status === 413 || title.startsWith('fichier.') ? title : undefined;
 }
 
-/** Writes the changes of a document one attempt at a time, and knows what the server acknowledged (wire, Autosave). */
+/** Writes a document's changes one attempt at a time, and tracks what the server acknowledged (wire, Autosave). */
 export function documentWriter<D extends StoredDemande, S extends object, B extends WriteBase>({
   kind,
   store,
@@ -46,11 +46,11 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
   onCreated,
 }: Options<D, S, B>) {
   const { getState, set } = store;
-  // Changes are counted: what is acknowledged is everything up to one of them.
+  // Changes are numbered: an acknowledgement covers all changes up to its number.
   let revision = getState().isRestored ? 1 : 0;
   let acknowledged = 0;
   let uncertain: Attempt<B> | undefined;
-  // The last change given up: a write that left before it acknowledges nothing, and is not sent again.
+  // The last dropped change: a write sent before it acknowledges nothing, and is not sent again.
   let abandoned = -1;
   const pendingFile = () => getState().newFiles.find(({ refusal }) => refusal === undefined);
   const isDirty = () => acknowledged < revision || pendingFile() !== undefined;
@@ -60,7 +60,7 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
     drafts.keep(demande.id, { version: demande.version, cleBrouillon, saisie });
   };
 
-  /** Ids that a write gave to its file, when it was removed or replaced while it was leaving. */
+  /** The new ids of files that were removed or replaced while being sent. */
   function givenUpBy({ fileUploads }: StoredDemande, { body, file }: Attempt<B>): readonly number[] {
     if (file === undefined || getState().newFiles.some(({ key }) => key === file.key)) return [];
     const kept = new Set(body.fileUploads.flatMap((input) => ('id' in input ? [input.id] : [])));
@@ -101,13 +101,13 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
       uncertain = isUncertain(error) && attempt.revision > abandoned ? attempt : undefined;
       set({ upload: null });
       const refusal = refusalOf(error, file);
-      // Only the file is at fault: its slot says so, and the rest goes on.
+      // Only the file is at fault: its slot says so, and the other changes are still saved.
       if (refusal === undefined) throw error;
       set({ newFiles: getState().newFiles.map((one) => (one.key === file?.key ? { ...one, refusal } : one)) });
     }
   }
 
-  /** The body of a write of what is typed, with the file that it brings. */
+  /** The body of a write of the typed values, with its file if any. */
   const bodyWith = (file?: NewFile): B => {
     const state = getState();
     return kind.bodyOf(writeBase({ ...state, cleBrouillon, file }), state.saisie, state.demande);
@@ -121,21 +121,21 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
   return {
     isDirty,
     bodyWith,
-    /** Counts a change, and keeps what is typed in this browser until it is written. */
+    /** Counts a change, and keeps the typed values in this browser until they are written. */
     change: () => {
       revision++;
       keepDraft();
     },
-    /** Writes all changes; each file has a write of its own, so that a refused one keeps nothing else. */
+    /** Writes all changes; each file has its own write, so that a refused one blocks nothing else. */
     writeAll: async () => {
       if (uncertain !== undefined) await send(uncertain);
       while (isDirty()) await send(nextAttempt());
     },
-    /** Everything typed until now was stored by another way. */
+    /** Marks everything typed so far as stored by other means. */
     acknowledgeAll: () => {
       acknowledged = revision;
     },
-    /** Nothing typed until now is to be written any more. */
+    /** Nothing typed so far will be written. */
     abandon: () => {
       uncertain = undefined;
       acknowledged = revision;

@@ -1,7 +1,7 @@
 import { fieldId } from '../forms/fieldId.ts';
 import type { TabProps } from './TabProps.ts';
 
-/** What every field of a form takes from its path: id, fault, and what stands at the end of its label. */
+/** The props of every field, from its path: id, fault, and the end of its label. */
 export const fieldProps = <S>({ faultOf, markOf }: Pick<TabProps<S>, 'faultOf' | 'markOf'>, path: string) => ({
   id: fieldId(path),
   errorMessage: faultOf(path),

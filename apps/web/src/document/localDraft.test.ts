@@ -22,7 +22,7 @@ test('the first copies of two requests begun by one person do not meet', () => {
   draftsOf('7:1').keep(null, draft);
   expect(draftsOf('7:1').read(null)).toEqual(draft);
   expect(draftsOf('7:2').read(null)).toBeUndefined();
-  // What another version of the form left here is not put into this one.
+  // A draft left by another version of the form is not restored.
   store.set([...store.keys()][0] ?? '', JSON.stringify({ ...draft, saisie: { b: 1 } }));
   expect(draftsOf('7:1').read(null)).toBeUndefined();
   vi.unstubAllGlobals();

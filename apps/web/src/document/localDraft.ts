@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What was typed and not acknowledged, with the version that it was typed over. */
+/** Typed values not yet acknowledged, with the version they are based on. */
 export type LocalDraft<S> = { readonly version: number; readonly cleBrouillon: string; readonly saisie: S };
 
-/** Copies of what was typed and not acknowledged, by document; null is the request that has no number yet. */
+/** Copies of unacknowledged values, by document id; null is the demande that has no number yet. */
 export type LocalDrafts<S> = {
   readonly read: (id: number | null) => LocalDraft<S> | undefined;
   readonly keep: (id: number | null, draft: LocalDraft<S>) => void;
@@ -12,17 +12,17 @@ export type LocalDrafts<S> = {
 
 type Type = 'DA' | 'DH';
 
-/** Where the comment of an action is kept while it is typed: words for colleagues never stand in an action that the entity reads. */
+/** The storage key of an action's comment: one per action, so that words for colleagues never end up in a comment that the entite reads. */
 export const commentKeyOf = (habilisId: string, type: Type, id: number | null, action: string): string =>
   `habilis-commentaire:${habilisId}:${type}:${id ?? 'nouvelle'}:${action}`;
 
-/** Keeps a safety copy in this browser; with a full or forbidden storage only the copy is lost, not the page. */
+/** Keeps a copy in this browser; if storage is full or forbidden, only the copy is lost. */
 export function keepLocally(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing to do: the server still receives what is typed.
+    // Ignored: the server still receives what is typed.
   }
 }
 
@@ -49,11 +49,11 @@ type Options<S> = {
   readonly habilisId: string;
   readonly type: Type;
   readonly Saisie: z.ZodMiniType<S>;
-  /** Tells apart the requests without number that one person begins. */
+  /** Distinguishes the new demandes, without number, that one person begins. */
   readonly newKey: string;
 };
 
-/** The copies of one person under one role, kept until the server acknowledges (wire, Autosave). */
+/** One person's copies under one role, kept until the server acknowledges (wire, Autosave). */
 export function createLocalDrafts<S>({ habilisId, type, Saisie, newKey }: Options<S>): LocalDrafts<S> {
   const keyOf = (id: number | null) => `habilis-brouillon:${habilisId}:${type}:${id ?? `nouvelle:${newKey}`}`;
   return {

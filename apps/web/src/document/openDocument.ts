@@ -10,7 +10,7 @@ export type OpenedDocument<D, S> = {
   readonly conflict: Conflict<D> | null;
 };
 
-/** The copy of this request in this browser, or of its first save when the answer never came. */
+/** This browser's copy of a demande, or of its first save when the answer was lost. */
 function draftOf<S>(
   { id, currentWorkflowTask }: StoredDemande,
   firstTask: string,
@@ -25,7 +25,7 @@ function draftOf<S>(
   return first;
 }
 
-/** Where a form starts: from what is stored, from what was typed and never acknowledged, or from the choice between the two. */
+/** The initial state of a form: the stored values, the unacknowledged ones, or a choice between both. */
 export function openDocument<D extends StoredDemande, S extends object, B extends WriteBase>(
   kind: DemandeKind<D, S, B>,
   initial: D,
@@ -33,7 +33,7 @@ export function openDocument<D extends StoredDemande, S extends object, B extend
 ): OpenedDocument<D, S> {
   const stored = kind.saisieOf(initial);
   const fresh = { saisie: stored, cleBrouillon: uuid(), isRestored: false, conflict: null };
-  // When nothing may be changed now, the copy stays where it is.
+  // When the demande cannot be changed now, the copy stays in storage.
   const draft = initial.modifiable ? draftOf(initial, kind.firstTask, drafts) : undefined;
   if (draft === undefined) return fresh;
   if (JSON.stringify(kind.normalize(draft.saisie)) === JSON.stringify(stored)) {

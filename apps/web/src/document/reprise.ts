@@ -1,7 +1,7 @@
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { StoredDemande } from './DemandeKind.ts';
 
-/** Actions that take a task from the hands that hold it. */
+/** Actions that take a task from its holder. */
 const TAKING = ['PrendEnCharge', 'Libere'] as const;
 
 type Holder = Pick<StoredDemande, 'currentWorkflowTask'>;
@@ -12,11 +12,11 @@ export function isOfColleague(key: string, { currentWorkflowTask }: Holder, habi
   return TAKING.some((one) => one === key) && holder !== null && holder !== habilisId;
 }
 
-/** Whom the write names when a task is taken or released: its holder as it was read. */
+/** The holder, as read, that the write names when a task is taken or released. */
 export const titulaireOf = (key: string, { currentWorkflowTask }: Holder) =>
   TAKING.some((one) => one === key) ? { titulaireHabilisId: currentWorkflowTask.assignedUserHabilisId } : {};
 
-/** The question before a colleague's task is taken or released, which names them; nothing for any other action. */
+/** The question before a colleague's task is taken or released, which names them; undefined for other actions. */
 export function repriseWords(
   t: Texts,
   key: string,

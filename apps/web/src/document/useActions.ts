@@ -21,19 +21,19 @@ type Receipt = { readonly caisse: string; readonly numero: string };
 type Options<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput> = {
   readonly open: OpenDemande<D, S, B>;
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
-  /** Whether the form is judged before an action. */
+  /** Whether the form is checked before an action. */
   readonly isJudged: (key: string) => boolean;
-  /** Whether an action asks for confirmation; one that needs words always does. */
+  /** Whether an action asks for confirmation; one that needs a comment always does. */
   readonly isAsked: (key: string) => boolean;
   readonly noInput: I;
-  /** Takes an action on the request, whose queue is empty; `keyOf` gives the same idempotency key for the same content. */
+  /** Sends an action once the queue is empty; `keyOf` gives the same idempotency key for the same content. */
   readonly send: (key: string, input: I, keyOf: (content: unknown) => string) => Promise<D>;
   readonly remove: (id: number, body: Removal, options: { readonly idempotencyKey: string }) => Promise<unknown>;
-  /** Who received the request and under which number, told once it was submitted. */
+  /** Who received the demande and under which number, shown once it was submitted. */
   readonly receiptOf?: (key: string, demande: D) => Receipt | null;
-  /** Where the comment being typed for an action is kept. */
+  /** The storage key of an action's comment. */
   readonly commentKeyOf: (action: string) => string;
-  /** The request moved on: read everything again. */
+  /** The demande moved on: reads everything again. */
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
@@ -42,7 +42,7 @@ const taskOf = ({ currentWorkflowTask }: StoredDemande): string => currentWorkfl
 
 const SILENT = 'demande.delete-with-suspension-not-allowed';
 
-/** Takes actions on a request: the queue first, one at a time, refusals told where they belong. */
+/** Takes actions on a demande: saves first, one action at a time, and shows refusals where they belong. */
 export function useActions<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput>({
   open: { kind, document, state },
   faults,
@@ -84,7 +84,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     onDone();
   };
 
-  /** Shows a refusal beside its field, in the page when the request moved on, in the dialog, else in a message. */
+  /** Shows a refusal beside its field, in the page when the demande moved on, in the dialog, or else in a message. */
   const tellFailure = (key: string, error: unknown) => {
     const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) document.setConflict(conflict);
@@ -92,7 +92,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
       setAsked(null);
       return;
     }
-    // The queue could not be emptied: nothing was submitted, and the connection is to blame.
+    // The queue could not be emptied: nothing was submitted, because of the connection.
     if (error instanceof TransportError) setFault(t('erreurs.http.0-detail'));
     if (!(error instanceof ProblemError)) return;
     const { title } = error.problem;
@@ -121,7 +121,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     }
   };
 
-  /** An action chosen in the bar: asks what it needs, or takes it at once. */
+  /** An action chosen in the bar: opens its dialog, or takes it at once. */
   const choose = async (action: ActionPossible) => {
     if (state.conflict !== null) return;
     if (isJudged(action.key) && !(await faults.check())) return;

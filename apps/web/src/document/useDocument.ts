@@ -9,7 +9,7 @@ const AUTOSAVE_DELAY_MS = 1000;
 
 type Options<D, B> = {
   readonly habilisId: string;
-  /** Tells apart the requests without number that one person begins. */
+  /** Distinguishes the new demandes, without number, that one person begins. */
   readonly newKey: string;
   readonly write: Write<D, B>;
   readonly onCreated: (demande: D) => void;
@@ -21,7 +21,7 @@ export type OpenDemande<D extends StoredDemande, S extends object, B extends Wri
   readonly state: DocumentState<D, S>;
 };
 
-/** The request being typed, for as long as its page is open. */
+/** The document being edited, for as long as its page is open. */
 export function useDocument<D extends StoredDemande, S extends object, B extends WriteBase>(
   kind: DemandeKind<D, S, B>,
   initial: D,

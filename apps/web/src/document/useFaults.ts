@@ -5,30 +5,30 @@ import type { StoredDemande } from './DemandeKind.ts';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { faultsOf, valueAt } from '../forms/fieldFaults.ts';
 
-/** A fault that the server told of a value; it stands until that value changes. */
+/** A fault from the server about a value; shown until that value changes. */
 type ToldFault = FieldFault & { readonly value: unknown };
 
-/** A document of the form; one that is not stored yet has no id. */
+/** A document of the form; no id until it is stored. */
 type Piece = { readonly champ: string; readonly id?: number };
 
-/** What keeps a form from being submitted, with the documents that it has. */
+/** Finds the faults that prevent a form's submission, given its documents. */
 export type Judge<S> = (saisie: S, pieces: readonly Piece[]) => readonly FieldFault[];
 
 type Options<S, T extends string> = {
-  /** Loads the rules that judge the form, which may be heavy; undefined without network: the server then judges alone. */
+  /** Loads the rules that check the form, which may be heavy; undefined without network: then only the server checks. */
   readonly loadJudge: () => Promise<Judge<S> | undefined>;
-  /** Whether the form will be judged here. */
+  /** Whether the form will be checked here. */
   readonly isJudged: boolean;
-  /** The tabs in their order, which the summary follows. */
+  /** The tabs in order, as in the summary. */
   readonly tabs: readonly T[];
   readonly tabOf: (path: string) => T;
-  /** A fault as the summary says it. */
+  /** The words of a fault in the summary. */
   readonly labelOf: (fault: FieldFault) => string;
-  /** The field that a refusal is about without saying so. */
+  /** The field of each error title that does not name its field. */
   readonly fieldOfTitle?: Readonly<Record<string, string>>;
 };
 
-/** Faults of the form by field: those the server told, and after a first try to submit, those that prevent it. */
+/** Faults of the form by field: the server's and, after a first try to submit, those that prevent it. */
 export function useFaults<D extends StoredDemande, S, T extends string>(
   { demande, saisie, newFiles, removed, status }: DocumentState<D, S>,
   { loadJudge, isJudged, tabs, tabOf, labelOf, fieldOfTitle = {} }: Options<S, T>,
@@ -44,7 +44,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   useEffect(() => {
     if (isJudged) void loadJudge().then((loaded) => setJudge(() => loaded));
   }, [isJudged, loadJudge]);
-  // From the first try on, faults follow what is typed.
+  // After the first try, faults are updated as the person types.
   const found = attempt === 0 ? [] : (judge?.(saisie, pieces) ?? []);
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error, fieldOfTitle) : [];
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
@@ -53,11 +53,11 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
   const faults = all.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
-    /** Counts the tries: the summary takes the focus at each. */
+    /** Number of tries: the summary takes the focus at each. */
     attempt,
-    /** What the summary tells: before the first try, a save that was refused tells its faults beside their fields only. */
+    /** Empty before the first try: a refused save only shows its faults beside their fields. */
     summary: attempt === 0 ? [] : faults,
-    /** Judges the form before it is sent; true when nothing keeps it. */
+    /** Checks the form before it is sent; true when it has no fault. */
     check: async (): Promise<boolean> => {
       const loaded = await loadJudge();
       setAttempt(attempt + 1);
@@ -65,7 +65,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       setTold([]);
       return loaded === undefined || loaded(saisie, pieces).length === 0;
     },
-    /** Takes the faults that the server told; false when it told of no field. */
+    /** Takes the server's faults; false when the error names no field. */
     take: (error: unknown): boolean => {
       const fields = faultsOf(error, fieldOfTitle);
       if (fields.length === 0) return false;

@@ -3,7 +3,7 @@ import { useFileRules } from '../forms/useFileRules.ts';
 import type { OpenDemande } from './useDocument.ts';
 import type { NewFile } from './writeBase.ts';
 
-/** What may be done with the documents of a request; one that cannot be sent is told so at once. */
+/** Adds, replaces and removes the documents of a demande; a file that cannot be sent is marked at once. */
 export function useFiles<D extends StoredDemande, S extends object, B extends WriteBase>({
   document,
   state,
@@ -20,16 +20,16 @@ export function useFiles<D extends StoredDemande, S extends object, B extends Wr
 
   return {
     ...rules,
-    /** A file as it would be sent, told at once when it cannot be. */
+    /** Checks a file, which says at once if it cannot be sent. */
     judge: (champ: string, file: File): NewFile => judged(champ, file),
-    /** Adds files to a slot; a titled document brings its title. */
+    /** Adds files to a slot; a titled document has an `intitule`. */
     add: (champ: string, files: readonly File[], intitule?: string) =>
       document.setFiles({ newFiles: [...newFiles, ...files.map((file) => judged(champ, file, intitule))] }),
     remove: (key: string) => {
       if (isStored(key)) document.setFiles({ removed: withRemoved(key) });
       else document.setFiles({ newFiles: newFiles.filter((one) => one.key !== key) });
     },
-    /** The former file goes only when the new one may be sent; its title stays. */
+    /** Replaces a file only if the new one can be sent; keeps its title. */
     replace: (champ: string, key: string, file: File) => {
       const added = judged(champ, file, titleOf(key));
       const others = newFiles.filter((one) => one.key !== key);

@@ -7,5 +7,5 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the window is as narrow as a phone's, or zoomed as much. */
+/** Whether the window is as narrow as a phone's, also because of zoom. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

@@ -12,7 +12,7 @@ type Seen = { readonly others: readonly Presence[]; readonly tache: string | nul
 
 const NOBODY: Seen = { others: [], tache: null };
 
-/** Who else has a request open and the task on which it stands now, null while that is not known; asked again while its page is in sight; whoever acts as another person is not counted there (decision 10). */
+/** Who else has a demande open and its current task, null while unknown; polled while the page is visible; whoever acts as another person is not counted there (decision 10). */
 export function usePresence({ type, id }: Demande, edite: boolean): Seen {
   const isActing = useAtomValue(openActingAtom) !== null;
   const [seen, setSeen] = useState(NOBODY);
@@ -31,7 +31,7 @@ export function usePresence({ type, id }: Demande, edite: boolean): Seen {
       } catch (error) {
         if (signal.aborted) return;
         setSeen(NOBODY);
-        // Out of sight or of reach: asking again would be refused again.
+        // Refused, which is no outage: another call would be refused too.
         if (error instanceof ProblemError && error.status < 500) ending.abort();
       } finally {
         isAsking = false;

@@ -4,7 +4,6 @@ import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 /** A file chosen for a slot and not stored yet. */
 export type NewFile = ChosenFile & {
   readonly champ: string;
-  /** What a titled document is called. */
   readonly intitule?: string | undefined;
 };
 
@@ -16,7 +15,7 @@ type WriteContent = {
   readonly file?: NewFile | undefined;
 };
 
-/** What every write has: the version read, the files that stay, the one that is added. */
+/** The common part of every write: the version read, the files that stay, the file added. */
 export function writeBase({ demande, removed, cleBrouillon, file }: WriteContent): WriteBase {
   const kept = demande.fileUploads.filter(({ id }) => !removed.has(id)).map(({ id }) => ({ id }));
   const added =

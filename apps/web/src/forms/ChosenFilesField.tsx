@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldId } from './fieldId.ts';
 import type { ChosenFiles } from './useChosenFiles.ts';
 
-/** A slot of a form that is sent once: the files chosen for it, and the share that has left. */
+/** A file slot of a form that is sent once: its chosen files, and the share already sent. */
 export function ChosenFilesField({
   chosen,
   champ,
@@ -17,7 +17,7 @@ export function ChosenFilesField({
   champ: string;
   label: string;
   isMultiple?: boolean;
-  /** Null while nothing leaves. */
+  /** Null while nothing is being sent. */
   progress: number | null;
   faultOf: (path: string) => string | undefined;
 }): ReactNode {
@@ -38,7 +38,7 @@ export function ChosenFilesField({
       onAdd={(files) => add(champ, files)}
       onRemove={remove}
       onReplace={replace}
-      // None of them is stored: there is nothing to open.
+      // None is stored yet, so there is nothing to open.
       onOpen={() => undefined}
       words={words}
     />

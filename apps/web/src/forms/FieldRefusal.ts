@@ -1,6 +1,6 @@
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 
-/** What a form could not send for a reason that no server knows, told at its fields. */
+/** Faults of fields found in the browser while sending, without a server's answer. */
 export class FieldRefusal extends Error {
   readonly faults: readonly FieldFault[];
 

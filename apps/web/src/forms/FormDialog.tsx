@@ -5,22 +5,22 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormMessages, type Said } from './FormFaults.tsx';
 
-/** What takes the focus in a field at fault. */
+/** The control that takes the focus in a field at fault. */
 const FAULTY = '[data-invalid] :is(input, textarea, button, [role="spinbutton"]):not([type="hidden"], [tabindex="-1"])';
 
 type Props = {
   readonly title: string;
   readonly submitLabel: string;
-  /** What is sent destroys something or takes it away. @default false */
+  /** Sending destroys or withdraws something. @default false */
   readonly isDanger?: boolean;
-  /** What will follow; read out with the title. */
+  /** The consequences; read out with the title. */
   readonly message?: string | undefined;
   readonly form: Pick<Said, 'messages' | 'attempts' | 'isBusy'> & { readonly submit: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A form in a dialog of its own: what is said of the whole above its fields, then give up or send; the first field at fault takes the focus. */
+/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. */
 export function FormDialog({
   title,
   submitLabel,

@@ -11,7 +11,7 @@ const TONES = { success: 'success', info: 'info', warn: 'warning', error: 'dange
 
 export type Said = Pick<Sending, 'faults' | 'messages' | 'attempts' | 'isBusy'>;
 
-/** What is said of the form as a whole; the view comes to it. */
+/** The messages about the whole form; the page scrolls to them. */
 export function FormMessages({ said: { messages, attempts, isBusy } }: { said: Omit<Said, 'faults'> }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const shown = isBusy ? messages.filter(({ isPersistent }) => isPersistent) : messages;
@@ -33,7 +33,7 @@ export function FormMessages({ said: { messages, attempts, isBusy } }: { said: O
   );
 }
 
-/** What is said of a form, above it: its messages, then the faults of its fields, each of which leads to its own (specification, section 2). */
+/** The messages above a form, then the faults of its fields, each a link to its field (specification, section 2). */
 export function FormFaults({ said }: { said: Said }): ReactNode {
   const t = useText();
   const { faults, attempts, isBusy } = said;

@@ -8,7 +8,7 @@ const FIELDS = ['prenom', 'nom', 'email'] as const;
 const AUTO_COMPLETE = { prenom: 'given-name', nom: 'family-name', email: 'email' } as const;
 const MAX_LENGTH = { prenom: 100, nom: 100, email: 254 } as const;
 
-/** First name, name and address of a person. */
+/** The fields for a person's first name, name and mail address. */
 export function IdentiteFields({
   form: { values, set, faultOf },
   prefix = '',
@@ -19,7 +19,7 @@ export function IdentiteFields({
     readonly set: (changes: Partial<Identite>) => void;
     readonly faultOf: (path: string) => string | undefined;
   };
-  /** The path of the person in what is sent, with its full stop. @default '' */
+  /** The path of the person in the body, with its dot. @default '' */
   prefix?: string;
   emailHelp: string;
 }): ReactNode {

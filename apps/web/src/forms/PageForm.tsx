@@ -10,22 +10,22 @@ import { FormFaults, type Said } from './FormFaults.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type Props = {
-  /** Names the form. */
+  /** The accessible name of the form. */
   readonly title: string;
   readonly submitLabel: string;
   readonly form: Said & { readonly submit: () => void; readonly isDirty: () => boolean };
-  /** Where giving up leads. */
+  /** Where the cancel link leads. */
   readonly cancelHref?: string;
-  /** Stands in place of the faults. */
+  /** Shown in place of the faults. */
   readonly notice?: ReactNode;
-  /** What is typed is worth a question before it is lost. @default true */
+  /** Whether to ask before typed values are lost. @default true */
   readonly isGuarded?: boolean;
-  /** What is sent cannot be undone. @default false */
+  /** Whether sending cannot be undone. @default false */
   readonly isDanger?: boolean;
   readonly children: ReactNode;
 };
 
-/** A form on a page: what is wrong with it above, the fields, then send or give up; one asks before what was typed is lost. */
+/** A form on a page: faults, fields, then send or cancel; asks before typed values are lost. */
 export function PageForm({
   title,
   submitLabel,

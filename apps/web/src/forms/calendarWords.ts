@@ -1,6 +1,6 @@
 import type { Texts } from '@habilis/i18n/TextProvider';
 
-/** What the buttons of every calendar are called. */
+/** The labels of a calendar's buttons. */
 export const calendarWords = (t: Texts) => ({
   calendarLabel: t('entites.calendrier'),
   previousLabel: t('entites.mois-precedent'),

@@ -3,7 +3,7 @@ import type { UploadedFileView } from '@habilis/ui/FileUpload';
 import type { ChosenFile } from './judgeFile.ts';
 import { problemText } from '../messages/reportError.ts';
 
-/** A chosen file as its field shows it: refused, leaving (a share of it, 0 to 1) or waiting. */
+/** A chosen file as its field shows it: refused, being sent (share sent, 0 to 1) or waiting. */
 export function chosenFileView(
   { key, file, refusal }: ChosenFile,
   progress: number | null,

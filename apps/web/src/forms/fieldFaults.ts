@@ -1,7 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 
-/** The faults of fields that a refusal tells, none when it is about something else; `fieldOfTitle` names those that mean a field without saying so. */
+/** The faults of fields in an error, none when it is about something else; `fieldOfTitle` maps the titles that do not name their field. */
 export function faultsOf(error: unknown, fieldOfTitle: Readonly<Record<string, string>> = {}): readonly FieldFault[] {
   if (!(error instanceof ProblemError)) return [];
   const { title, errors } = error.problem;

@@ -2,11 +2,11 @@ import { cleanFileName } from '@habilis/domain/file-name/cleanFileName';
 import { hasAllowedExtension } from '@habilis/domain/file-name/hasAllowedExtension';
 import { v4 as uuid } from 'uuid';
 
-/** A file chosen here and not stored yet; `refusal` is the title of what keeps it from being sent. */
+/** A file chosen but not stored yet; `refusal` is the title of what prevents its sending. */
 export type ChosenFile = { readonly key: string; readonly file: File; readonly refusal?: string | undefined };
 
 type Rules = {
-  /** Empty while they are not known: the server judges. */
+  /** Empty while unknown: then only the server checks. */
   readonly extensions: readonly string[];
   readonly maxFileBytes: number;
 };
@@ -17,7 +17,7 @@ function refusalOf({ name, size }: File, { extensions, maxFileBytes }: Rules): s
   return size === 0 ? 'fichier.vide' : undefined;
 }
 
-/** A file as it would be sent, told at once when it cannot be. */
+/** Checks a chosen file, so that a refusal shows at once. */
 export const judgeFile = (file: File, rules: Rules): ChosenFile => ({
   key: uuid(),
   file: new File([file], cleanFileName(file.name), { type: file.type }),

@@ -4,20 +4,19 @@ import { chosenFileView } from './chosenFileView.ts';
 import type { ChosenFile } from './judgeFile.ts';
 import { useFileRules } from './useFileRules.ts';
 
-/** A chosen file and the slot that it is for. */
 type Placed = ChosenFile & { readonly champ: string };
 
-/** The documents of a form that is sent once: chosen here, they leave with it. */
+/** The documents of a form that is sent once: chosen here, sent with it. */
 export function useChosenFiles() {
   const rules = useFileRules();
   const [chosen, setChosen] = useState<readonly Placed[]>([]);
   const sent = chosen.filter(({ refusal }) => refusal === undefined);
   return {
     ...rules,
-    /** What the body says of them; `files` are its parts. */
+    /** Their descriptions in the body; `files` are its parts. */
     inputs: sent.map(({ champ, file }, partIndex) => ({ champ, userFilename: file.name, partIndex })),
     files: sent.map(({ file }) => file),
-    /** The slots with a file that cannot leave, as the faults of the form. */
+    /** Slots with a file that cannot be sent, as form faults. */
     faults: chosen
       .filter(({ refusal }) => refusal !== undefined)
       .map(({ champ }) => ({ path: `fileUploads.${champ}`, title: 'support.piece-refusee' })),

@@ -4,7 +4,7 @@ import { call } from '../session/call.ts';
 
 type Cities = { readonly codePostal: string; readonly names: readonly string[] };
 
-/** The cities of a postal code, none while it is not whole or unknown; tells when they come. */
+/** The cities of a postal code, none while it is incomplete or unknown; calls `onCities` when they arrive. */
 export function useCities(codePostal: string, onCities: (names: readonly string[]) => void): readonly string[] {
   const [cities, setCities] = useState<Cities>({ codePostal: '', names: [] });
   const told = useEffectEvent(onCities);
@@ -17,7 +17,7 @@ export function useCities(codePostal: string, onCities: (names: readonly string[
       setCities({ codePostal, names });
       told(names);
     };
-    // Without the list any city may still be typed.
+    // Without the list any city can still be typed.
     void read().catch(() => undefined);
     return () => controller.abort();
   }, [codePostal]);

@@ -18,15 +18,14 @@ function useExtensions(): readonly string[] {
   return extensions;
 }
 
-/** Which files may be sent, for the field that takes them. */
+/** Which files may be sent: for the picker, the check and the help text. */
 export function useFileRules() {
   const t = useText();
   const { maxFileBytes } = useServerProperties();
   const extensions = useExtensions();
   return {
-    /** What the picker offers. */
     accept: acceptOf(extensions),
-    /** What may be sent, in words. */
+    /** The limits, in words. */
     limits: t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) }),
     words: {
       dropzone: t('upload.deposer'),

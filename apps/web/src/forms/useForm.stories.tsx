@@ -11,7 +11,7 @@ import { useForm } from './useForm.ts';
 
 const TAKEN = '01023145400017';
 
-/** A form whose first field is judged here, and whose second the server refuses. */
+/** A form whose first field is checked here; the server refuses the second. */
 function useExample() {
   return useForm({
     initial: { raisonSociale: '', siret: '' },

@@ -6,23 +6,22 @@ import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
 
 type Options<V, D, A> = {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   readonly initial: V | (() => V);
-  /** What follows each change of a field. */
+  /** Called after each change of a field. */
   readonly onChange?: (values: V) => void;
-  /** What the domain refuses in what would be sent, as the server would. */
+  /** The faults that the domain finds in the draft, as the server would. */
   readonly judge?: (draft: D) => readonly KnownFault[];
-  /** Sends it; called once nothing is at fault. */
+  /** Sends the draft; called once it has no fault. */
   readonly send: (draft: D) => Promise<A>;
-  /** What is told once it went through. */
+  /** Shown once it succeeded. */
   readonly done?: MessageKey;
-  /** What follows then; the form is busy until it is over. */
+  /** Runs after a success; the form is busy until it ends. */
   readonly onDone?: (answer: A) => unknown;
-  /** What follows an answer of the server, good or bad. */
+  /** Called after any answer of the server, success or refusal. */
   readonly onAnswered?: () => void;
 };
 
-/** What a field is given by its form. */
 type Field<T> = {
   readonly id: string;
   readonly value: T;
@@ -33,19 +32,19 @@ type Field<T> = {
 export type Form<V> = Sending & {
   readonly values: V;
   readonly set: (changes: Partial<V>) => void;
-  /** The field that bears the name of a value. */
+  /** The props of the field of a value. */
   readonly field: <K extends keyof V & string>(name: K) => Field<V[K]>;
   readonly faultOf: (path: string) => string | undefined;
   readonly submit: () => void;
-  /** Whether something was typed that is not sent. */
+  /** Whether something typed is not sent yet. */
   readonly isDirty: () => boolean;
-  /** Begins again with other values. */
+  /** Restarts with other values. */
   readonly restart: (values: V) => void;
 };
 
 /**
- * A form: what its fields hold, judged by the domain before it is sent and by the server then. A fault is told at its field until what it is about
- * changes. `draft` is what would be sent, whose paths are those of the faults; the values when it is left out.
+ * A form's values, checked by the domain before sending, then by the server. A fault shows at its field until its value
+ * changes. `draft` is what would be sent, with the same paths as the faults; by default the values.
  */
 export function useForm<V extends object, D, A>(
   options: Options<V, D, A> & { readonly draft: (values: V) => D },
@@ -63,11 +62,11 @@ export function useForm<V extends object, A>({
 }: Options<V, never, A> & { readonly draft?: ((values: V) => unknown) | undefined }): Form<V> {
   const sending = useSending();
   const [values, setValues] = useState(initial);
-  /** Several fields may change before the form is drawn again: the browser fills them at once. */
+  /** Several fields may change before the next render: the browser autofills them at once. */
   const latest = useRef(values);
   const [tried, setTried] = useState<{ readonly draft: unknown; readonly isSent: boolean } | null>(null);
   const isDirty = useRef(false);
-  // The signatures above see to it that this is what `judge` and `send` take.
+  // The overloads above guarantee that `judge` and `send` take this type.
   const draft = draftOf(values) as never;
 
   const isAsTried = (path: string) =>

@@ -8,11 +8,11 @@ import { askBeforeLeaving } from '../session/mayLeave.ts';
 
 type Leaving = {
   readonly isDirty: () => boolean;
-  /** Saves what is left; rejects when it cannot be. Without it, what is left is lost. */
+  /** Saves what is pending; rejects when it cannot. Without it, pending values are lost. */
   readonly flush?: () => Promise<void>;
 };
 
-/** Saves before a page is left or the session ended, and asks before what cannot be saved is lost; whoever is led to the sign-in page without a session was asked before, or could not be. */
+/** Saves before a page is left or the session ends, and asks before unsaved values are lost; does not ask when led to sign-in without a session: it was done before, or is impossible. */
 export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -21,7 +21,7 @@ export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   });
   const leave = useCallback(async (): Promise<boolean> => {
     const which = flush === undefined ? 'perdre' : 'quitter';
-    // What saves itself stands in this browser until one signs in again; what does not is lost all the same.
+    // Autosaved values stay in this browser until the next sign-in; others are lost anyway.
     const ask = () =>
       (flush !== undefined && readToken() === null) ||
       confirm({

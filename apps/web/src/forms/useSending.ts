@@ -6,18 +6,18 @@ import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { FieldRefusal } from './FieldRefusal.ts';
 import { findField } from './fieldId.ts';
 
-/** What keeps something from being sent; `path` is null when no field in sight is at fault. */
+/** A fault that prevents sending; `path` is null when no visible field is at fault. */
 export type Fault = {
   readonly path: string | null;
   readonly label: string;
-  /** Of what it is told above the form, where several have a field of this name. */
+  /** The item it is about, for the summary, when several have a field of this name. */
   readonly about?: string | undefined;
 };
 
-/** What is found wrong before anything is sent. */
+/** A fault found before sending. */
 export type KnownFault = FieldFault & Pick<Fault, 'about'>;
 
-/** A message of a form; one that persists outlives the next sending (specification, section 2). */
+/** A message of a form; a persistent one outlives the next sending (specification, section 2). */
 export type FormMessage = {
   readonly severity: 'success' | 'info' | 'warn' | 'error';
   readonly summary: string;
@@ -27,17 +27,17 @@ export type FormMessage = {
 
 export type Sending = {
   readonly faults: readonly Fault[];
-  /** What is said of the whole. */
+  /** The messages about the whole form. */
   readonly messages: readonly FormMessage[];
   readonly tell: (message: FormMessage) => void;
-  /** Counts the attempts, so that the focus goes to what is at fault at each. */
+  /** Number of attempts: at each, the focus goes to the fault. */
   readonly attempts: number;
   readonly isBusy: boolean;
-  /** Runs the call unless something is at fault already; true when it went through. */
+  /** Runs the call unless there are faults already; true when it succeeded. */
   readonly send: (call: () => Promise<unknown>, known?: readonly KnownFault[]) => Promise<boolean>;
 };
 
-/** The faults in words, as their fields stand on the page, each once; one whose field is not there is told of the whole. */
+/** The faults in words, in the page's order of fields; a fault whose field is not on the page is about the whole form. */
 function inWords(faults: readonly KnownFault[]): Fault[] {
   const isBefore = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -50,7 +50,7 @@ function inWords(faults: readonly KnownFault[]): Fault[] {
     .map(({ path, label, about, field }) => ({ path: field === null ? null : path, label, about }));
 }
 
-/** The sending of something, one at a time: refusals are told at their fields, any other of the whole. */
+/** Sends one call at a time; shows refusals at their fields, or else as a message of the form. */
 export function useSending(): Sending {
   const t = useText();
   const [faults, setFaults] = useState<readonly Fault[]>([]);

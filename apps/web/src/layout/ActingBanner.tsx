@@ -8,13 +8,13 @@ import { stopActing } from '../session/stopActing.ts';
 import { currentTexts } from '../messages/texts.ts';
 import { addToast, FAILURE_LIFE_MS } from '../messages/toasts.ts';
 
-/** Before the end one is told, so that what is under way can be finished. */
+/** Minutes before the end at which a warning shows, so that work can be finished. */
 const WARNED_MINUTES = 5;
 const LOOK_EVERY_MS = 5000;
 
 const minutesUntil = (untilMs: number): number => Math.ceil((untilMs - Date.now()) / 60_000);
 
-/** The minutes that are left, looked at again and again: a machine that slept finds them gone. */
+/** The minutes left, recomputed from the clock: a machine that slept is still right. */
 function useMinutesLeft(untilMs: number): number {
   const [minutes, setMinutes] = useState(() => minutesUntil(untilMs));
   useEffect(() => {
@@ -35,7 +35,7 @@ function warn(minutes: number): void {
   });
 }
 
-/** As whom one works, for how long, and the way back (specification, section 2). */
+/** Says whose name one acts in and for how long, with the button to stop (specification, section 2). */
 export default function ActingBanner(): ReactNode {
   const t = useText();
   const acting = useAtomValue(openActingAtom);

@@ -8,7 +8,7 @@ import { actingAtom } from '../session/acting.ts';
 import { FocusTitle } from './FocusTitle.tsx';
 import { GuestPage } from './GuestPage.tsx';
 
-/** What stands at an address under which nobody acts any more, or never did: why, and the way back. */
+/** The page of an address under which nobody acts, or no longer: why, and the way back. */
 export default function ActingOverPage(): ReactNode {
   const t = useText();
   const acting = useAtomValue(actingAtom);

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
 
 type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
-  /** The pages between the home of the role and this one. */
+  /** The pages between the role's home and this one. */
   readonly above?: readonly { readonly label: string; readonly href: string }[];
-  /** What the trail calls this page, when not by its title. */
+  /** This page's name in the trail, when it is not its title. */
   readonly here?: string;
 };
 
-/** The header of a page of a role's area: its trail begins at the home of that role, and there is none without a role. */
+/** The header of a page of a role's area; its trail starts at the role's home, and without a role there is none. */
 export function AreaHeader({ above = [], here, ...header }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the focus to the page's title when what it stands with takes the place of a form that was sent. */
+/** Focuses the page's title when the content around it replaces a form that was sent. */
 export function FocusTitle(): null {
   useEffect(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus(), []);
   return null;

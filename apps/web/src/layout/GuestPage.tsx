@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { readToken } from '../session/token.ts';
 import { useActingBanner } from './useActingBanner.ts';
 
-/** The legal links, in every footer; a guest's begins with the help, which a role has in its navigation. */
+/** The legal links of a footer; a guest's also has the help, which a role has in its navigation. */
 export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNode {
   const t = useText();
   const items = [
@@ -23,7 +23,7 @@ export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNod
   return <FooterLinks label={t('invite.pied.nom')} items={items} />;
 }
 
-/** The way to the sign-in page, or back for who is signed in. */
+/** The link to the sign-in page, or back to the app for a signed-in person. */
 function WayIn(): ReactNode {
   const t = useText();
   return (
@@ -43,7 +43,7 @@ export function GuestPage({
 }: {
   title: string;
   isSignIn?: boolean;
-  /** What may come late, beside the page where there is room. */
+  /** Content that may arrive late, beside the page when there is room. */
   aside?: ReactNode;
   /** `list`: room for a table. @default 'reading' */
   width?: 'reading' | 'list';

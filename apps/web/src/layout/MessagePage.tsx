@@ -6,7 +6,7 @@ import { GuestPage } from './GuestPage.tsx';
 /** Whether the shell of a role's area already surrounds the page. */
 export const InAreaContext = createContext(false);
 
-/** A page that says one thing: inside the area's shell when there is one, else a page of its own. */
+/** A page with a single message: inside the area's shell when there is one, else on its own. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }): ReactNode {
   if (!useContext(InAreaContext)) return <GuestPage title={title}>{children}</GuestPage>;
   return (

@@ -8,14 +8,14 @@ import { toastsAtom } from '../messages/toasts.ts';
 import { useLoadedElement } from './useLoadedElement.ts';
 import { useOutageToast } from '../messages/useOutageToast.ts';
 
-/** Whatever a dialog may have to tell: a re-login, a question, calls that may last. */
+/** Not empty when a dialog may be needed: a re-login, a question, or calls that may be slow. */
 const dialogsToShowAtom = atom((get) => [
   ...(get(reloginAtom) ? [reloginAtom] : []),
   ...(get(confirmationAtom) === null ? [] : [confirmationAtom]),
   ...get(inFlightAtom),
 ]);
 
-/** A tab that one comes back to looks at its token first (wire, Refresh). */
+/** When the person comes back to this tab, its token is checked first (wire, Refresh). */
 function useRefreshOnFocus(): void {
   useEffect(() => {
     const refresh = () => void refreshIfNeeded();
@@ -24,7 +24,7 @@ function useRefreshOnFocus(): void {
   }, []);
 }
 
-/** Messages and dialogs over any page; beside the router, so that they show while the first page is still being read. */
+/** Messages and dialogs over any page; outside the router, so that they show even while the first page loads. */
 export function Overlays(): ReactNode {
   useOutageToast();
   useRefreshOnFocus();

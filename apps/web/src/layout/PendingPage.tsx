@@ -6,7 +6,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { pathInApp } from '../session/acting.ts';
 import { LATE_MS, useIsLong } from './useIsLong.ts';
 
-/** Whether another page has been on its way for so long that its place is shown; the same page with other filters keeps its rows. */
+/** Whether the next page is slow enough for a placeholder; the same page with other filters keeps its rows. */
 function useIsNextLate(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -14,7 +14,7 @@ function useIsNextLate(): boolean {
   return useIsLong(isAway, LATE_MS);
 }
 
-/** The page, or the shape of the next one when that is long in coming; what stood here is hidden and not lost, as one may turn back. */
+/** The page, or a placeholder of the next one when it is slow; the current page is hidden and kept, as the person may go back. */
 export function PendingPage({ children }: { children: ReactNode }): ReactNode {
   const t = useText();
   const isLate = useIsNextLate();

@@ -19,16 +19,16 @@ import { LateBar } from './LateBar.tsx';
 import { useActingOver } from './useActingOver.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
-/** An address of the app under its base; that of a mail, a telephone or another site as it is. */
+/** An address of the app with its base; `mailto:`, `tel:` and other sites unchanged. */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
 
-/** What a page's scroll is kept under: one that was opened by its address has no key of its own, and shares none with another. */
+/** The key of a page's kept scroll: a page opened by its address has no key, so its path serves. */
 const keyOfScroll = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** Names the page in the browser's tab and in its history. */
+/** Sets the page's title, for the tab and the history. */
 function usePageTitle(): void {
   const t = useText();
   const matches = useMatches();
@@ -45,7 +45,7 @@ function usePageTitle(): void {
   }, [title]);
 }
 
-/** After a navigation the title that its address names, or that of the new page, takes the focus, so that it is announced. */
+/** After a navigation, focuses the title that the address names, or the new page's, so that it is announced. */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
@@ -57,7 +57,7 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** An error leaves with its page; one that was told while the next was on its way is the next one's. */
+/** Closes a page's errors when it is left; an error shown during the navigation belongs to the next page. */
 function useErrorsLeave(): void {
   const { pathname } = useLocation();
   const { state } = useNavigation();

@@ -18,7 +18,7 @@ function whyOf(error: unknown, t: Texts): string {
   return t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');
 }
 
-/** What a page shows when it cannot be read: why, and how to try again. */
+/** The page shown when a page cannot be read: why, and how to retry. */
 export function RouteError(): ReactNode {
   const t = useText();
   const error = useRouteError();
@@ -33,7 +33,7 @@ export function RouteError(): ReactNode {
         <Button
           variant="primary"
           isBusy={revalidator.state === 'loading'}
-          // Files that a newer version has replaced are named by a new page only.
+          // Only a reload knows the files of a newer version.
           onPress={() => (isUnread ? location.reload() : void revalidator.revalidate())}
         >
           {t('erreurs.page.reessayer')}

@@ -12,7 +12,7 @@ const meta = {
 };
 export default meta;
 
-/** Asks over the page and answers by a button; tells what was answered. */
+/** Opens a question, presses a button and checks the answer. */
 const ask =
   (question: Omit<Confirmation, 'answer'>, button: string, expected: boolean): NonNullable<ScreenStory['play']> =>
   async ({ canvas, step, userEvent }) => {
@@ -26,7 +26,7 @@ const ask =
       await waitFor(() => expect(answered).toHaveBeenCalledOnce());
       await expect(answered).toHaveBeenCalledWith(expected);
     });
-    // The page is looked at without what is still leaving it.
+    // Wait until the previous dialog is gone.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
 

@@ -13,12 +13,12 @@ import { useIsLong } from './useIsLong.ts';
 export default function SharedDialogs(): ReactNode {
   const t = useText();
   const confirmation = useAtomValue(confirmationAtom);
-  // What was asked stays written while its dialog leaves.
+  // The question stays visible while its dialog fades out.
   const [asked, setAsked] = useState(confirmation);
   if (confirmation !== null && confirmation !== asked) setAsked(confirmation);
   const isRelogin = useAtomValue(reloginAtom);
   const calls = useAtomValue(inFlightAtom);
-  // Said after so long (specification, section 4).
+  // Shown after this delay (specification, section 4).
   const isLong = useIsLong(calls.length > 0 && !isRelogin, PROGRESS_AFTER_MS);
   return (
     <>

@@ -44,7 +44,7 @@ const holding =
   ({ type }: Role): boolean =>
     capabilities.some((one) => can(type, one));
 
-/** The menu in its order: each role sees the entries that are for it. */
+/** The menu in order: each role sees only its entries. */
 const ENTRIES: readonly Entry[] = [
   { page: roleHome, label: 'menu.accueil', icon: House },
   { page: 'taches', label: 'menu.taches', icon: ListChecks, isFor: allMrp, count: 'taches' },
@@ -97,7 +97,7 @@ const ENTRIES: readonly Entry[] = [
   { page: 'enTantQue', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
 ];
 
-/** The menu of a role, with what waits on its pages. */
+/** The menu of a role, with the counts of its pages. */
 export function navigationOf(role: Role, pathname: string, counts: Counts, t: Texts): NavigationItem[] {
   return ENTRIES.filter(({ isFor }) => isFor === undefined || isFor(role)).map(({ page, label, icon, count }) => {
     const href = typeof page === 'string' ? rolePath(role, page) : page(role);
@@ -111,7 +111,7 @@ export function navigationOf(role: Role, pathname: string, counts: Counts, t: Te
   });
 }
 
-/** The help of a role; a message to the support says from which page. */
+/** The help menu of a role; a message to the support names the current page. */
 export function helpNavigationOf(role: Role, pathname: string, t: Texts): NavigationItem[] {
   const item = (
     page: 'faqs' | 'manuels' | 'contact',

@@ -3,7 +3,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 
 const SITE = 'Habilis';
 
-/** The number of the request or accreditation that a route has read, null when it read none. */
+/** The number of the demande or habilitation in a route's data, or null. */
 export function numeroIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null) return null;
   const read = 'demande' in data ? data.demande : 'one' in data ? data.one : null;
@@ -11,7 +11,7 @@ export function numeroIn(data: unknown): string | null {
   return typeof read.numero === 'string' ? read.numero : null;
 }
 
-/** The page's title: the number of what it shows, that of the deepest route that has one, translated as a key first, then the site's name (specification, section 2). */
+/** The page's title: the number of what it shows, the translated title of the deepest route that has one, then the site's name (specification, section 2). */
 export function pageTitle(t: Texts, handles: readonly unknown[], numero: string | null = null): string {
   const title = handles
     .flatMap((handle) =>

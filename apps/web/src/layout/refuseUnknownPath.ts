@@ -8,7 +8,7 @@ import { readToken } from '../session/token.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
 import { currentTexts } from '../messages/texts.ts';
 
-/** The role named by a path `/{CODE}/{digits}/…`, when the person holds it and works under none (specification, section 2). */
+/** The home of the role named by a path `/{CODE}/{digits}/…`, when the person holds it and has no current role (specification, section 2). */
 async function recoveredRole(pathname: string): Promise<string | undefined> {
   const [, code, id] = /^\/([A-Z]{1,3})\/(\d+)(?:\/|$)/.exec(pathInApp(pathname)) ?? [];
   if (code === undefined || readToken() === null || getDefaultStore().get(currentRoleAtom) !== null) return undefined;
@@ -17,7 +17,7 @@ async function recoveredRole(pathname: string): Promise<string | undefined> {
   return role === undefined ? undefined : roleHome(role);
 }
 
-/** Says that the path is unknown, then gives the home of the role that it names, if any. */
+/** Says that the path is unknown; gives the home of the role it names, if any. */
 export async function tellUnknownPath(pathname: string): Promise<string | undefined> {
   const t = currentTexts();
   await confirm({
@@ -28,11 +28,11 @@ export async function tellUnknownPath(pathname: string): Promise<string | undefi
   return recoveredRole(pathname);
 }
 
-/** Inside the app an unknown path opens the dialog over the page left, and the navigation is cancelled. */
+/** For an unknown path inside the app: opens the dialog over the current page, and cancels the navigation. */
 export async function refuseUnknownPath(request: Request): Promise<void> {
   const { pathname } = new URL(request.url);
   const from = pathInApp(location.pathname) + location.search + location.hash;
-  // The address bar still shows the page left, unless this page was asked for directly.
+  // The address bar still shows the page left, unless this path was loaded directly.
   if (pathname === location.pathname) return;
   throw replace((await tellUnknownPath(pathname)) ?? from);
 }

@@ -34,7 +34,7 @@ import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
 import { useActingBanner } from './useActingBanner.ts';
 
-/** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
+/** The guard runs before the area's loaders: no call is made under a role that one does not hold. */
 export const middleware: MiddlewareFunction[] = [
   async ({ params, request }, next) => {
     if (!isRoleArea(params)) {
@@ -46,10 +46,10 @@ export const middleware: MiddlewareFunction[] = [
   },
 ];
 
-/** Runs at each navigation in the area, so that the guard does too. */
+/** Present so that the guard runs at each navigation in the area. */
 export const loader = (): null => null;
 
-/** The number of tasks, read again at each navigation. */
+/** The number of tasks, recounted at each navigation. */
 function useTaskCount(role: Role | null, key: string): number | undefined {
   const [count, setCount] = useState<number>();
   const hasTasks = role !== null && isMrp(role.type);
@@ -95,12 +95,12 @@ export function Component(): ReactNode {
   useEffect(readOverlaysAhead, []);
   useEffect(
     () => () => {
-      // Leaving the area clears the role (specification, section 2); another area has set its own by then.
+      // Leaving the area clears the role (specification, section 2), unless another area has set its own.
       if (!isRoleAreaPath(pathInApp(window.location.pathname))) getDefaultStore().set(currentRoleAtom, null);
     },
     [],
   );
-  // Between signing out and the sign-in page there is nobody to show anything to.
+  // Between sign-out and the sign-in page there is no account: show nothing.
   if (role === null || account === null) return null;
   const act = async (id: string) => {
     if (id === 'deconnexion') await signOut();
@@ -111,7 +111,7 @@ export function Component(): ReactNode {
   };
   const name = `${account.prenom} ${account.nom}`;
   const notificationsPath = rolePath(role, 'notifications');
-  // The page of the notifications asks more than the dialog does.
+  // The notifications page asks for more than the dialog does.
   const isAsked = !isActing && !role.notifSet && role.demandeAdministrative === null;
   return (
     <AppShell
@@ -141,7 +141,7 @@ export function Component(): ReactNode {
             initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
             label={t('compte.menu', { nom: name })}
             items={[
-              // A person's account is theirs alone; whoever acts in their name stops that first.
+              // Only the person themselves opens their account: who acts in their name must stop first.
               ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: PATHS.compte }]),
               { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
               ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),

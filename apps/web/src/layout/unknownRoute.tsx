@@ -13,7 +13,7 @@ export async function loader({ request }: { request: Request }): Promise<null> {
   return null;
 }
 
-/** On a direct load the dialog of the unknown path stands over this page. */
+/** The page behind the unknown-path dialog, on a direct load. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ const toShowAtom = atom((get) => {
   return acting === null ? [] : [acting];
 });
 
-/** The banner of whoever acts as another person, read when somebody does; nothing in one's own name. */
+/** The banner shown while acting as another person, loaded when needed; null otherwise. */
 export function useActingBanner(): ReactNode {
   const toShow = useAtomValue(toShowAtom);
   const element = useLoadedElement(loadBanner, toShow);

@@ -9,7 +9,7 @@ const toShowAtom = atom((get) => {
   return acting?.isOver === true ? [acting] : [];
 });
 
-/** The page that takes the place of any other once nobody acts in the address's name any more, undefined before. */
+/** The page that replaces any other once acting in the address's name has ended; undefined before. */
 export function useActingOver(): ReactNode {
   const toShow = useAtomValue(toShowAtom);
   const element = useLoadedElement(loadPage, toShow);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: a page that loads faster replaces the one before without anything between. */
+/** Milliseconds: a page that loads faster replaces the previous one with no placeholder. */
 export const LATE_MS = 300;
 
-/** Whether something has been under way for so long that it must be said. */
+/** Whether something has lasted more than `afterMs`, in milliseconds. */
 export function useIsLong(isUnderWay: boolean, afterMs: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 
-/** What a component shows, read when there is first something to show; without network nothing breaks, and the next thing to show tries again. */
+/** A component's element, its code loaded when first shown; without network nothing breaks, and the next time tries again. */
 export function useLoadedElement(
   load: () => Promise<{ default: ComponentType }>,
   toShow: readonly unknown[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What may be named by its title: the nearest of these in which the focus stood takes it over. */
+/** Parts that may have a title: the nearest one around the lost focus gives it to its title. */
 const PARTS = 'section, [role="tabpanel"], [role="group"], fieldset, main';
 
 function placesAround(element: Element): Element[] {
@@ -9,7 +9,7 @@ function placesAround(element: Element): Element[] {
   return places;
 }
 
-/** The title of the part of the page where a removed element stood, or the page's title. */
+/** The title of the part of the page where a removed element was, or the page's title. */
 function landingAmong(places: readonly Element[]): HTMLElement | null {
   const left = places.find(({ isConnected }) => isConnected);
   const part = left?.closest(PARTS);
@@ -18,8 +18,8 @@ function landingAmong(places: readonly Element[]): HTMLElement | null {
 }
 
 /**
- * What had the focus may leave the page by what it did: the control whose dialog was answered comes first, else the title of the part where it
- * stood, so that one who does not see the page goes on from what changed instead of from its beginning.
+ * An action may remove the element that had the focus. The focus then goes to the control that opened the answered dialog, else to the title of
+ * its part, so that a screen reader user goes on from there instead of from the top of the page.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLostFocus(): void {
       last = target;
       if (target.closest('main') !== null) inPage = placesAround(target);
     };
-    // Left on purpose while it still exists, such as by a press beside: the focus is not lost.
+    // Blurred while still on the page, such as by a click beside it: the focus is not lost.
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
       setTimeout(() => {
@@ -48,7 +48,7 @@ export function useLostFocus(): void {
       landing.focus();
     };
     const observer = new MutationObserver(() => {
-      // After code that knows better, such as a dialog that gives the focus back.
+      // Two frames later: a dialog that restores the focus itself goes first.
       if (isLost()) requestAnimationFrame(() => requestAnimationFrame(land));
     });
     observer.observe(document.body, { childList: true, subtree: true });

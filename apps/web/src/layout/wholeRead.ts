@@ -1,6 +1,6 @@
 import { UnreadPageError } from './UnreadPageError.ts';
 
-/** What a read of files gives; one that fails says that a page is unread. */
+/** The result of loading files; a failure throws `UnreadPageError`. */
 export async function wholeRead<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { download, type FileAnswer } from './download.ts';
 
-/** Hands over a document that the server makes when it is asked for. */
+/** Downloads a document that the server makes on demand. */
 export function DownloadButton({
   label,
   name,
@@ -11,10 +11,10 @@ export function DownloadButton({
   look = {},
 }: {
   label: string;
-  /** What the document is called when the server gives it no name. */
+  /** The file name when the server gives none. */
   name: string;
   read: () => Promise<FileAnswer>;
-  /** How much it weighs on the page. @default an ordinary button */
+  /** The button's size and variant. @default an ordinary button */
   look?: Pick<ButtonProps, 'size' | 'variant'>;
 }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);

@@ -9,16 +9,16 @@ import { problemText } from '../messages/reportError.ts';
 import { tellFailed } from '../messages/tellDone.ts';
 
 type Props = {
-  /** What the file is called when the server gives it no name, without its extension. */
+  /** The file name, without extension, when the server gives none. */
   readonly name: string;
   readonly read: (format: ExportFormat) => Promise<FileAnswer>;
 };
 
-/** Downloads a whole list as it is shown: its filters, its order, its columns, whatever its pages. */
+/** Downloads the whole list as shown: filters, order and columns, but all its pages. */
 export function ExportMenu({ name, read }: Props): ReactNode {
   const t = useText();
   const tellRefusal = (error: unknown) => {
-    // The catalogue tells any other failure.
+    // The error catalogue shows any other failure.
     if (!(error instanceof ProblemError) || error.status !== 400) return;
     tellFailed(t('listes.export-echec'), problemText(error.problem.title));
   };

@@ -13,19 +13,19 @@ type Props<Query> = {
   readonly list: { readonly total: number; readonly totalDepasse?: boolean | undefined };
   /** Such as « 12 demandes ». */
   readonly resultLabel: (counted: Counted) => string;
-  /** Leaves the sheet of a phone for the list, such as « Voir 12 demandes ». */
+  /** Closes a phone's filter sheet, such as « Voir 12 demandes ». */
   readonly showLabel: (counted: Counted) => string;
 };
 
-/** What keeps a typed day from being asked for. */
+/** The fault of a typed day, if any. */
 export const judgeDay = (t: Texts, typed: string): string | undefined =>
   isDay(typed) ? undefined : t('listes.annee-entiere');
 
-/** What keeps a typed period from being asked for. */
+/** The fault of a typed period, if any. */
 export const judgePeriod = (t: Texts, first: string, last: string): string | undefined =>
   judgeDay(t, first) ?? judgeDay(t, last) ?? (last < first ? t('listes.periode-inverse') : undefined);
 
-/** One choice of a list's filters; none where there is nothing to choose among. */
+/** A choice filter; none when there is nothing to choose from. */
 export const choiceFilter = (
   key: string,
   label: string,
@@ -33,7 +33,7 @@ export const choiceFilter = (
   options: readonly { readonly id: string; readonly label: string }[],
 ): Filter[] => (options.length === 0 ? [] : [{ kind: 'one', key, label, allLabel, options }]);
 
-/** The filters of a list, each change kept in the address. */
+/** The filters of a list; each change goes into the address. */
 export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabel }: Props<Query>): ReactNode {
   const t = useText();
   const counted = { total: list.total, depasse: list.totalDepasse === true ? 'true' : 'false' } as const;
@@ -50,7 +50,7 @@ export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabe
         values={values}
         onChange={(next) => {
           const changed = Object.keys(next).filter((key) => String(next[key]) !== String(values[key]));
-          // A date is found by trials: each would be one more way back.
+          // Dates change several times while typed: each would add a history entry.
           change(address.changesOf(next, filters), { replace: changed.length > 0 && changed.every(isOfDates) });
         }}
         faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}

@@ -8,13 +8,13 @@ export type ListPage<Row> = {
   readonly elements: readonly Row[];
   readonly total: number;
   readonly totalDepasse?: boolean | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** How many rows a page has. */
+  /** Rows per page. */
   readonly taille: number;
 };
 
-/** Which rows of how many stand on a page. */
+/** The rows on a page, and how many there are in all. */
 export type Shown = {
   readonly debut: number;
   readonly fin: number;
@@ -29,7 +29,7 @@ type Props = {
   readonly summary: (shown: Shown) => string;
 };
 
-/** The pages of a list, and which rows stand on this one. */
+/** The page links of a list, and which rows are shown. */
 export function ListPages({ list, hrefOf, summary }: Props): ReactNode {
   const t = useText();
   const { elements, total, page, taille } = list;

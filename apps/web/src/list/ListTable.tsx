@@ -14,17 +14,17 @@ type Props<Row, Query> = {
   readonly asked: AskedList<Query>;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; absent where there is nothing more to see. */
+  /** The link of a row; absent when it has none. */
   readonly rowHref?: ((row: Row) => string) | undefined;
-  /** The row where a table has no room. */
+  /** The row as a card, when a table does not fit. */
   readonly card: (row: Row) => ReactNode;
   /** Such as « 1–15 sur 43 demandes ». */
   readonly summary: (shown: Shown) => string;
-  /** What is said instead of a list without a row. */
+  /** Shown when the list has no row. */
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly description: string };
 };
 
-/** A page of a list: table or cards, order, columns, pages, and what to do when there is none. */
+/** A page of a list: table or cards, order, columns, pages, and a message when it is empty. */
 export function ListTable<Row, Query extends Ordered>({
   list,
   asked: { address, query, hrefOf, change },

@@ -5,11 +5,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** How many rows the list has, on other pages then. */
+  /** The rows of the whole list; more than 0 when only this page is empty. */
   readonly total: number;
-  /** Where its first page stands. */
+  /** The address of the first page. */
   readonly firstHref: string;
-  /** What is said of a list without a row. */
+  /** The message of an empty list. */
   readonly empty: {
     readonly icon: LucideIcon;
     readonly title: string;
@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** In place of the rows of a page that has none: the list is empty, or it has become shorter than this page. */
+/** Replaces the rows of an empty page: the list is empty, or became too short for this page. */
 export function NoRows({ total, firstHref, empty }: Props): ReactNode {
   const t = useText();
   if (total === 0) return <EmptyState {...empty} />;

@@ -2,7 +2,7 @@ import { saveBlob } from './saveBlob.ts';
 
 export type FileAnswer = { readonly blob: Blob; readonly filename: string | null };
 
-/** Hands over the file that a call answers, under its name or else the one given; the catalogue tells a failed one, but for what is told here. */
+/** Saves the file that a call answers, under its name or the given one; the error catalogue shows a failure, except those handled here. */
 export async function download(
   answer: Promise<FileAnswer>,
   name: string,

@@ -36,7 +36,7 @@ const asked = fc.record({
 test('[LI1] every query reads back from its address as it was written', () => {
   fc.assert(
     fc.property(asked, (query) => {
-      // A half of a pair of surrogates is no text that an address can hold.
+      // An address cannot hold a lone surrogate.
       fc.pre(query.recherche.isWellFormed());
       expect(parse(LIST.searchOf(query, { page: query.page }))).toEqual(query);
     }),

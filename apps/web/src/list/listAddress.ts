@@ -4,59 +4,59 @@ import { oneOf, type Reader } from './readers.ts';
 const MOST_PAGES = 100_000;
 
 type Readers = Readonly<Record<string, Reader>>;
-/** A query as it is worked on here, where no name of a filter is known. */
+/** A query whose filter names are unknown here. */
 type Loose = Readonly<Record<string, unknown>>;
 type Order<Sort extends string> = { readonly tri: Sort; readonly ordre: 'asc' | 'desc' };
 
-/** What a list is asked for: its filters, order, columns and page. */
+/** The query of a list: its filters, order, columns and page. */
 type ListQuery<Filters extends Readers, Sort extends string = never, Column extends string = never> = {
   readonly [Name in keyof Filters]: ReturnType<Filters[Name]>;
 } & Order<Sort> & { readonly colonnes: readonly Column[]; readonly page: number };
 
-/** The filters of a query, those left out that ask for nothing. */
+/** The filters of a query, without the empty ones. */
 type AskedFilters<Query> = {
   readonly [Name in Exclude<keyof Query, 'tri' | 'ordre' | 'colonnes' | 'page'>]?: Exclude<Query[Name], undefined>;
 };
 
-/** How a list's query is kept in the address of its page. */
+/** How the address of a page holds a list's query. */
 export type ListAddress<Query> = {
-  /** Reads an address; what makes no sense there is ignored. */
+  /** Reads an address; invalid values are ignored. */
   readonly parse: (search: URLSearchParams) => Query;
-  /** The filters of which an address holds what makes no sense. */
+  /** The filters with an invalid value in an address. */
   readonly faultsOf: (search: URLSearchParams) => readonly string[];
-  /** The same query, some of its filters asking for nothing. */
+  /** The same query with these filters emptied. */
   readonly without: (query: Query, filters: readonly string[]) => Query;
-  /** The search of a changed query, with its `?`; any change but the page goes back to the first page, and default values are left out. */
+  /** The search of a changed query, with its `?`, without default values; any change except the page goes back to the first page. */
   readonly searchOf: (query: Query, changes: Partial<Query>) => string;
-  /** The filters that ask for something, as calls take them: what is not asked is left out. */
+  /** The filters in use, as calls take them. */
   readonly filtersOf: (query: Query) => AskedFilters<Query>;
-  /** Whether the list shows less than all that it could. */
+  /** Whether a filter narrows the list. */
   readonly isNarrowed: (query: Query) => boolean;
-  /** What the bar of filters shows of a query. */
+  /** A query's values for the filter bar. */
   readonly valuesOf: (query: Query, shown: readonly Filter[]) => FilterValues;
-  /** What the bar of filters asks for; a filter that is not shown keeps what it asks. */
+  /** The changes from the filter bar; a filter that is not shown keeps its value. */
   readonly changesOf: (values: FilterValues, shown: readonly Filter[]) => Partial<Query>;
-  /** The order once a column's head was pressed: the other way round if it is already ordered by it. */
+  /** The order after a press on a column's head: reversed if the list is already sorted by it. */
   readonly sortedBy: (query: Query, key: string) => Partial<Query>;
   /** Another page of the same list. */
   readonly atPage: (page: number) => Partial<Query>;
-  /** The columns among those offered but the hidden ones; the page stays. */
+  /** Shows the offered columns except the hidden ones; the page stays. */
   readonly withColumns: (query: Query, offered: readonly string[], hidden: readonly string[]) => Partial<Query>;
-  /** Names of all columns that a reader may choose; none where there is no choice. */
+  /** The names of all the columns to choose from; none when there is no choice. */
   readonly columns: readonly string[];
 };
 
 type Shape<Filters extends Readers, Sort extends string, Column extends string> = {
   readonly filters: Filters;
-  /** What it may be ordered by, and is without a word in the address. */
+  /** The sort keys; `order` is the default, absent from the address. */
   readonly sorts?: readonly Sort[];
   readonly order?: Order<Sort>;
-  /** The columns that one may choose among, and those of who chooses none. */
+  /** The columns to choose from, and the default ones. */
   readonly columns?: readonly Column[];
   readonly usualColumns?: readonly Column[];
 };
 
-/** The columns that an address names, in the order of the list; the first always stands. */
+/** The columns that an address names, in the list's order; the first is always there. */
 function readColumns<Column extends string>(
   search: URLSearchParams,
   all: readonly Column[],
@@ -76,7 +76,7 @@ function write(search: URLSearchParams, name: string, asked: unknown): void {
   else for (const [part, text] of Object.entries(asked ?? {})) search.set(part, String(text));
 }
 
-/** What a bar of filters asks for, as an address would say it. */
+/** The values of a filter bar, as address parameters. */
 function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSearchParams {
   const search = new URLSearchParams();
   for (const { kind, key } of shown) {
@@ -86,7 +86,7 @@ function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSear
   return search;
 }
 
-/** Whether an address holds, under a filter's parameters, something other than what was read. */
+/** Whether an address holds, for a filter, something other than what was read from it. */
 function isMisread(search: URLSearchParams, name: string, reader: Reader): boolean {
   const read = new URLSearchParams();
   write(read, name, reader(search, name));
@@ -101,7 +101,7 @@ function valuesOf(asked: unknown): readonly string[] {
   return Object.values(asked ?? {});
 }
 
-/** The address of a list of this shape (LI1). */
+/** How addresses hold a list of this shape (LI1). */
 export function listAddress<Filters extends Readers, Sort extends string = never, Column extends string = never>({
   filters,
   sorts = [],
@@ -156,6 +156,6 @@ export function listAddress<Filters extends Readers, Sort extends string = never
     }),
     columns,
   };
-  // What each filter reads is known by its name, which no loop over names can tell.
+  // Each filter's type depends on its name, which a loop over names cannot express.
   return address as unknown as ListAddress<ListQuery<Filters, Sort, Column>>;
 }

@@ -5,7 +5,7 @@ type List = {
   readonly taille: number;
 };
 
-/** Whether a list holds more than was counted, for its texts: `fin` on its last page, beyond which only a filter leads (decision 0035). */
+/** Whether a list has more rows than were counted, for its texts: `fin` on its last page, where only a filter gives the others (decision 0035). */
 export function passedTotal({ total, totalDepasse, page, taille }: List): 'false' | 'true' | 'fin' {
   if (totalDepasse !== true) return 'false';
   return page * taille >= total ? 'fin' : 'true';

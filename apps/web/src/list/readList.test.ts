@@ -12,7 +12,7 @@ const refusal = (...paths: readonly string[]) =>
     errors: paths.map((path) => ({ path, title: 'champ.invalide' })),
   });
 
-/** A server that refuses some paths as long as they are asked. */
+/** A server that refuses these paths while a query asks for them. */
 const readBy = (paths: readonly string[], isRefused: (asked: object) => boolean) => {
   const asked: object[] = [];
   const read = (query: Parameters<typeof LIST.filtersOf>[0]) => {

@@ -1,24 +1,24 @@
 import { CalendarDate } from '@habilis/api/wire/formats';
 import * as z from 'zod/mini';
 
-/** What one parameter of a list's address asks for: nothing when it is `''` or undefined, or some days by their names. */
+/** The value of a filter in an address: a text, days by name, or `''` or undefined when empty. */
 type Asked = string | undefined | Readonly<Record<string, string>>;
 
-/** Reads what an address asks for under a name; what makes no sense there asks for nothing. */
+/** Reads a filter's value from an address; an invalid one reads as empty. */
 export type Reader<Value extends Asked = Asked> = ((search: URLSearchParams, name: string) => Value) & {
-  /** The parameters that it reads, when not the one of its name. */
+  /** Its parameters, when not simply its name. */
   readonly parts?: readonly string[];
-  /** Whether every value of the parameter makes sense. */
+  /** Whether any value of the parameter is valid. */
   readonly takesAll?: boolean;
 };
 
-/** Reads words, of which no more letters count than the call takes. */
+/** Reads a text, cut to the longest that the call takes. */
 export const words = (longest: number): Reader<string> =>
   Object.assign((search: URLSearchParams, name: string) => (search.get(name) ?? '').slice(0, longest), {
     takesAll: true,
   });
 
-/** Reads a code, such as that of a level; one that is too long is none. */
+/** Reads a code, such as that of a niveau; one that is too long reads as empty. */
 export const code =
   (longest: number): Reader<string> =>
   (search, name) => {
@@ -41,7 +41,7 @@ export const viewAmong =
 /** Reads the id of a row. */
 export const rowId: Reader<string> = (search, name) => /^[1-9]\d{0,8}$/.exec(search.get(name) ?? '')?.[0] ?? '';
 
-/** Whether a text is a day that the calls take: it exists, in a year that is whole. */
+/** Whether a text is an existing day that the calls accept. */
 export const isDay = (text: string): boolean => z.safeParse(CalendarDate, text).success;
 
 /** Reads a day that exists, as `yyyy-MM-dd`. */
@@ -52,7 +52,7 @@ export const day: Reader<string> = (search, name) => {
 
 type Period = { readonly du: string; readonly au: string };
 
-/** Reads a first and a last day in their order, `du` and `au` in the address; both or none. */
+/** Reads a first and a last day in order, `du` and `au` in the address; both or none. */
 export const period: Reader<Period | undefined> = Object.assign(
   (search: URLSearchParams) => {
     const [du, au] = [day(search, 'du'), day(search, 'au')];

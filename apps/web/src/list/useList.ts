@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ListAddress } from './listAddress.ts';
 
-/** A list as the address of its page asks for it, and the ways to ask for something else. */
+/** A list's query from the page's address, and the ways to change it. */
 export type AskedList<Query> = {
   readonly address: ListAddress<Query>;
   readonly query: Query;
-  /** Where a changed query stands. */
+  /** The address of a changed query. */
   readonly hrefOf: (changes: Partial<Query>) => string;
-  /** The filters that the address asks for in vain: they make no sense, or were refused. */
+  /** The filters of the address that are invalid, or that the server refused. */
   readonly faults: readonly string[];
-  /** Goes there, in the place of this entry of the history or after it; the page stays scrolled as it is. */
+  /** Goes to a changed query, as a new history entry or in place of the current one; the scroll stays. */
   readonly change: (changes: Partial<Query>, history?: { readonly replace: boolean }) => void;
 };
 
-/** What the address of this page asks of a list, but the filters that its call refused. */
+/** The list's query from this page's address, without the filters that its call refused. */
 export function useList<Query>(address: ListAddress<Query>, refused: readonly string[] = []): AskedList<Query> {
   const navigate = useNavigate();
   const { pathname } = useLocation();

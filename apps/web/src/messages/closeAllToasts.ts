@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { toastsAtom } from './toasts.ts';
 
-/** Withdraws every message: they were for whoever leaves. */
+/** Closes every message, when its reader leaves. */
 export function closeAllToasts(): void {
   getDefaultStore().set(toastsAtom, []);
 }

@@ -9,17 +9,17 @@ export type Confirmation = {
   readonly message: string;
   /** @default « OK » */
   readonly confirmLabel?: string;
-  /** Null leaves one answer only. @default « Annuler » */
+  /** Null hides this button. @default « Annuler » */
   readonly cancelLabel?: string | null;
-  /** A cross at the top, which answers no. @default false */
+  /** A cross at the top, which means no. @default false */
   readonly hasCross?: boolean;
   readonly isDanger?: boolean;
   readonly answer: (isConfirmed: boolean) => void;
 };
-/** The question being asked, null when there is none. */
+/** The current question, null when there is none. */
 export const confirmationAtom = atom<Confirmation | null>(null);
 
-/** Asks a question over the page and gives the answer. */
+/** Asks a question over the page; resolves to the answer. */
 export function confirm(question: Omit<Confirmation, 'answer'>): Promise<boolean> {
   const store = getDefaultStore();
   store.get(confirmationAtom)?.answer(false);

@@ -42,7 +42,7 @@ beforeEach(() => {
   store.set(toastsAtom, []);
   store.set(serverPropertiesAtom, null);
   outageEnded();
-  // Without texts a key shows itself, so that what is read here is the catalogue's keys.
+  // Without texts the keys show themselves, so that the tests see the catalogue's keys.
   setTexts(createTexts({}));
 });
 

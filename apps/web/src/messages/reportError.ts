@@ -12,22 +12,22 @@ const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
 const reported = new WeakSet<Error>();
 let isOutageTold = false;
 
-/** Marks an error as already told, so that it shows no toast, and gives it back. */
+/** Marks an error as already shown, so that it gets no toast, and returns it. */
 export function toldBefore<E extends Error>(error: E): E {
   reported.add(error);
   return error;
 }
 
-/** The text of a refusal: its translation with the figures of the settings, or its raw title (specification, section 8). */
+/** The text of a refusal: its translation, filled with the figures of the settings, or its raw title (specification, section 8). */
 export function problemText(title: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
   const t = currentTexts();
-  // The specification names some titles by the whole key of a page's text.
+  // Some titles of the specification are already whole text keys.
   return t.find(`erreurs.${title}`, figures) ?? t.find(title, figures) ?? title;
 }
 
-/** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */
+/** Shows a failed call as the catalogue says: once for an error, and once per outage for background calls. */
 export function reportError(
   error: unknown,
   { endpoint, background }: { endpoint: Endpoint; background: boolean },
@@ -67,7 +67,7 @@ export function reportError(
   });
 }
 
-/** A call went through: the next outage may be told again. */
+/** A call succeeded: the next outage may be shown. */
 export function outageEnded(): void {
   isOutageTold = false;
 }

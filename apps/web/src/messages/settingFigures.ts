@@ -2,10 +2,10 @@ import type { ServerProperties } from '@habilis/api/application/endpoints';
 import type { TextValues } from '@habilis/i18n/createFormatter';
 
 const MEGA = 1024 ** 2;
-// Refusals are told from the sign-in page on, which does without the formats of the other pages.
+// Also used on the sign-in page, which does not load the formats of the other pages.
 const dayOf = (date: string) => date.split('-').toReversed().join('/');
 
-/** The figures of the settings that refusals tell, by the names that their texts give them (domain, decision 4). */
+/** The figures of the settings in refusals, under the names used in their texts (domain, decision 4). */
 export const settingFigures = ({
   maxFileBytes,
   maxRequestBytes,

@@ -5,7 +5,7 @@ import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from './toasts.ts';
 
 type Offer = { readonly label: string; readonly onPress: () => void };
 
-/** Names what was done, under the heading of a success; `offer` may undo it (specification, section 8). */
+/** Shows what was done, as a success; `offer` may undo it (specification, section 8). */
 export function tellAct(detail: string, offer?: Offer): void {
   const summary = currentTexts()('erreurs.succes');
   addToast({
@@ -17,15 +17,15 @@ export function tellAct(detail: string, offer?: Offer): void {
   });
 }
 
-/** Says that a change went through. */
+/** Shows that a change succeeded. */
 export function tellDone<K extends MessageKey>(key: K, ...values: ValuesOf<K>): void {
   tellAct(currentTexts()(key, ...values));
 }
 
-/** Says what could not be done and why, under the heading of an error (specification, section 8). */
+/** Shows what failed and why, as an error (specification, section 8). */
 export function tellFailed(...sentences: readonly string[]): void {
   const summary = currentTexts()('erreurs.erreur');
-  // What could not be done is named without a full stop, as a title is.
+  // The first sentence may be a title, without a full stop.
   const detail = sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
   addToast({ severity: 'error', summary, detail, life: FAILURE_LIFE_MS });
 }

@@ -2,10 +2,10 @@ import { createTexts, type Texts } from '@habilis/i18n/TextProvider';
 
 let texts: Texts = createTexts({});
 
-/** The texts, outside React. */
+/** The current texts, for code outside React. */
 export const currentTexts = (): Texts => texts;
 
-/** Hands over the loaded texts, at start. */
+/** Sets the loaded texts, at start. */
 export function setTexts(loaded: Texts): void {
   texts = loaded;
 }

@@ -8,7 +8,7 @@ const tell = () => {
 };
 const withdraw = () => closeToasts(currentTexts()('erreurs.http.0'));
 
-/** Says that the browser has lost its network for as long as it has, then withdraws it and what calls told of it. */
+/** Shows a toast while the browser has no network, then closes it, with the errors of failed calls. */
 export function useOutageToast(): void {
   useEffect(() => {
     if (!navigator.onLine) tell();

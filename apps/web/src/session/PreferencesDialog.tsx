@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from './call.ts';
 import { reloadRole } from './reloadRole.ts';
 
-/** Keeps what was set already of the events that are wanted: a link of a mail may have stopped one of them. */
+/** Keeps the existing settings of the wanted events: a link of a mail may have stopped one of them. */
 async function save({ id, type }: Role, wanted: ReadonlySet<Categorie>): Promise<void> {
   const params = { roleId: id };
   const { version, preferences } = await call(notification.read, { params });
@@ -21,7 +21,7 @@ async function save({ id, type }: Role, wanted: ReadonlySet<Categorie>): Promise
   await reloadRole(id);
 }
 
-/** What a role wants to be told of, asked before its first use (specification, section 2, Route guard); each event is set on its page. */
+/** Asks which notifications a role wants, before its first use (specification, section 2, Route guard); its page sets each event. */
 export function PreferencesDialog({ role }: { role: Role }): ReactNode {
   const t = useText();
   const questions = questionsOf(role.type);
@@ -32,7 +32,7 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
     try {
       await save(role, wanted);
     } catch {
-      // The catalogue told why; the question stays.
+      // The catalogue showed the error; the question stays open.
     } finally {
       setBusy(false);
     }

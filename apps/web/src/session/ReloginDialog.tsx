@@ -15,7 +15,7 @@ import { resumeSession } from './resumeSession.ts';
 import { clearToken } from './token.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Signing in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
+/** Signs in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
 export function ReloginDialog(): ReactNode {
   const t = useText();
   const account = useAtomValue(accountAtom);

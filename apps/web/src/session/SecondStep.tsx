@@ -39,7 +39,7 @@ export function SecondStep({ form, onDone }: { form: SignInForm; onDone: () => v
       const assertion = await startAuthentication({ optionsJSON: { challenge, rpId, allowCredentials } });
       if (await form.submit({ assertion, ...proof })) onDone();
     } catch {
-      // The person closed the browser's question, or the key is not at hand.
+      // The person closed the browser's prompt, or has no key at hand.
       setFault(t('invite.etape.cle-echouee'));
     }
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The second step that a right password asks for, with the screen that takes it, read only then. */
+/** The second step, asked for after a right password; its screen is loaded only then. */
 export type SecondStep = {
   readonly defi: string;
   /** `FacteursPossibles`, which the screen reads. */
@@ -19,11 +19,11 @@ export type SignInForm = {
   readonly failure: string | undefined;
   readonly attempts: number;
   readonly isBusy: boolean;
-  /** Asked for once the password was right. */
+  /** Set once the password was right. */
   readonly secondStep: SecondStep | undefined;
-  /** Leaves the second step for the identifier and the password. */
+  /** Goes back to the identifier and the password. */
   readonly startAgain: () => void;
-  /** Signs in and keeps the token, with what the second step asks for; true when it worked. */
+  /** Signs in with the answer to the second step, if any, and keeps the token; true when it worked. */
   readonly submit: (given?: {
     readonly defi?: string;
     readonly code?: string;

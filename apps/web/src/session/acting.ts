@@ -1,20 +1,20 @@
 import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { atom, getDefaultStore } from 'jotai';
 
-/** This tab acts as another person, because of its address (decision 0019). */
+/** This tab acts as another person, by its address (decision 0019). */
 export type Acting = {
   readonly habilisId: string;
-  /** What the server said when the page was loaded; null when nothing was open. */
+  /** The server's answer when the page was loaded; null when no impersonation was open. */
   readonly impersonation: Impersonation | null;
   /** When it ends, in epoch milliseconds of this clock. */
   readonly untilMs: number;
-  /** Nothing is done in the person's name any more. */
+  /** The impersonation has ended. */
   readonly isOver: boolean;
 };
 
-/** As whom this tab acts, null in one's own name. */
+/** The impersonation of this tab, null in one's own name. */
 export const actingAtom = atom<Acting | null>(null);
-/** As whom this tab acts, while it does. */
+/** The impersonation of this tab while it is open. */
 export const openActingAtom = atom((get) => {
   const acting = get(actingAtom);
   return acting === null || acting.isOver ? null : acting;
@@ -22,13 +22,13 @@ export const openActingAtom = atom((get) => {
 
 const PREFIX = /^\/en-tant-que\/([A-Z]{3}\d{5})(?=\/|$)/;
 
-/** The person whose identifier an address begins with, null in one's own name. */
+/** The person that an address begins with, null in one's own name. */
 export const actingIdOf = (pathname: string): string | null => PREFIX.exec(pathname)?.[1] ?? null;
 
-/** The prefix of every address under which one acts as that person. */
+/** The prefix of all addresses while acting as that person. */
 export const actingPath = (habilisId: string): string => `/en-tant-que/${habilisId}`;
 
-/** The path of an address as the routes know it, without the prefix. */
+/** An address without the impersonation prefix, as the routes know it. */
 export const pathInApp = (pathname: string): string => pathname.replace(PREFIX, '') || '/';
 
 export const currentActing = (): Acting | null => getDefaultStore().get(actingAtom);
@@ -39,7 +39,7 @@ export function addressOf(path: string): string {
   return acting === null ? path : actingPath(acting.habilisId) + path;
 }
 
-/** Says that nothing is done in the person's name any more, whatever ended it. */
+/** Marks the impersonation as ended, whatever the cause. */
 export function actingEnded(): void {
   getDefaultStore().set(actingAtom, (acting) => (acting === null ? null : { ...acting, isOver: true }));
 }

@@ -8,7 +8,7 @@ import { tellFailed } from '../messages/tellDone.ts';
 import { call } from './call.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** Asks first, then adds a role of requester for a new entity; gives the address of its area, null when nothing was added. */
+/** Asks, then adds a role of demandeur for a new entite; gives the address of its area, null when nothing was added. */
 export async function addRoleDm(): Promise<string | null> {
   const t = currentTexts();
   const isSure = await confirm({
@@ -22,7 +22,7 @@ export async function addRoleDm(): Promise<string | null> {
     await loadAccount({ isFresh: true });
     return roleHome(added);
   } catch (error) {
-    // The catalogue shows no conflict: this one is told here.
+    // The catalogue has no text for a conflict, so this one is shown here.
     if (error instanceof ProblemError && error.status === 409) {
       tellFailed(problemText(error.problem.title));
     }

@@ -4,5 +4,5 @@ import { atom } from 'jotai';
 
 /** The signed-in person, null for a guest. */
 export const accountAtom = atom<Account | null>(null);
-/** The role under which one works, null outside the role areas. */
+/** The current role, null outside the role areas. */
 export const currentRoleAtom = atom<Role | null>(null);

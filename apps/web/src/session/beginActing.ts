@@ -5,7 +5,7 @@ import { getDefaultStore } from 'jotai';
 import { actingAtom } from './acting.ts';
 import { readToken } from './token.ts';
 
-/** Asks whether what the address says is open; false when nobody is signed in, who must then do so in their own name. */
+/** Checks that the impersonation of the address is open; false when nobody is signed in, who must then do so in their own name. */
 export async function beginActing(habilisId: string): Promise<boolean> {
   const token = readToken();
   if (token === null) return false;

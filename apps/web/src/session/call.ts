@@ -19,11 +19,11 @@ const client = createSessionClient({
   tokens: { read: readToken, readExpiry: readTokenExpiry, keep: storeToken, clear: clearToken },
   gate: reloginGate,
   roleId: () => getDefaultStore().get(currentRoleAtom)?.id ?? null,
-  // Even once it is over: what this tab asks must never be taken as asked in one's own name.
+  // Even once it has ended: this tab's calls must never pass for calls in one's own name.
   impersonation: () => currentActing()?.habilisId ?? null,
   xsrfToken: () => readCookie('XSRF-TOKEN'),
   renewXsrf: readServerProperties,
-  // A demonstration over plain http has no locks: its tabs may each refresh.
+  // A demonstration over plain http has no locks: each tab may refresh.
   exclusively: (work) =>
     'locks' in navigator
       ? navigator.locks.request('habilis-refresh', { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, work)
@@ -35,13 +35,13 @@ const client = createSessionClient({
   observer: { started: callStarted, progressed: callProgressed, ended: callEnded },
 });
 
-/** Refreshes the token when its end is near, one tab at a time (wire, Refresh). */
+/** Refreshes the token shortly before it ends, one tab at a time (wire, Refresh). */
 export const { refreshIfNeeded } = client;
 
-/** Whether a call was refused because this tab acts in nobody's name any more. */
+/** Whether a call was refused because this tab's impersonation has ended. */
 export const isActingOver = ({ problem }: ProblemError): boolean => problem.title === 'impersonation.terminee';
 
-/** The app's one way to make a call: errors are shown by the catalogue and always thrown again. */
+/** The only way to make a call: errors are shown by the catalogue and always thrown again. */
 export const call: Call = async (endpoint, input, options) => {
   try {
     const answer = await client.call(endpoint, input, options);
@@ -49,7 +49,7 @@ export const call: Call = async (endpoint, input, options) => {
     return answer;
   } catch (error) {
     if (error instanceof ProblemError && error.status < 500) outageEnded();
-    // The page itself says so.
+    // The page itself shows this.
     if (error instanceof ProblemError && isActingOver(error)) {
       actingEnded();
       toldBefore(error);

@@ -8,12 +8,12 @@ import { onTokenChangedElsewhere } from './token.ts';
 
 const SIGN_IN = PATHS.connexion;
 
-/** Follows a sign-out of another tab, and a sign-in there that ends the re-login here; gives back what stops it. */
+/** Follows other tabs: a sign-out, and a sign-in that ends this tab's re-login; returns what stops it. */
 export function followOtherTabs(): () => void {
   return onTokenChangedElsewhere((isSignedIn) => {
     if (!isSignedIn) leaveForSignIn('terminee');
     else if (reloginGate.isOpen()) void resumeSession();
-    // A tab that waits to sign in goes on by itself to what it was asked for.
+    // A tab on the sign-in page goes on to the page it was asked for.
     else if (pathInApp(location.pathname) === SIGN_IN) navigateTo(SIGN_IN);
   });
 }

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 
-/** Gives a content its key: the same one while the same content is sent again, so that a lost answer makes no second action. */
+/** Gives each content its key, the same when the same content is sent again, so that a lost answer does not repeat the action. */
 export function createIdempotency(): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {

@@ -6,17 +6,17 @@ import { askSignIn, forgetAskedPage, type SignInReason } from './askedPage.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { endRelogin } from './relogin.ts';
 
-/** Goes to the sign-in page and forgets who was there, with whatever waited for them to sign in again; with a reason the page tells it, and leads back. */
+/** Goes to the sign-in page, and forgets the person and the calls that waited for their re-login; with a reason, the page shows it and leads back. */
 export function leaveForSignIn(reason?: SignInReason): void {
   const store = getDefaultStore();
   endRelogin('reject');
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);
   const { pathname, search, hash } = location;
-  // Under the prefix of another person this is no page of one's own.
+  // Under an impersonation prefix this is not one's own page.
   if (reason === undefined) forgetAskedPage();
   else askSignIn(reason, pathname + search + hash);
-  // One signs in in one's own name only.
+  // Sign-in is always in one's own name.
   if (currentActing() === null) navigateTo(PATHS.connexion);
   else location.assign(PATHS.connexion);
 }

@@ -8,7 +8,7 @@ import { call, isActingOver } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
 
-/** Reads the account, or signs out; a page that is being left gives up what is under way, which says nothing of it. */
+/** Reads the account, or signs out; a call aborted because the page is being left does not count. */
 async function check(): Promise<Account> {
   let isLeaving = false;
   const leave = () => {
@@ -30,13 +30,13 @@ async function check(): Promise<Account> {
   }
 }
 
-/** The signed-in person, read once and again when asked for; a failed check signs out, whatever failed it (specification, section 4). */
+/** The signed-in person, read once, or again with `isFresh`; any failure signs out (specification, section 4). */
 export async function loadAccount({ isFresh = false }: { isFresh?: boolean } = {}): Promise<Account> {
   const store = getDefaultStore();
   const known = store.get(accountAtom);
   if (known !== null && !isFresh) return known;
   const answered = await check();
-  // One's data are checked, and one's second factor set, by oneself: whoever acts in one's name is not led there.
+  // Only the person themselves checks their data and sets their second factor: who acts in their name is not sent there.
   const ready = { personalDataValidated: true, secondFacteurAttendu: false };
   const account = currentActing() === null ? answered : { ...answered, ...ready };
   store.set(accountAtom, account);

@@ -1,9 +1,9 @@
 let navigate: (to: string) => void = (to) => location.assign(to);
 
-/** Goes to an address of the app from outside React. */
+/** Goes to an address of the app, from code outside React. */
 export const navigateTo = (to: string): void => navigate(to);
 
-/** Hands over the router, once it exists. */
+/** Sets the router's navigation, once it exists. */
 export function setNavigation(routerNavigate: (to: string) => void): void {
   navigate = routerNavigate;
 }

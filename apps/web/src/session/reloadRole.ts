@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** Reads the account again, and the current role in it. */
+/** Reads the account again, and updates the current role. */
 export async function reloadRole(roleId: number): Promise<void> {
   const account = await loadAccount({ isFresh: true });
   const store = getDefaultStore();

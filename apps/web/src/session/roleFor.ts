@@ -1,6 +1,6 @@
 import type { Role } from '@habilis/api/role/Role';
 
-/** The role under which a person reads an address of a role: that role, which may have become a manager's since it was a requester's (domain, decision 5), else the only one of theirs of its kind, as when it was ended and given anew. */
+/** The person's role for an address: the same role, which may since have become a gestionnaire's (domain, decision 5), else their only one of that kind, as when it was ended and given again. */
 export function roleFor(roles: readonly Role[], code: string, roleId: string): Role | undefined {
   const [only, ...others] = roles.filter(({ type }) => type === code);
   const same = roles.find(

@@ -26,14 +26,14 @@ const holder: Account = {
 const document = { cookie: '' };
 let left: string[] = [];
 
-/** A browser reads an address against that of its page. */
+/** A browser resolves an address against that of its page. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'https://exemple.fr') : input, init);
   }
 }
 
-/** What the server answers to the check of the account. */
+/** The server's answer to the account check. */
 const answers = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 const json = (status: number, value: unknown) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks for a page of a role; gives the role, or the address that takes its place. */
+/** Opens a page of a role; gives the role, or the address that replaces it. */
 async function goTo(path: string): Promise<unknown> {
   const [, code = '', roleId = ''] = path.split(/[/?]/);
   const request = new Request(`https://exemple.fr${path}`);
@@ -82,10 +82,10 @@ test('[R780] a link to a role that was ended and given anew opens its page under
 test('[R35] a role that cannot be loaded is cleared and said so, and the page left takes its place again', async () => {
   expect(await goTo('/CNH/3/commission')).toBe('/G/4/demandes?page=2');
   expect(store.get(currentRoleAtom)).toBeNull();
-  // A requester's role becomes a manager's under its own number: another's stays another's.
+  // A demandeur's role becomes a gestionnaire's under its own number; someone else's does not.
   expect(await goTo('/DM/93/demandes-administratives/43')).toBe('/G/4/demandes?page=2');
   expect(store.get(toastsAtom)).toMatchObject([{ severity: 'error', detail: 'roles.non-charge.' }]);
-  // Asked for directly there is no page to keep.
+  // Loaded directly, there is no previous page to keep.
   vi.stubGlobal('location', { pathname: '/CNH/3/commission', search: '', hash: '' });
   expect(await goTo('/CNH/3/commission')).toBe('/bienvenue');
 });

@@ -12,21 +12,21 @@ import { loadAccount } from './loadAccount.ts';
 import { roleFor } from './roleFor.ts';
 import { readToken } from './token.ts';
 
-/** The address of the app that a request is for, as the routes know it. */
+/** The address of a request, as the routes know it. */
 const askedOf = ({ pathname, search }: URL): string => pathInApp(pathname) + search;
 
-/** A role that cannot be loaded is cleared, and said so; the page left takes its place again, or one's home when there is none (specification, section 2). */
+/** Clears a role that cannot be loaded, and says so; goes back to the previous page, or home when there is none (specification, section 2). */
 function refuseRole({ pathname }: URL): Response {
   const store = getDefaultStore();
   const account = store.get(accountAtom);
   store.set(currentRoleAtom, null);
   tellFailed(currentTexts()('roles.non-charge'));
-  // The address bar still shows the page left, unless this page was asked for directly.
+  // The address bar still shows the page left, unless this page was loaded directly.
   if (pathname !== location.pathname) return replace(pathInApp(location.pathname) + location.search + location.hash);
   return redirect(account === null ? PATHS.bienvenue : homePath(account));
 }
 
-/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the second factor that a role demands (specification, section 2). */
+/** Admits to a role's area, or redirects: to sign-in without a token, to one's data until validated, to the second factor that a role demands (specification, section 2). */
 export async function roleGuard({
   params,
   request,

@@ -5,12 +5,12 @@ import { call } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
 
-/** Ends the session on the server and in every tab, once nothing typed here would be lost against the person's wish. */
+/** Ends the session on the server and in every tab, after asking about unsaved values. */
 export async function signOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await call(session.signOut, {}, { background: true }).catch(() => undefined);
   clearToken();
-  // The next person at this screen is told nothing of what was done.
+  // The next person at this screen must not see these messages.
   closeAllToasts();
   leaveForSignIn();
 }

@@ -5,7 +5,7 @@ import { tryStorage } from './tryStorage.ts';
 const COOKIE = 'habilis-token';
 const EXPIRY = 'habilis-token-expiry';
 
-/** Changes at each sign-in and sign-out, so that screens follow. */
+/** Changes at each sign-in and sign-out, so that screens update. */
 export const sessionChangeAtom = atom(0);
 
 const cookies = (): Map<string, string> =>
@@ -13,7 +13,7 @@ const cookies = (): Map<string, string> =>
     document.cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
 
-/** The value of a cookie that script may read, null when there is none. */
+/** The value of a cookie that scripts can read, or null. */
 export const readCookie = (name: string): string | null => cookies().get(name) ?? null;
 
 /** The token of the session, null when signed out. */
@@ -24,7 +24,7 @@ export const readTokenExpiry = (): number => Number(tryStorage(() => localStorag
 
 const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count + 1);
 
-/** A token would travel in clear: production is served over https. */
+/** Thrown when a token would travel in clear: production must use https. */
 export class UnsafeOriginError extends Error {
   constructor() {
     super('jeton refusé : en production, Habilis ne s’utilise qu’en https');
@@ -32,7 +32,7 @@ export class UnsafeOriginError extends Error {
   }
 }
 
-/** The browser keeps no cookie: there is no session to have. */
+/** Thrown when the browser keeps no cookie, so no session is possible. */
 export class RefusedCookieError extends Error {
   constructor() {
     super('jeton refusé : le navigateur ne garde aucun témoin de connexion');
@@ -40,7 +40,7 @@ export class RefusedCookieError extends Error {
   }
 }
 
-/** Keeps a token in its session cookie and its end in local storage; in production never where `Secure` cannot hold (wire, Token). */
+/** Keeps a token in its session cookie and its end in local storage; in production, refuses an origin where `Secure` cannot hold (wire, Token). */
 export function storeToken({ id_token, validity }: { id_token: string; validity: number }): void {
   const isSafe = location.protocol === 'https:' || location.hostname === 'localhost';
   if (!isSafe && getDefaultStore().get(serverPropertiesAtom)?.environment === 'production')

@@ -1,4 +1,4 @@
-/** Does what needs a storage of the browser, which may refuse it: undefined then. */
+/** Runs code that needs browser storage; undefined when the browser refuses it. */
 export function tryStorage<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import type { SecondStep, SignInForm } from './SignInForm.ts';
 import { RefusedCookieError, storeToken, UnsafeOriginError } from './token.ts';
 
-/** What is said of a typed identifier that cannot be one (specification, section 5). */
+/** The errors of a typed identifier that cannot be one (specification, section 5). */
 export const IDENTIFIER_ERRORS = {
   requis: 'compte.erreurs.identifiant-requis',
   'trop-long': 'compte.erreurs.identifiant-trop-long',
@@ -32,7 +32,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)
       return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
-    // A server that fails says nothing of what was typed: its toast tells.
+    // A failing server says nothing about what was typed: its toast is enough.
     if (error.status !== 401) return undefined;
     return t(secondStep === undefined ? 'compte.erreurs.mot-de-passe-incorrect' : 'erreurs.second-facteur.incorrect');
   };
@@ -59,7 +59,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
         return false;
       }
       const read = await import('./SecondStep.tsx').catch(() => undefined);
-      // Asked for anew: the time given for the first one is over.
+      // Asks again: the time limit of the first one has passed.
       if (read === undefined) setFailure(t('erreurs.http.0-detail'));
       else if (secondStep !== undefined) setFailure(t('invite.etape.expiree'));
       if (read !== undefined) setSecondStep({ defi, facteurs, Screen: read.SecondStep });

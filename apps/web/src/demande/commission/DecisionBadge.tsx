@@ -11,7 +11,7 @@ const LOOKS = {
   REFUSE: { tone: 'danger', icon: CircleX },
 } as const;
 
-/** What the commission decided, in a word. */
+/** A badge with the commission's decision. */
 export function DecisionBadge({ decision: { decision } }: { decision: DecisionCommission }): ReactNode {
   const t = useText();
   return <Badge {...LOOKS[decision]}>{t(`workflow.commission.decidee.${decision}`)}</Badge>;

@@ -7,7 +7,7 @@ import { problemText } from '../../messages/reportError.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When the letter of a decision leaves, or what keeps it. */
+/** When a decision's letter will be sent, or what prevents it. */
 export function Departure({ decision, now }: { decision: DecisionCommission; now: number }): ReactNode {
   const t = useText();
   if (decision.obstacle !== null) {

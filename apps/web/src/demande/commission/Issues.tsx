@@ -6,7 +6,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { problemText } from '../../messages/reportError.ts';
 
-/** Those of several that were refused, each with its reason; the others went through. */
+/** The refused items of a batch, each with its reason; the others succeeded. */
 export function Issues({ issues, nameOf }: { issues: readonly Issue[]; nameOf: (id: number) => string }): ReactNode {
   const t = useText();
   const refused = issues.flatMap(({ id, title }) => (title === null ? [] : [{ id, title }]));

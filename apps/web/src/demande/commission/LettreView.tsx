@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 
 type Lettre = NonNullable<ApercuLettre['lettre']>;
 
-/** Lines under one another, the first one strong. */
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   return (
     <Stack gap={4}>
@@ -90,7 +89,7 @@ function Bloc({ bloc }: { bloc: LettreBloc }): ReactNode {
   }
 }
 
-/** A letter as its reader will have it: what its PDF says, on a sheet. */
+/** A letter as its reader will get it: the content of its PDF, on a sheet. */
 export function LettreView({ lettre }: { lettre: Lettre }): ReactNode {
   return (
     <Box edge="strong" padding={24}>

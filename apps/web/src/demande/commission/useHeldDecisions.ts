@@ -9,13 +9,13 @@ import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { useNow } from './useNow.ts';
 
-/** What may be done with decisions whose letter has not left: each is cancelled, or sent at once, after a question; `onChange` reads them again, when a letter was due too. */
+/** Cancels a decision whose letter has not left, or sends it at once, after a question; `onChange` reads the decisions again, also when a letter falls due. */
 export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => void) {
   const t = useText();
   const now = useNow();
   const sending = useSending();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  // A letter that was due has left, or something keeps it.
+  // A due letter has left, or something now prevents it.
   const isDue = decisions.some(({ envoiLe, obstacle }) => obstacle === null && Date.parse(envoiLe) <= now);
   const reread = useEffectEvent(onChange);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { ComplementPoint } from '@habilis/api/examen/Complement';
 
-/** How a form words what points are about. */
+/** The words of a form for the fields that points are about. */
 export type AncreWords = {
-  /** What the field, the group of fields or the slot is called. */
+  /** The label of a field, a group of fields or a slot. */
   readonly labelOf: (chemin: string) => string;
-  /** A part of what a field holds, when it is not shown as it is stored. */
+  /** The words of a part of a field's value, when it is not shown as stored. */
   readonly partOf?: ((chemin: string, libelle: string) => string) | undefined;
 };
 
-/** Where the answer to a point is kept; it gives the version that is stored then. */
+/** Saves the answer to a point; gives the stored version. */
 export type SavePoint = (body: {
   readonly pointId: number;
   readonly version: number;

@@ -12,12 +12,12 @@ type Props = {
   readonly labelOf: AncreWords['labelOf'];
   readonly faultOf: (path: string) => string | undefined;
   readonly onSave: SavePoint;
-  /** Opens the tab on which a field stands. */
+  /** Opens the tab of a field. */
   readonly onGo: (path: string) => void;
   readonly onFlush: (id: number, flush: () => Promise<void>) => void;
 };
 
-/** The points that wait for an answer, each with the way to its field. */
+/** The points to answer, each with a link to its field. */
 export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, onFlush }: Props): ReactNode {
   const t = useText();
   return (

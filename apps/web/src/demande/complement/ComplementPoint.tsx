@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { AncreWords } from './AncreWords.ts';
 import { comparisonWords } from './comparisonWords.ts';
 
-/** What a field held, one part a line; a document says when it was deposited, for two may bear one name. */
+/** A field's value, one part a line; a document also shows when it was deposited, as two may have the same name. */
 function wordsOf(t: Texts, valeurs: Point['avant'], said: (libelle: string) => string): string | null {
   if (valeurs.length === 0) return null;
   return valeurs
@@ -25,14 +25,14 @@ function wordsOf(t: Texts, valeurs: Point['avant'], said: (libelle: string) => s
     .join('\n');
 }
 
-/** A point that was asked about: the field as it was and as it is, what was asked and what was answered. */
+/** A point of a complement: the field before and after, the question and the answer. */
 export function ComplementPoint({ point, words }: { point: Point; words: AncreWords }): ReactNode {
   const t = useText();
   const { chemin, commentaire, avant, apres, traite, reponse } = point;
   const label = words.labelOf(chemin);
   const said = (libelle: string) => words.partOf?.(chemin, libelle) ?? libelle;
   const before = wordsOf(t, avant, said);
-  // The same parts in another order are the same.
+  // The same parts in another order count as unchanged.
   const after = compareValeurs(avant, apres).isChanged ? wordsOf(t, apres, said) : before;
   return (
     <Stack gap={12}>

@@ -15,7 +15,7 @@ function roundOf(t: Texts, { demandeLe, reponduLe, auteurNomPrenom }: Complement
     : t('habilitations.complement.recu', { ...values, retour: formatInstantDate(reponduLe) });
 }
 
-/** What was asked field by field and what came of it, round by round, the last first. */
+/** The complements asked for, field by field, with their answers; the latest round first. */
 export function ComplementsTab({
   complements,
   words,

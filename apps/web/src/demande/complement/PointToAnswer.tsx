@@ -19,7 +19,7 @@ type Props = {
   readonly label: string;
   readonly fault: string | undefined;
   readonly onSave: SavePoint;
-  /** Brings the field of the point in sight. */
+  /** Brings the point's field in sight. */
   readonly onGo: () => void;
   /** Registers what writes the answer before the request is sent. */
   readonly onFlush: (id: number, flush: () => Promise<void>) => void;
@@ -27,7 +27,7 @@ type Props = {
 
 const REPONSE_MAX = 2000;
 
-/** A point that the fund asks about: its field is one press away, and it is ticked or answered here. */
+/** A point that the caisse asks about, ticked or answered here, with a link to its field. */
 export function PointToAnswer({ point, label, fault, onSave, onGo, onFlush }: Props): ReactNode {
   const t = useText();
   const { answer, other, status, change, flush } = usePointAnswer(point, onSave);

@@ -7,17 +7,17 @@ import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The fields and slots on which something may be asked, in the form's order. */
+  /** The fields and slots that a question can be about, in the form's order. */
   readonly ancres: readonly { readonly id: string; readonly label: string }[];
   readonly points: readonly PointDemande[];
   readonly onChange: (points: readonly PointDemande[]) => void;
-  /** Whether what is missing is told. */
+  /** Whether to show what is missing. */
   readonly isChecked: boolean;
 };
 
 const COMMENT_MAX = 2000;
 
-/** On which fields of the request something is asked, and what on each (DH62). */
+/** Chooses the fields to ask about, with the question for each (DH62). */
 export function PointsField({ ancres, points, onChange, isChecked }: Props): ReactNode {
   const t = useText();
   const labelOf = (chemin: string) => ancres.find(({ id }) => id === chemin)?.label ?? chemin;

@@ -5,7 +5,7 @@ import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import type { ReactNode } from 'react';
 
-/** Says that the completion that a task had asked for came back, and leads to what changed; nothing when there is none. */
+/** Says that the complement asked for in this task came back, with a link to what changed; renders nothing when there is none. */
 export function ReturnedNotice({
   task,
   complements: [last],

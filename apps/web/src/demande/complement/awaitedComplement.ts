@@ -4,7 +4,7 @@ type Waiting = { readonly currentWorkflowTask: { readonly currentTaskDefinitionK
 
 const TASKS = new Set(['complement', 'da_complement']);
 
-/** The completion that a request waits for, null when it waits for none. */
+/** The complement that a demande waits for, or null. */
 export function awaitedComplement({ currentWorkflowTask }: Waiting, [last]: readonly Complement[]): Complement | null {
   const isAsked = TASKS.has(currentWorkflowTask.currentTaskDefinitionKey);
   return isAsked && last !== undefined && last.reponduLe === null ? last : null;

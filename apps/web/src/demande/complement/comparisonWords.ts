@@ -1,7 +1,7 @@
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { ComparisonProps } from '@habilis/ui/Comparison';
 
-/** The words of two versions of a field, side by side. */
+/** The texts of the side-by-side comparison of two versions of a field. */
 export const comparisonWords = (t: Texts): ComparisonProps['words'] => ({
   added: t('habilitations.complement.etat.ajoute'),
   removed: t('habilitations.complement.etat.retire'),

@@ -2,7 +2,7 @@ import type { Complement } from '@habilis/api/examen/Complement';
 import { useCallback, useRef } from 'react';
 import { awaitedComplement } from './awaitedComplement.ts';
 
-/** The completion that a requester is to answer, null when there is none, and those before it; `flush` writes the answers that wait. */
+/** The complement that a demandeur must answer, or null, and the earlier ones; `flush` saves the pending answers. */
 export function useAwaited(demande: Parameters<typeof awaitedComplement>[0], complements: readonly Complement[]) {
   const flushes = useRef(new Map<number, () => Promise<void>>());
   const onFlush = useCallback((id: number, flush: () => Promise<void>) => {

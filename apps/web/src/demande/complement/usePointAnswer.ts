@@ -10,14 +10,14 @@ const AUTOSAVE_DELAY_MS = 800;
 
 type Answer = Pick<ComplementPoint, 'traite' | 'reponse'>;
 
-/** What somebody else of the entity stored of a point meanwhile, undefined when a refusal says something else. */
+/** The version of a point that a colleague saved meanwhile; undefined when the error is another. */
 function storedElsewhere(error: unknown): ComplementPoint | undefined {
   if (!(error instanceof ProblemError) || error.status !== 409) return undefined;
   const parsed = z.safeParse(PointSchema, error.problem.courant);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The answer to a point, saved by itself; of two people of one entity the last one's words stand, and it reads the other's before (DH65). */
+/** The answer to a point, saved automatically; when two people of an entite answer, the last one wins, after seeing the other's answer (DH65). */
 export function usePointAnswer(point: ComplementPoint, save: SavePoint) {
   const [answer, setAnswer] = useState<Answer>({ traite: point.traite, reponse: point.reponse });
   const [other, setOther] = useState<ComplementPoint | null>(null);

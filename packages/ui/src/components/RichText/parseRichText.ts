@@ -120,7 +120,7 @@ export function parseRichText(html: string): readonly RichNode[] {
   return root.filter((node) => typeof node === 'string' || !isEmpty(node));
 }
 
-/** Nothing to read, and no room that was meant. */
+/** No text, and no line break or inline element. */
 function isEmpty(element: RichElement): boolean {
   if (INLINE.has(element.tag) || element.tag === 'br') return false;
   return element.children.every((child) => (typeof child === 'string' ? child.trim() === '' : isEmpty(child)));
