@@ -19,19 +19,57 @@ import { pdfOf } from '../../../test/pdfOf.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { writeBody } from '../../../test/writeBody.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { niveau } from '../../../test/cast/NIVEAUX.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { niveauOf } from './niveauOf.ts';
 import { sendHeld } from '../commission/test/sendHeld.ts';
 import { purgeDemandes } from './purgeDemandes.ts';
 import { updateDailyDemandes } from './updateDailyDemandes.ts';
 
+const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
+
 let server: TestServer;
 const today = '2026-11-20';
 const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(`${today}T10:00:00Z`) });
+  server = await startPeopledServer({ now: () => new Date(`${today}T10:00:00Z`) });
+  await addToCast(server, {
+    dispositifs: { GUR: ['Gestes d’urgence', 'GUR'] },
+    niveaux: [niveau('GUR-1', 'Acteur')],
+    habilitations: HABILITATIONS,
+    certificats: [
+      ['FOR40001', 'SST-2', 400, 695],
+      ['FOR40001', 'PRAP2S-2', 300, 795],
+    ],
+    demandes: [
+      { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
+      {
+        entite: 2,
+        niveau: 'SST-1',
+        mode: 'REN',
+        tache: 'sous_commission',
+        age: 48,
+        depuis: 12,
+        formateurs: [JULIE.habilisId],
+      },
+      { entite: 9, niveau: 'GUR-1', tache: 'complement', age: 38, depuis: 23, formateurs: [] },
+      {
+        entite: 3,
+        niveau: 'PRAPIBC-1',
+        tache: 'suppression_apres_refus',
+        age: 150,
+        depuis: 21,
+        cnh: -21,
+        decision: 'REFUSE',
+        motif: 'Les moyens ne suffisent pas.',
+        formateurs: [],
+      },
+    ],
+  });
 });
 afterAll(() => server.close());
 
@@ -110,8 +148,6 @@ async function submitWhole(who: string, request: DemandeHabilitation): Promise<D
   const body = dhWriteBody(request, { fileUploads: [...kept, ...added] });
   return (await as(who))(dh.submit, { body, files });
 }
-
-const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
 
 let id: number | null = null;
 
@@ -461,7 +497,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
 test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
   // Its time was over before the days of the reminder.
   const complement = await idOf('GUR-1', 'abandonnee');
-  const refused = await idOf('GEPO-1', 'suppression_apres_refus');
+  const refused = await idOf('PRAPIBC-1', 'suppression_apres_refus');
   const at = '2027-03-01';
   await updateDailyDemandes(db(), {
     today: at,
