@@ -47,4 +47,6 @@ test('a text chosen at run time is found or not, and one that lacks a value show
 test('the values that a text takes are typed by its message: none, or those that it names', () => {
   expectTypeOf<ValuesOf<'mails.pied'>>().toEqualTypeOf<[values: { readonly assistance: string | number }]>();
   expectTypeOf<ValuesOf<'erreurs.succes'>>().toEqualTypeOf<[]>();
+  const t = createTexts({ 'mails.pied': parse('Écrire à {assistance}') });
+  expect(t('mails.pied', { assistance: 'a@b.fr' })).toBe('Écrire à a@b.fr');
 });
