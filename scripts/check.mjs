@@ -11,6 +11,7 @@ const checks = [
   ['surface', 'node', ['scripts/check-surface.mjs']],
   ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
+  ['mots', 'node', ['scripts/check-words.mjs']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],
 ];

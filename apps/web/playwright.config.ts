@@ -21,7 +21,7 @@ export default defineConfig({
     : /(aide|annuaire|appels|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
-  // Two do not keep two cores busy: each journey has its own people and requests.
+  // Two do not keep two cores busy: each journey has its own people and demandes.
   workers: 3,
   // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
   retries: 1,

@@ -5,18 +5,18 @@ import { DEMO_CERTIFICATS, DEMO_DEMANDES_HABILITATION } from './demoDemandesHabi
 import { DEMO_HABILITATIONS } from './demoHabilitations.ts';
 import { DEMO_DISPOSITIFS, DEMO_NIVEAUX } from './demoNiveaux.ts';
 import { DEMO_SESSIONS } from './demoSessions.ts';
-import { DEMO_PERSONS, nordEstRequester } from './demoPersons.ts';
+import { DEMO_PERSONS, nordEstDemandeur } from './demoPersons.ts';
 
-function furtherRequesters(): GivenPersonne[] {
+function furtherDemandeurs(): GivenPersonne[] {
   return DEMO_DEMANDES.filter(({ entite }) => entite.rang > 100).map((demande): GivenPersonne => {
-    const person = nordEstRequester(demande.entite.rang);
+    const person = nordEstDemandeur(demande.entite.rang);
     return wasValidated(demande) ? { ...person, roles: person.roles.map((role) => ({ ...role, type: 'G' })) } : person;
   });
 }
 
 /** Everybody in the demonstration, and everything that its entites have or ask for. */
 export const DEMO_POPULATION: Population = {
-  personnes: [...DEMO_PERSONS, ...furtherRequesters()],
+  personnes: [...DEMO_PERSONS, ...furtherDemandeurs()],
   dossiers: DEMO_DEMANDES,
   dispositifs: DEMO_DISPOSITIFS,
   niveaux: DEMO_NIVEAUX,

@@ -1,7 +1,7 @@
 import { CAISSES } from '@habilis/domain/entite/caisses';
 import { emailOf } from '@habilis/server/builders/emailOf';
 import type { GivenPersonne, GivenRole } from '@habilis/server/builders/Population';
-import { DEMO_ENTITIES } from './demoEntities.ts';
+import { DEMO_ENTITES } from './demoEntites.ts';
 import { DEMO_PERSONS, SECOND_FACTEUR } from './demoPersons.ts';
 
 /** An account of the demonstration, as listed in the terminal. */
@@ -14,7 +14,7 @@ export type DemoAccount = {
 
 function describeRole({ type, entite, mrp }: GivenRole): string {
   const where =
-    DEMO_ENTITIES.find(({ rang }) => rang === entite)?.raisonSociale ??
+    DEMO_ENTITES.find(({ rang }) => rang === entite)?.raisonSociale ??
     CAISSES.find(({ code }) => code === mrp)?.libelle;
   return where === undefined ? type : `${type} ${where}`;
 }

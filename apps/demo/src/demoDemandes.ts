@@ -1,7 +1,7 @@
 import type { GivenDossier } from '@habilis/server/builders/Population';
-import { DEMO_ENTITIES } from './demoEntities.ts';
-import { DEMO_PERSONS, nordEstRequester } from './demoPersons.ts';
-import { NORD_EST_ENTITIES } from './nordEstEntities.ts';
+import { DEMO_ENTITES } from './demoEntites.ts';
+import { DEMO_PERSONS, nordEstDemandeur } from './demoPersons.ts';
+import { NORD_EST_ENTITES } from './nordEstEntites.ts';
 
 const OUTCOMES: Readonly<Record<number, Pick<GivenDossier, 'outcome' | 'age' | 'suspension'>>> = {
   8: { outcome: 'prise-en-charge', age: 12 },
@@ -12,16 +12,16 @@ const OUTCOMES: Readonly<Record<number, Pick<GivenDossier, 'outcome' | 'age' | '
   15: { outcome: 'rejet', age: 9 },
 };
 
-function requesterOf(rang: number): string {
-  const requesters = DEMO_PERSONS.filter(({ roles }) =>
+function demandeurOf(rang: number): string {
+  const demandeurs = DEMO_PERSONS.filter(({ roles }) =>
     roles.some(({ type, entite }) => entite === rang && (type === 'DM' || type === 'G')),
   );
-  return requesters[0]?.habilisId ?? '';
+  return demandeurs[0]?.habilisId ?? '';
 }
 
-const MAIN: readonly GivenDossier[] = DEMO_ENTITIES.map((entite) => ({
+const MAIN: readonly GivenDossier[] = DEMO_ENTITES.map((entite) => ({
   entite,
-  demandeur: requesterOf(entite.rang),
+  demandeur: demandeurOf(entite.rang),
   ...(OUTCOMES[entite.rang] ?? { outcome: 'validee' as const, age: 120 + entite.rang * 17 }),
 }));
 
@@ -34,11 +34,11 @@ function nordEstOutcome(index: number): Pick<GivenDossier, 'outcome' | 'age' | '
   return index === 38 ? { outcome: 'refusee', age: 45 } : { outcome: 'modifiee', age: 150 };
 }
 
-const NORD_EST: readonly GivenDossier[] = NORD_EST_ENTITIES.map((entite, index) => ({
+const NORD_EST: readonly GivenDossier[] = NORD_EST_ENTITES.map((entite, index) => ({
   entite,
-  demandeur: nordEstRequester(entite.rang).habilisId,
+  demandeur: nordEstDemandeur(entite.rang).habilisId,
   ...nordEstOutcome(index),
 }));
 
-/** The demonstration's administrative requests, one per entite. */
+/** The demonstration's demandes administratives, one per entite. */
 export const DEMO_DEMANDES: readonly GivenDossier[] = [...MAIN, ...NORD_EST];

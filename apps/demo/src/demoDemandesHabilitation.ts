@@ -171,7 +171,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   ...DECIDEES,
 ];
 
-/** Certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */
+/** Certificats of the formateurs of D.4: one valid, one that ends in twenty days, one that has ended. */
 export const DEMO_CERTIFICATS: readonly GivenCertificat[] = [
   ['FOR40001', 'SST-2', 400, 695],
   ['FOR40001', 'PRAP2S-2', 300, 795],

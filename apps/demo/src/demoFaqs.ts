@@ -1,8 +1,8 @@
 import type { GivenCategorie } from '@habilis/server/builders/addAide';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
-const FUND: readonly RoleType[] = ['I', 'RC'];
-const REQUESTER: readonly RoleType[] = ['DM', 'G'];
+const CAISSE: readonly RoleType[] = ['I', 'RC'];
+const DEMANDEUR: readonly RoleType[] = ['DM', 'G'];
 
 /** The demonstration's categories, in order, with their questions (domain, D.4). */
 export const DEMO_FAQS: readonly GivenCategorie[] = [
@@ -47,21 +47,21 @@ export const DEMO_FAQS: readonly GivenCategorie[] = [
       {
         module: 'DEMANDES',
         question: 'Comment modifier un dossier déjà validé ?',
-        roles: REQUESTER,
+        roles: DEMANDEUR,
         reponse:
           '<p>Ouvrez le dossier administratif et choisissez <strong>Modifier</strong>. Le dossier validé reste en vigueur tant que votre caisse n’a pas examiné la modification.</p><p>Certains changements, comme celui du téléphone de contact, sont pris en compte aussitôt.</p>',
       },
       {
         module: 'DEMANDES',
         question: 'Combien de temps ai-je pour compléter mon dossier ?',
-        roles: REQUESTER,
+        roles: DEMANDEUR,
         reponse:
           '<p>Vous avez 30 jours à compter de la demande de complément ; l’échéance est affichée en tête du dossier. Passé ce délai, votre caisse peut prévoir une suspension administrative de l’entité.</p>',
       },
       {
         module: 'DEMANDES',
         question: 'Comment prendre en charge un dossier de ma caisse ?',
-        roles: FUND,
+        roles: CAISSE,
         reponse:
           '<ol><li>Dans <em>Mes tâches</em>, ouvrez un dossier non affecté.</li><li>Choisissez <strong>Prendre en charge</strong> : il est alors à votre nom.</li><li>Pour le confier à quelqu’un d’autre de la caisse, choisissez <strong>Affecter</strong>.</li></ol>',
       },
@@ -73,7 +73,7 @@ export const DEMO_FAQS: readonly GivenCategorie[] = [
       {
         module: 'HABILITATIONS',
         question: 'Quand demander le renouvellement d’une habilitation ?',
-        roles: REQUESTER,
+        roles: DEMANDEUR,
         reponse:
           '<p>Le renouvellement s’ouvre neuf mois avant la fin de l’habilitation. Déposé au moins trois mois avant cette date, il prolonge l’habilitation jusqu’à la décision.</p>',
       },

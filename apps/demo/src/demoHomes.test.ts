@@ -2,7 +2,7 @@ import { alerte } from '@habilis/api/alerte/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '@habilis/server/test/startTestServer';
 import { DEMO_PERSONS } from './demoPersons.ts';
@@ -22,7 +22,7 @@ const HOMES = DEMO_PERSONS.filter(
 ).flatMap(({ habilisId, roles }) =>
   roles
     .filter(({ type, finieDepuis }) => WORKING.includes(type) && finieDepuis === undefined)
-    .filter(({ type, entite }) => !isRequester(type) || entite !== undefined)
+    .filter(({ type, entite }) => !isDemandeur(type) || entite !== undefined)
     .map(({ type }) => ({ habilisId, type })),
 );
 
@@ -34,14 +34,14 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
     const [tasks, alerts, followed] = await Promise.all([
       call(demande.todoListCount, {}),
       call(alerte.list, {}),
-      isRequester(type) ? call(demande.currentList, {}) : { total: 0 },
+      isDemandeur(type) ? call(demande.currentList, {}) : { total: 0 },
     ]);
     if (tasks.total + alerts.length + followed.total === 0) empty.push(`${habilisId} ${type}`);
   }
   expect(empty).toEqual([]);
 });
 
-/** Alerts of sessions and certificates, not built yet. */
+/** Alerts of sessions and certificats, not built yet. */
 const TO_COME = /^(?:SESSION|CERT)_/;
 
 test('[G841] each type of alert that is given today stands in the demonstration', async () => {

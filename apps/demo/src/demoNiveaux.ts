@@ -1,7 +1,7 @@
 import type { GivenNiveau } from '@habilis/server/builders/Population';
 import { CHAMPS_PEDAGOGIQUES, CHAMPS_PLATEFORME, CHAMPS_TECHNIQUES } from './demoChamps.ts';
 
-/** The schemes of the demonstration (domain, D.2), by code. */
+/** The dispositifs of the demonstration (domain, D.2), by code. */
 export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string, libelleCourt: string]>> = {
   SST: ['Sauvetage secourisme du travail', 'SST'],
   PRAPIBC: ['Prévention des risques liés à l’activité physique, industrie, bâtiment et commerce', 'PRAP IBC'],
@@ -30,7 +30,7 @@ type Row = readonly [
 const months = (count: number): Duration => [count, 'MOIS'];
 const years = (count: number): Duration => [count, 'ANNEE'];
 
-/** For each niveau with a niveau of trainers, that niveau, taught by the network itself. */
+/** For each niveau with a niveau of formateurs, that niveau, taught by the network itself. */
 const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
   'SST-1': 'SST-2',
   'PRAPIBC-1': 'PRAPIBC-2',
@@ -51,13 +51,13 @@ const ROWS: readonly Row[] = [
   ['ECHA-1', 'Monteur', months(60), years(5), [4, 8], [21, 7], true, true],
   ['GEPO-1', 'Salarié', null, years(2), [4, 12], [7, null], false, false],
   ['GUR-1', 'Niveau 1', months(48), years(4), [4, 12], [14, 7], true, false],
-  // Validities in the other units, and none: an habilitation without planned end.
+  // Validities in the other units, and none: a habilitation without planned end.
   ['EXER-1', 'Campagne de manœuvres', null, [90, 'JOUR'], [4, 12], [7, null], false, false],
   ['EXER-2', 'Intervention ponctuelle', null, [72, 'HEURE'], [4, 12], [3, null], false, false],
   ['EXER-3', 'Sensibilisation', null, null, [4, 20], [2, null], false, false],
 ];
 
-/** The levels of the demonstration with their parameters (domain, D.2). */
+/** The niveaux of the demonstration with their parameters (domain, D.2). */
 export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
   ([code, niveau, certificat, habilitation, groupe, heures, technique, plateforme]) => {
     const formateur = NIVEAUX_DES_FORMATEURS[code];

@@ -10,7 +10,7 @@ const person = (habilisId: string, prenom: string, nom: string, ...roles: GivenP
   roles,
 });
 
-const APPLICANTS: readonly GivenPersonne[] = [
+const DEMANDEURS: readonly GivenPersonne[] = [
   person('MPA10013', 'Élise', 'Schmitt', { type: 'DM', entite: 13 }),
   person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),
   person('VAU10002', 'Éric', 'Vauclair', { type: 'DM', entite: 8 }),
@@ -34,7 +34,7 @@ const APPLICANTS: readonly GivenPersonne[] = [
   person('FOR40003', 'Awa', 'Diop', { type: 'F' }),
 ];
 
-const FUNDS: readonly GivenPersonne[] = [
+const CAISSES: readonly GivenPersonne[] = [
   person('INS50001', 'Luc', 'Fontaine', { type: 'I', mrp: 'NORD_EST' }),
   person('INS50002', 'Nadia', 'Cherif', { type: 'I', mrp: 'CRAMIF' }),
   person('INS50003', 'Rose', 'Zobel', { type: 'I', mrp: 'NATIONAL' }),
@@ -48,7 +48,7 @@ const FUNDS: readonly GivenPersonne[] = [
   person('INS50005', 'Grégoire', 'Chambon', { type: 'I', mrp: 'RHONE_ALPES' }),
   person('INS50006', 'Delphine', 'Vasseur', { type: 'I', mrp: 'NORD_PICARDIE' }),
   person('INS50007', 'Iban', 'Larralde', { type: 'I', mrp: 'AQUITAINE' }),
-  // A second examiner of the Nord-Est fund, so that a task can be assigned to somebody else.
+  // A second instructeur of the Nord-Est caisse, so that a task can be assigned to somebody else.
   person('INS50008', 'Fanny', 'Didier', { type: 'I', mrp: 'NORD_EST' }),
   person('INS50009', 'Nolwenn', 'Kerbrat', { type: 'I', mrp: 'BRETAGNE' }),
   person('INS50010', 'Pierre', 'Klein', { type: 'I', mrp: 'ALSACE_MOSELLE' }),
@@ -71,7 +71,7 @@ const NATIONAL: readonly GivenPersonne[] = [
     niveaux: ['SST-1', 'SST-2', 'PRAPIBC-1', 'PRAPIBC-2', 'PRAP2S-1', 'PRAP2S-2'],
   }),
   person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES', niveaux: ['AMSS4-1', 'AMSS4-2', 'CATEC-1'] }),
-  // A second expert of the most asked level, so that there is somebody to choose between.
+  // A second expert of the most asked niveau, so that there is somebody to choose between.
   person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE', niveaux: ['APSASD-1', 'SST-1'] }),
   person('EXP80004', 'Brigitte', 'Lemoine', {
     type: 'E',
@@ -108,7 +108,7 @@ const SPECIAL_CASES: readonly GivenPersonne[] = [
 ];
 
 /** The persons of D.4 with their roles. */
-export const DEMO_PERSONS: readonly GivenPersonne[] = [...APPLICANTS, ...FUNDS, ...NATIONAL, ...SPECIAL_CASES];
+export const DEMO_PERSONS: readonly GivenPersonne[] = [...DEMANDEURS, ...CAISSES, ...NATIONAL, ...SPECIAL_CASES];
 
 const FIRST_NAMES = [
   'Agnès',
@@ -125,7 +125,7 @@ const FIRST_NAMES = [
 const LAST_NAMES = ['Aubry', 'Colin', 'Noël', 'Remy'] as const;
 
 /** The demandeur of one of the other entites of the Nord-Est caisse, by the entite's number. */
-export function nordEstRequester(rang: number): GivenPersonne {
+export function nordEstDemandeur(rang: number): GivenPersonne {
   const index = rang - 101;
   const prenom = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Agnès';
   const nom = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? 'Aubry';

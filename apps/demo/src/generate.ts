@@ -1,4 +1,4 @@
-// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --requests 1000000 --seed 1.
+// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --demandes 1000000 --seed 1.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Config, keptSecret } from '@habilis/server/config';

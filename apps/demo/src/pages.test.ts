@@ -12,11 +12,11 @@ import { seedCourriels } from './seedCourriels.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
 let server: TestServer;
-let examiner: Call;
+let instructeur: Call;
 let now = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   server = await startDemonstrationServer({ now: () => now });
-  examiner = await actAs(server, 'INS50001');
+  instructeur = await actAs(server, 'INS50001');
 });
 afterAll(() => server.close());
 
@@ -24,13 +24,13 @@ const db = () => server.services.connection.db;
 const get = (path: string) => fetch(`${server.url}${path}`);
 
 test('a mail that is not sent is listed, and shown as text and as HTML that runs nothing', async () => {
-  const { elements } = await examiner(demande.todoList, { query: { responsable: 'INS50001', nature: 'DA' } });
+  const { elements } = await instructeur(demande.todoList, { query: { responsable: 'INS50001', nature: 'DA' } });
   const params = { id: elements[0]?.id ?? 0 };
-  const body = writeBody(await examiner(da.get, { params }), {
+  const body = writeBody(await instructeur(da.get, { params }), {
     action: 'DemandeComplement',
     draftWorkflowComment: 'L’attestation est illisible.',
   });
-  await examiner(da.submitByInstructeur, { body });
+  await instructeur(da.submitByInstructeur, { body });
   const list = await (await get('/demonstration/courriels')).text();
   expect(list).toContain('est à compléter');
   const path = /\/demonstration\/courriels\/\d+/.exec(list)?.[0] ?? '';

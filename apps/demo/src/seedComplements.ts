@@ -4,7 +4,7 @@ import type { Database } from '@habilis/server/database/Database';
 import { niveauOf } from '@habilis/server/areas/demandes/demande-habilitation/niveauOf';
 import { contenuAncrable } from '@habilis/server/areas/demandes/examen/contenuAncrable';
 
-const TRAINERS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
+const FORMATEURS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
 const DOCUMENT = 'Cette grille n’est pas celle du niveau demandé.';
 const ANSWER = 'La grille du niveau demandé est jointe.';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
   const slot = grille === undefined ? 'formateurs' : `fileUploads.${grille.id}`;
   const points = [
     { chemin: slot, commentaire: DOCUMENT, reponse: reponduLe === null ? null : ANSWER },
-    ...(reponduLe === null ? [{ chemin: 'formateurs', commentaire: TRAINERS, reponse: null }] : []),
+    ...(reponduLe === null ? [{ chemin: 'formateurs', commentaire: FORMATEURS, reponse: null }] : []),
   ];
   const before = new Date(demandeLe.getTime() - 7 * DAY_MS).toISOString();
   const valueOf = (chemin: string, isBefore: boolean) =>

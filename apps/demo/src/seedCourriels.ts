@@ -23,15 +23,15 @@ type Reader = {
   readonly tache: DaTaskKey;
 };
 
-const EXAMINER = { evenement: 'DA_A_INSTRUIRE', modele: 'da-a-instruire', tache: 'da_instruction' } as const;
+const INSTRUCTEUR = { evenement: 'DA_A_INSTRUIRE', modele: 'da-a-instruire', tache: 'da_instruction' } as const;
 const VALIDATOR = {
   evenement: 'DA_REJET_A_VALIDER',
   modele: 'da-rejet-a-valider',
   tache: 'da_validation_rejet',
 } as const;
 const READERS: readonly Reader[] = [
-  { habilisId: 'INS50004', rythme: 'IMMEDIAT', ...EXAMINER },
-  { habilisId: 'INS50008', rythme: 'QUOTIDIEN', ...EXAMINER },
+  { habilisId: 'INS50004', rythme: 'IMMEDIAT', ...INSTRUCTEUR },
+  { habilisId: 'INS50008', rythme: 'QUOTIDIEN', ...INSTRUCTEUR },
   { habilisId: 'RCA60003', rythme: 'HEBDO', ...VALIDATOR },
 ];
 const TOLD = 4;
@@ -54,7 +54,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
     .set({ preferences: JSON.stringify(preferences) })
     .where('id', '=', role.id)
     .execute();
-  const requests = await db
+  const demandes = await db
     .selectFrom('demande_administrative')
     .select(['id', 'numero', 'raison_sociale', 'date_echeance'])
     .where('tache', '=', tache)
@@ -63,7 +63,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
     .limit(TOLD)
     .execute();
   const past = parisInstant(addDays(todayAt(now), -DAYS_AGO[rythme]), 15);
-  return requests.map(({ id, numero, raison_sociale: raisonSociale, date_echeance: echeance }, index) => {
+  return demandes.map(({ id, numero, raison_sociale: raisonSociale, date_echeance: echeance }, index) => {
     const valeurs: ValeursCourriel = {
       mots: {
         numero: numero ?? '',
@@ -86,7 +86,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
       sujet: sujetOf(evenement, role.type),
       adresse: null,
       cle_id: null,
-      cree_le: index > 0 && index === requests.length - 1 ? now : past,
+      cree_le: index > 0 && index === demandes.length - 1 ? now : past,
       traite_le: null,
     };
   });

@@ -48,7 +48,7 @@ test('the demonstration is seeded in seconds, not minutes', () => {
   expect(seconds).toBeLessThan(30);
 });
 
-test('[G9] there is a request at each task key but the deleted one, its SIRET and fields right', async () => {
+test('[G9] there is a demande at each task key but the deleted one, its SIRET and fields right', async () => {
   const rows = await server.services.connection.db.selectFrom('demande_administrative').selectAll().execute();
   expect(rows).toHaveLength(DEMO_DEMANDES.length);
   expect(new Set(rows.map(({ tache }) => tache))).toEqual(new Set(DA_TASK_KEYS.filter((key) => key !== 'supprimee')));
@@ -59,7 +59,7 @@ test('[G9] there is a request at each task key but the deleted one, its SIRET an
   }
 });
 
-test('[G13] among the levels one lasts days, one hours and one has no end', async () => {
+test('[G13] among the niveaux one lasts days, one hours and one has no end', async () => {
   const rows = await server.services.connection.db
     .selectFrom('dispositif_niveau')
     .select(['duree_validite_habilitation as duree', 'unite_duree_validite_habilitation as unite'])
@@ -68,22 +68,22 @@ test('[G13] among the levels one lasts days, one hours and one has no end', asyn
   expect([count('JOUR'), count('HEURE'), rows.filter(({ duree }) => duree === null).length]).toEqual([1, 1, 1]);
 });
 
-test('the documents are real PDF files, downloaded by who may read the request', async () => {
-  const examiner = await actAs(server, 'INS50001');
-  const id = (await examiner(demande.todoList, {})).elements.find(({ type }) => type === 'DA')?.id;
-  const { fileUploads } = await examiner(da.get, { params: { id: String(id) } });
+test('the documents are real PDF files, downloaded by who may read the demande', async () => {
+  const instructeur = await actAs(server, 'INS50001');
+  const id = (await instructeur(demande.todoList, {})).elements.find(({ type }) => type === 'DA')?.id;
+  const { fileUploads } = await instructeur(da.get, { params: { id: String(id) } });
   expect(fileUploads.length).toBeGreaterThan(0);
   const params = { id: String(fileUploads[0]?.id) };
-  const { blob } = await examiner(file.download, { params });
+  const { blob } = await instructeur(file.download, { params });
   expect(await fileTypeFromBuffer(await blob.arrayBuffer())).toMatchObject({ mime: 'application/pdf' });
   expect(await refusal((await actAs(server, 'INS50002'))(file.download, { params }))).toMatchObject({ status: 404 });
 });
 
-test('[G10] the applicant of Metz has a draft that lacks only its documents', async () => {
-  const applicant = await actAs(server, 'MPA10013');
-  const { elements, total } = await applicant(demande.todoList, {});
+test('[G10] the demandeur of Metz has a draft that lacks only its documents', async () => {
+  const demandeur = await actAs(server, 'MPA10013');
+  const { elements, total } = await demandeur(demande.todoList, {});
   expect(total).toBe(1);
-  expect(await applicant(da.get, { params: { id: String(elements[0]?.id) } })).toMatchObject({
+  expect(await demandeur(da.get, { params: { id: String(elements[0]?.id) } })).toMatchObject({
     raisonSociale: 'Moselle Prévention Apprentissage',
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' },
     modifiable: true,
@@ -91,11 +91,11 @@ test('[G10] the applicant of Metz has a draft that lacks only its documents', as
   });
 });
 
-test('[DH61][DH880] who waits is told how long comparable requests took, for enough of them were decided', async () => {
-  const requester = await actAs(server, 'LPF20001');
-  const { elements } = await requester(demande.currentList, {});
+test('[DH61][DH880] who waits is told how long comparable demandes took, for enough of them were decided', async () => {
+  const demandeur = await actAs(server, 'LPF20001');
+  const { elements } = await demandeur(demande.currentList, {});
   const waiting = elements.find(({ type, dateFirstSoumission: day }) => type === 'DH' && day !== null);
-  const estimation = await requester(examen.estimation, { params: { id: String(waiting?.id) } });
+  const estimation = await demandeur(examen.estimation, { params: { id: String(waiting?.id) } });
   expect(estimation).toMatchObject({ nombre: 10, mois: 12 });
   const { dateFirstSoumission: soumise } = waiting ?? {};
   expect(estimation && decisionAttendue(estimation, soumise ?? '', TODAY)).not.toBeNull();

@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { updateAlertesEntite } from '@habilis/server/areas/entites/entite/updateAlertesEntite';
-import { TERMINATED } from './demoEntities.ts';
-import { CLOSED_ENTITY } from './nordEstEntities.ts';
+import { TERMINATED } from './demoEntites.ts';
+import { CLOSED_ENTITE } from './nordEstEntites.ts';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
 const MOVED = 1;
@@ -28,7 +28,7 @@ export async function seedEntites(
   const closed = await db
     .updateTable('entite')
     .set({ ...said('FERME', 5), fermee_depuis: day(5) })
-    .where('id', '=', idOf(CLOSED_ENTITY))
+    .where('id', '=', idOf(CLOSED_ENTITE))
     .returningAll()
     .executeTakeFirstOrThrow();
   await updateAlertesEntite(db, closed, DEFAULT_SETTINGS);

@@ -63,7 +63,7 @@ async function seedSuspensions(db: Kysely<Database>, ids: BuiltIds, today: strin
 async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
   const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
-  const ofFund = new Set(rows.filter((row) => row.suspension_a_confirmer).map(({ id }) => id));
+  const ofCaisse = new Set(rows.filter((row) => row.suspension_a_confirmer).map(({ id }) => id));
   const entryOf = (action: string, habilitationId: number, date: string, detail: object, auteur = 'CNH91001') => ({
     personne_id: ids.personne.get(auteur) ?? null,
     action,
@@ -82,7 +82,7 @@ async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string
         id,
         debut,
         { debut, ...(fin === null ? {} : { fin }), motif, commentaire },
-        ofFund.has(id) && fin !== null && fin >= today ? A_CONFIRMER.auteur : undefined,
+        ofCaisse.has(id) && fin !== null && fin >= today ? A_CONFIRMER.auteur : undefined,
       ),
     ),
   ].toSorted((one, other) => (one.fait_le < other.fait_le ? -1 : 1));

@@ -29,7 +29,7 @@ function actor(habilisId: string): Promise<Call> {
 const agentOf = (role: 'I' | 'RC', caisse: string): string =>
   DEMO_PERSONS.find(({ roles }) => roles.some(({ type, mrp }) => type === role && mrp === caisse))?.habilisId ?? '';
 
-/** Submits as the demandeur, with the missing documents and a certificate of today. */
+/** Submits as the demandeur, with the missing documents and a certificat of today. */
 async function submitAs(call: Call, read: DemandeAdministrative): Promise<DemandeAdministrative> {
   const missing = piecesRequises(read).filter(
     ({ champ, obligatoire }) => obligatoire && !read.fileUploads.some((file) => file.champ === champ),
@@ -41,7 +41,7 @@ async function submitAs(call: Call, read: DemandeAdministrative): Promise<Demand
   return call(da.submit, { body: writeBody(read, changes), files });
 }
 
-test('[G11] every demonstration request has living actors who bring it to a final state', async () => {
+test('[G11] every demonstration demande has living actors who bring it to a final state', async () => {
   const rows = await server.services.connection.db
     .selectFrom('demande_administrative')
     .innerJoin('entite', 'entite.id', 'demande_administrative.entite_id')
@@ -52,18 +52,18 @@ test('[G11] every demonstration request has living actors who bring it to a fina
     const { demandeur, entite } = DEMO_DEMANDES.find((other) => other.entite.siret === siret) ?? {};
     const caisse = entite?.caisse ?? '';
     const params = { id: String(id) };
-    const requester = await actor(demandeur ?? '');
-    let read = await requester(da.get, { params });
+    const asDemandeur = await actor(demandeur ?? '');
+    let read = await asDemandeur(da.get, { params });
     for (let step = 0; step < 4; step++) {
       const { currentTaskDefinitionKey: task } = read.currentWorkflowTask;
       if (task === 'validee' || task === 'refusee') break;
-      if (task === 'da_saisie' || task === 'da_complement') await submitAs(requester, read);
+      if (task === 'da_saisie' || task === 'da_complement') await submitAs(asDemandeur, read);
       else {
         const agent = await actor(agentOf(task === 'da_instruction' ? 'I' : 'RC', caisse));
         const action = task === 'da_instruction' ? {} : { action: 'Confirme', draftWorkflowComment: 'Hors champ.' };
         await agent(da.submitByInstructeur, { body: writeBody(await agent(da.get, { params }), action) });
       }
-      read = await requester(da.get, { params });
+      read = await asDemandeur(da.get, { params });
     }
     expect([entite?.raisonSociale, read.currentWorkflowTask.currentTaskDefinitionKey]).toEqual([
       entite?.raisonSociale,

@@ -93,12 +93,12 @@ function submitOf(read: DemandeHabilitation): Parameters<typeof dhWriteBody>[1] 
   return { avis: { type: 'F', texte: null } };
 }
 
-test('[G9] there is an accreditation request at each task', async () => {
+test('[G9] there is a demande d’habilitation at each task', async () => {
   const rows = await server.services.connection.db.selectFrom('demande_habilitation').select('tache').execute();
   expect(new Set(rows.map(({ tache }) => tache))).toEqual(new Set(DH_TASK_KEYS));
 });
 
-test('[G11] every accreditation request of the demonstration has living actors who bring it to a final state', async () => {
+test('[G11] every demande d’habilitation of the demonstration has living actors who bring it to a final state', async () => {
   const { db } = server.services.connection;
   const rows = await db
     .selectFrom('demande_habilitation')
@@ -107,19 +107,19 @@ test('[G11] every accreditation request of the demonstration has living actors w
     .select(['demande_habilitation.id', 'entite.siret', 'dispositif_niveau.code', 'demande_habilitation.en_cours'])
     .where('demande_habilitation.tache', 'not in', ['suppression_apres_refus', 'supprimee'])
     .execute();
-  // Another test completes their administrative requests.
+  // Another test completes their demandes administratives.
   await db.updateTable('entite').set({ etat: 'active' }).where('etat', '=', 'provisoire').execute();
   for (const { id, siret, code } of rows) {
     const { demandeur = '', entite } = DEMO_DEMANDES.find((other) => other.entite.siret === siret) ?? {};
     const params = { id: String(id) };
-    const requester = await as(demandeur);
-    let read = await requester(dh.get, { params });
+    const asDemandeur = await as(demandeur);
+    let read = await asDemandeur(dh.get, { params });
     for (let step = 0; step < 9; step++) {
       const task = read.currentWorkflowTask.currentTaskDefinitionKey;
       if (task === 'acceptee' || task === 'abandonnee') break;
       const role = ACTORS[task];
-      if (task === 'complement') await answerComplement(requester, id);
-      if (role === undefined) await submitAs(requester, read);
+      if (task === 'complement') await answerComplement(asDemandeur, id);
+      if (role === undefined) await submitAs(asDemandeur, read);
       else {
         const holder = await db
           .selectFrom('demande_habilitation')
@@ -132,7 +132,7 @@ test('[G11] every accreditation request of the demonstration has living actors w
         await reviewer(dh.submitAction, { body: dhWriteBody(seen, submitOf(seen)) });
         if (task === 'decision') await sendHeld(server);
       }
-      read = await requester(dh.get, { params });
+      read = await asDemandeur(dh.get, { params });
     }
     expect([entite?.raisonSociale, code, read.currentWorkflowTask.currentTaskDefinitionKey]).toEqual([
       entite?.raisonSociale,

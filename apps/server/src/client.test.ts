@@ -20,7 +20,7 @@ import { openBrowser } from './test/openBrowser.ts';
 import { type TestServer } from './test/startTestServer.ts';
 import { TEST_PASSWORD } from './test/testPassword.ts';
 
-const REQUESTER = 'MPA10013';
+const DEMANDEUR = 'MPA10013';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const preferences = [{ type: 'DA_CORRIGEE' as const, canal: 'EMAIL' as const, fr
 test('[S9] a guest’s calls go without Authorization, those of a session with its token, and its role once it is set', async () => {
   const tab = openBrowser(server.url).openTab();
   expect(await tab.call(session.authenticated, {})).toEqual({ authenticated: false });
-  await tab.signIn(REQUESTER);
+  await tab.signIn(DEMANDEUR);
   expect((await tab.call(demande.todoList, {})).elements.length).toBeGreaterThan(0);
   expect(
     tab.sent.map(({ name, headers }) => [name, headers.get('authorization')?.slice(0, 9), headers.has('role-id')]),
@@ -50,7 +50,7 @@ test('[S9] a guest’s calls go without Authorization, those of a session with i
 });
 
 test('[S11] the server is told of an impersonation, and reads one’s own account when the call drops it', async () => {
-  const { token, roleId } = await server.signIn(REQUESTER);
+  const { token, roleId } = await server.signIn(DEMANDEUR);
   const call = createClient({
     baseUrl: `${server.url}/api`,
     token: () => token,
@@ -60,7 +60,7 @@ test('[S11] the server is told of an impersonation, and reads one’s own accoun
   // No impersonation is open, so the requested one counts as ended.
   await expect(call(session.account, {})).rejects.toMatchObject({ problem: { title: 'impersonation.terminee' } });
   const own = await call(session.account, {}, { bypassImpersonation: true });
-  expect(own.habilisId).toBe(REQUESTER);
+  expect(own.habilisId).toBe(DEMANDEUR);
 });
 
 test('[S12] a write from a browser is taken only with the header that repeats its cookie; a read needs none', async () => {
@@ -68,7 +68,7 @@ test('[S12] a write from a browser is taken only with the header that repeats it
   const tab = browser.openTab();
   await tab.call(application.serverProperties, {});
   expect(browser.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{24}$/);
-  await tab.signIn(REQUESTER);
+  await tab.signIn(DEMANDEUR);
   const params = { roleId: tab.roleId ?? 0 };
   const write = () => tab.call(notification.save, { params, body: { version: 0, preferences } });
   expect(await write()).toBeUndefined();
@@ -100,7 +100,7 @@ test('[S780] a write refused for its anti-forgery cookie has it set anew and lea
   const browser = openBrowser(server.url);
   const tab = browser.openTab();
   const names = () => tab.sent.splice(0).map(({ name }) => name);
-  await tab.signIn(REQUESTER);
+  await tab.signIn(DEMANDEUR);
   const params = { roleId: tab.roleId ?? 0 };
   const { version } = await tab.call(notification.read, { params });
   const write = (read: number) => tab.call(notification.save, { params, body: { version: read, preferences } });
@@ -128,7 +128,7 @@ test('[S780] a write refused for its anti-forgery cookie has it set anew and lea
 });
 
 test('[F28] a form leaves with its files, tells what has left, and the file comes back whole under its name', async () => {
-  const call = await actAs(server, REQUESTER);
+  const call = await actAs(server, DEMANDEUR);
   const id = (await call(demande.todoList, {})).elements[0]?.id ?? 0;
   const read = await call(da.get, { params: { id } });
   const userFilename = 'Attestation d’été (reçue).pdf';
@@ -151,7 +151,7 @@ test('[F28] a form leaves with its files, tells what has left, and the file come
 });
 
 test('[W23] a write sent twice under one key is done once, whether its answer came or not', async () => {
-  const call = await actAs(server, REQUESTER);
+  const call = await actAs(server, DEMANDEUR);
   const id = (await call(demande.todoList, {})).elements[0]?.id ?? 0;
   const read = await call(da.get, { params: { id } });
   const idempotencyKey = randomUUID();
@@ -175,8 +175,8 @@ test('[W23] a write sent twice under one key is done once, whether its answer ca
 });
 
 test('[E5] a refusal, an answer out of the contract and no answer are three errors', async () => {
-  const call = await actAs(server, REQUESTER);
-  const refused = call(session.authenticate, { body: { username: REQUESTER, password: 'faux' } });
+  const call = await actAs(server, DEMANDEUR);
+  const refused = call(session.authenticate, { body: { username: DEMANDEUR, password: 'faux' } });
   await expect(refused).rejects.toBeInstanceOf(ProblemError);
   await expect(refused).rejects.toMatchObject({ status: 401, problem: { title: 'identifiants-incorrects' } });
   // The same paths under another contract.

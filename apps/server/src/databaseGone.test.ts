@@ -24,7 +24,7 @@ const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serv
 
 let proxy: TestTcpProxy;
 let server: TestServer;
-let requester: Call;
+let demandeur: Call;
 beforeAll(async () => {
   server = await startPeopledServer({
     pollSeconds: 0.5,
@@ -33,7 +33,7 @@ beforeAll(async () => {
       return proxy.url;
     },
   });
-  requester = await actAs(server, 'MPA10013');
+  demandeur = await actAs(server, 'MPA10013');
 });
 afterEach(async () => {
   proxy.turn('open');
@@ -53,8 +53,8 @@ const isBack = () =>
     .toMatchObject([200, { ok: true, base: true, fichiers: true }]);
 
 async function read() {
-  const account = await requester(session.account, {});
-  return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
+  const account = await demandeur(session.account, {});
+  return demandeur(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
 }
 
 test('while the database refuses every call says so in the one error body, and the process lives', async () => {
@@ -102,7 +102,7 @@ test('a connection that is lost in the middle of a write leaves all of it or not
     const raisonSociale = `Passage ${round}`;
     const fileUploads = before.fileUploads.map(({ id }) => ({ id }));
     const body = writeBody(before, { raisonSociale, fileUploads });
-    const save = () => requester(da.update, { body }, { idempotencyKey: key });
+    const save = () => demandeur(da.update, { body }, { idempotencyKey: key });
     const cut = new Promise<void>((resolve) =>
       setTimeout(() => {
         proxy.turn('hangs-up');
@@ -146,7 +146,7 @@ test('sessions that the server ends, idle or in a transaction, are made again', 
       await sql`update personne set prenom = 'À moitié' where habilis_id = 'MPA10013'`.execute(trx);
     });
     await expect(lost).rejects.toSatisfy(isDatabaseGone);
-    expect((await requester(session.account, {})).nom).not.toBe('À moitié');
+    expect((await demandeur(session.account, {})).nom).not.toBe('À moitié');
   } finally {
     await admin.close();
   }
@@ -170,7 +170,7 @@ test('a server that falls silent is given up, and serves again when it speaks', 
     await expect(write(Promise.resolve().then(() => way.turn('silent')))).rejects.toSatisfy(isDatabaseGone);
     way.turn('open');
     expect((await ask()).rows).toEqual([{ one: 1 }]);
-    expect((await requester(session.account, {})).nom).not.toBe('À moitié');
+    expect((await demandeur(session.account, {})).nom).not.toBe('À moitié');
   } finally {
     await connection.close();
     await way.close();
@@ -204,7 +204,7 @@ test('background work that found no database is done when it is back', async () 
   const { connection, jobs } = server.services;
   proxy.turn('hangs-up');
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  expect(await refusal(requester(session.account, {}))).toMatchObject({ status: 503 });
+  expect(await refusal(demandeur(session.account, {}))).toMatchObject({ status: 503 });
   proxy.turn('open');
   await connection.db
     .insertInto('tentative')

@@ -39,21 +39,21 @@ test('a document that finds no room is refused in clear, leaves nothing, and is 
   const server = await startPeopledServer();
   try {
     const { config, connection } = server.services;
-    const requester = await actAs(server, 'MPA10013');
+    const demandeur = await actAs(server, 'MPA10013');
     const folder = join(config.dataFolder, 'fichiers');
     const filesNow = async () => (await readdir(folder, { recursive: true })).toSorted();
     const disk = diskOf(folder);
     const [files, rows] = [await filesNow(), await databaseState(connection.pool)];
     disk.isFull = true;
     for (const size of [0, 100_000, 9_000_000]) {
-      expect(await refusal(upload(requester, size))).toEqual({ status: 503, title: 'stockage-plein' });
+      expect(await refusal(upload(demandeur, size))).toEqual({ status: 503, title: 'stockage-plein' });
     }
     expect(await filesNow()).toEqual(files);
     expect(await databaseState(connection.pool)).toEqual(rows);
     // Calls that need no space still work.
-    expect((await requester(session.account, {})).habilisId).toBe('MPA10013');
+    expect((await demandeur(session.account, {})).habilisId).toBe('MPA10013');
     disk.isFull = false;
-    expect((await upload(requester, 9_000_000)).fileUploads.at(-1)).toMatchObject({ userFilename: 'piece.pdf' });
+    expect((await upload(demandeur, 9_000_000)).fileUploads.at(-1)).toMatchObject({ userFilename: 'piece.pdf' });
   } finally {
     await server.close();
   }
@@ -84,11 +84,11 @@ test('an embedded database that cannot write its journal ends the process in cle
   const url = 'http://localhost:6321';
   const first = start(env);
   await answers(url);
-  const requester = await signIn(url, 'MPA10013');
-  const acknowledged = await upload(requester, 1000);
+  const demandeur = await signIn(url, 'MPA10013');
+  const acknowledged = await upload(demandeur, 1000);
   const body = writeBody(acknowledged, { raisonSociale: 'Sans place' });
   await writeFile(flag, '');
-  expect(await refusal(requester(da.update, { body }))).toEqual({ status: 503, title: 'service-indisponible' });
+  expect(await refusal(demandeur(da.update, { body }))).toEqual({ status: 503, title: 'service-indisponible' });
   expect(await first.gone).toBe(1);
   expect(first.output()).toContain('la base embarquée s’est arrêtée');
   expect(first.output()).toContain('Rien de confirmé n’est perdu.');

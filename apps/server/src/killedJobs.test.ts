@@ -14,7 +14,7 @@ import { startSmtpServer, type TestSmtpServer } from './test/startSmtpServer.ts'
 const SCRIPT = fileURLToPath(new URL('test/hurriedServer.ts', import.meta.url));
 const SUBMITTERS = ['NES10101', 'NES10107', 'NES10119'];
 const UPLOADER = 'NES10129';
-const EXAMINER = 'INS50001';
+const INSTRUCTEUR = 'INS50001';
 
 let smtp: TestSmtpServer;
 beforeEach(async () => {
@@ -74,20 +74,20 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
 }
 
 /** Sends a demande back and forth, which writes a mail each time. */
-async function toAndFro(requester: Call, examiner: Call): Promise<void> {
-  const read = await theirs(requester);
+async function toAndFro(demandeur: Call, instructeur: Call): Promise<void> {
+  const read = await theirs(demandeur);
   const isTheirs = read.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
-  const [call, endpoint] = isTheirs ? [requester, da.submit] : [examiner, da.submitByInstructeur];
+  const [call, endpoint] = isTheirs ? [demandeur, da.submit] : [instructeur, da.submitByInstructeur];
   const seen = await call(da.get, { params: { id: read.id ?? 0 } });
   const action = isTheirs ? 'Soumet' : 'DemandeComplement';
   await call(endpoint, { body: writeBody(seen, { action, draftWorkflowComment: 'Encore.' }) });
 }
 
-async function replaceDocument(requester: Call): Promise<void> {
-  const body = writeBody(await theirs(requester), {
+async function replaceDocument(demandeur: Call): Promise<void> {
+  const body = writeBody(await theirs(demandeur), {
     fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }],
   });
-  await requester(da.update, { body, files: [new File([pdfOf('Pièce')], 'piece.pdf')] });
+  await demandeur(da.update, { body, files: [new File([pdfOf('Pièce')], 'piece.pdf')] });
 }
 
 test('kill -9 in the middle of mails, submits and uploads loses no mail, and sends none twice but those under way', async () => {
@@ -98,11 +98,11 @@ test('kill -9 in the middle of mails, submits and uploads loses no mail, and sen
   for (let round = 0; round < 2; round++) {
     const { child, gone } = start(env, SCRIPT);
     await answers(url);
-    const [examiner, uploader, ...submitters] = await Promise.all(
-      [EXAMINER, UPLOADER, ...SUBMITTERS].map((name) => signIn(url, name)),
+    const [instructeur, uploader, ...submitters] = await Promise.all(
+      [INSTRUCTEUR, UPLOADER, ...SUBMITTERS].map((name) => signIn(url, name)),
     );
-    if (examiner === undefined || uploader === undefined) throw new Error('personne n’instruit');
-    const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, examiner)));
+    if (instructeur === undefined || uploader === undefined) throw new Error('personne n’instruit');
+    const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, instructeur)));
     const uploads = untilGone(() => replaceDocument(uploader));
     // Killed at a random point once some mails have left, however slow the machine.
     await vi.waitUntil(() => smtp.received.length >= 4 * (round + 1), { timeout: 30_000, interval: 20 });
@@ -138,9 +138,9 @@ test('a job whose worker was killed at every try is tried as often as allowed, t
     const { child, gone } = start(env, SCRIPT);
     await answers(url);
     if (round === 0) {
-      const [examiner, requester] = await Promise.all([EXAMINER, 'NES10101'].map((name) => signIn(url, name)));
-      if (examiner === undefined || requester === undefined) throw new Error('personne n’instruit');
-      await toAndFro(requester, examiner);
+      const [instructeur, demandeur] = await Promise.all([INSTRUCTEUR, 'NES10101'].map((name) => signIn(url, name)));
+      if (instructeur === undefined || demandeur === undefined) throw new Error('personne n’instruit');
+      await toAndFro(demandeur, instructeur);
     }
     // The server has received the mail but does not answer.
     await expect.poll(() => smtp.received.length, { timeout: 30_000, interval: 50 }).toBe(round + 1);

@@ -17,7 +17,7 @@ import { answers, freshEnvironment, signIn, start, theirs } from './test/process
 /** Demandeurs whose demande the instructeur holds, and others who still have to complete theirs. */
 const SUBMITTERS = ['NES10101', 'NES10107', 'NES10119'];
 const UPLOADERS = ['NES10129', 'NES10131', 'MPA10013'];
-const EXAMINER = 'INS50001';
+const INSTRUCTEUR = 'INS50001';
 const MOST_DOCUMENTS = 20;
 const ROUNDS = 3;
 
@@ -33,11 +33,11 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
 type Step = { readonly commentaire: string; readonly tache: string | null; readonly version: number };
 
 /** Sends a demande back and forth between its demandeur and the caisse, keeping acknowledged steps. */
-function keepSubmitting(requester: Call, examiner: Call, id: number, acknowledged: Step[]): Promise<void> {
+function keepSubmitting(demandeur: Call, instructeur: Call, id: number, acknowledged: Step[]): Promise<void> {
   return untilGone(async () => {
-    const { currentWorkflowTask } = await requester(da.get, { params: { id } });
+    const { currentWorkflowTask } = await demandeur(da.get, { params: { id } });
     const isTheirs = currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
-    const [call, endpoint] = isTheirs ? [requester, da.submit] : [examiner, da.submitByInstructeur];
+    const [call, endpoint] = isTheirs ? [demandeur, da.submit] : [instructeur, da.submitByInstructeur];
     const commentaire = randomUUID();
     const action = isTheirs ? 'Soumet' : 'DemandeComplement';
     const read = await call(da.get, { params: { id } });
@@ -48,9 +48,9 @@ function keepSubmitting(requester: Call, examiner: Call, id: number, acknowledge
 }
 
 /** Adds documents to a demande one by one, keeping the bytes of acknowledged ones. */
-function keepUploading(requester: Call, id: number, acknowledged: Map<number, Buffer>): Promise<void> {
+function keepUploading(demandeur: Call, id: number, acknowledged: Map<number, Buffer>): Promise<void> {
   return untilGone(async () => {
-    const read = await requester(da.get, { params: { id } });
+    const read = await demandeur(da.get, { params: { id } });
     const [oldest, ...others] = read.fileUploads;
     const isFull = read.fileUploads.length >= MOST_DOCUMENTS;
     // Forgotten before the call: even unacknowledged, it may have removed the document.
@@ -60,15 +60,19 @@ function keepUploading(requester: Call, id: number, acknowledged: Map<number, Bu
     const bytes = Buffer.concat([pdfOf(userFilename), randomBytes(100_000)]);
     const fileUploads = [...kept, { champ: 'autre', userFilename, partIndex: 0 }];
     const body = writeBody(read, { fileUploads });
-    const done = await requester(da.update, { body, files: [new File([bytes], userFilename)] });
+    const done = await demandeur(da.update, { body, files: [new File([bytes], userFilename)] });
     const added = done.fileUploads.find((fichier) => fichier.userFilename === userFilename);
     acknowledged.set(added?.id ?? 0, bytes);
   });
 }
 
 /** Each acknowledged step is once in the history, and the demande is where the last one led, or further. */
-async function expectSubmitted(stored: DemandeAdministrative, examiner: Call, steps: readonly Step[]): Promise<void> {
-  const history = await examiner(historiqueCommentaire.list, { params: { id: stored.id ?? 0, type: 'DA' } });
+async function expectSubmitted(
+  stored: DemandeAdministrative,
+  instructeur: Call,
+  steps: readonly Step[],
+): Promise<void> {
+  const history = await instructeur(historiqueCommentaire.list, { params: { id: stored.id ?? 0, type: 'DA' } });
   const told = history.map(({ commentaire }) => commentaire);
   const last = steps.at(-1);
   expect(steps.length).toBeGreaterThanOrEqual(ROUNDS);
@@ -80,10 +84,10 @@ async function expectSubmitted(stored: DemandeAdministrative, examiner: Call, st
 }
 
 /** Each acknowledged document can be downloaded, byte for byte. */
-async function expectUploaded(requester: Call, uploaded: ReadonlyMap<number, Buffer>): Promise<void> {
+async function expectUploaded(demandeur: Call, uploaded: ReadonlyMap<number, Buffer>): Promise<void> {
   expect(uploaded.size).toBeGreaterThanOrEqual(ROUNDS);
   for (const [id, bytes] of uploaded) {
-    const { blob } = await requester(file.download, { params: { id } });
+    const { blob } = await demandeur(file.download, { params: { id } });
     expect(bytes.equals(Buffer.from(await blob.arrayBuffer()))).toBe(true);
   }
 }
@@ -125,25 +129,25 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
   const env = await freshEnvironment(6303);
   const url = 'http://localhost:6303';
   const people = async () => {
-    const [examiner, ...requesters] = await Promise.all(
-      [EXAMINER, ...SUBMITTERS, ...UPLOADERS].map((name) => signIn(url, name)),
+    const [instructeur, ...demandeurs] = await Promise.all(
+      [INSTRUCTEUR, ...SUBMITTERS, ...UPLOADERS].map((name) => signIn(url, name)),
     );
-    if (examiner === undefined) throw new Error('personne n’instruit');
-    return { examiner, requesters };
+    if (instructeur === undefined) throw new Error('personne n’instruit');
+    return { instructeur, demandeurs };
   };
   const steps = SUBMITTERS.map((): Step[] => []);
   const files = UPLOADERS.map(() => new Map<number, Buffer>());
   for (let round = 0; round < ROUNDS; round++) {
     const { child, gone } = start(env);
     await answers(url);
-    const { examiner, requesters } = await people();
-    const requests = await Promise.all(requesters.map(theirs));
-    const work = requesters.map((requester, index) => {
+    const { instructeur, demandeurs } = await people();
+    const requests = await Promise.all(demandeurs.map(theirs));
+    const work = demandeurs.map((demandeur, index) => {
       const id = requests[index]?.id ?? 0;
       const own = steps[index];
       return own === undefined
-        ? keepUploading(requester, id, files[index - SUBMITTERS.length] ?? new Map())
-        : keepSubmitting(requester, examiner, id, own);
+        ? keepUploading(demandeur, id, files[index - SUBMITTERS.length] ?? new Map())
+        : keepSubmitting(demandeur, instructeur, id, own);
     });
     const fewest = () => Math.min(...[...steps, ...files].map((kept) => ('size' in kept ? kept.size : kept.length)));
     // Killed at a random point once each has some more acknowledged, however slow the machine.
@@ -154,11 +158,11 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
   }
   const { child, gone } = start(env);
   await answers(url);
-  const { examiner, requesters } = await people();
-  for (const [index, requester] of requesters.entries()) {
+  const { instructeur, demandeurs } = await people();
+  for (const [index, demandeur] of demandeurs.entries()) {
     const own = steps[index];
-    if (own === undefined) await expectUploaded(requester, files[index - SUBMITTERS.length] ?? new Map());
-    else await expectSubmitted(await theirs(requester), examiner, own);
+    if (own === undefined) await expectUploaded(demandeur, files[index - SUBMITTERS.length] ?? new Map());
+    else await expectSubmitted(await theirs(demandeur), instructeur, own);
   }
   child.kill('SIGTERM');
   expect(await gone).toBe(0);

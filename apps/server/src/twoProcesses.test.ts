@@ -81,7 +81,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
       .select('etat')
       .where('demande_id', '=', id)
       .executeTakeFirstOrThrow();
-    const accreditations = await db
+    const habilitations = await db
       .selectFrom('habilitation')
       .select('id')
       .where('entite_id', '=', request.entite_id)
@@ -100,7 +100,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
       .where('modele', '=', 'dh-acceptee')
       .where('objet_id', '=', id)
       .execute();
-    return { etat, accreditations: accreditations.length, steps: steps.length, mails };
+    return { etat, habilitations: habilitations.length, steps: steps.length, mails };
   };
   await db.transaction().execute(async (trx) => {
     await sql`lock table courriel in share row exclusive mode`.execute(trx);
@@ -116,10 +116,10 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
     child.kill('SIGKILL');
     await gone;
   });
-  expect(await effects()).toEqual({ etat: 'a-envoyer', accreditations: 0, steps: 0, mails: [] });
+  expect(await effects()).toEqual({ etat: 'a-envoyer', habilitations: 0, steps: 0, mails: [] });
   await Promise.all([dueDecisions(url), dueDecisions(url)]);
   const { mails, ...once } = await effects();
-  expect(once).toEqual({ etat: 'envoyee', accreditations: 1, steps: 1 });
+  expect(once).toEqual({ etat: 'envoyee', habilitations: 1, steps: 1 });
   expect(mails.length).toBeGreaterThan(0);
   expect(new Set(mails.map(({ role_id: roleId }) => roleId)).size).toBe(mails.length);
   await close();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './demonstration.ts';
 
-test('[H29] a guest finds an accredited entity, shares its page, and reads the list of a past day', async ({
+test('[H29] a guest finds an accredited entite, shares its page, and reads the list of a past day', async ({
   page,
   context,
 }) => {

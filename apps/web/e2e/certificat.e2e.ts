@@ -3,7 +3,7 @@ import { expect, type FileChooser, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf } from './demonstration.ts';
 import { qrPdf, qrPicture } from './qrDocuments.ts';
 
-/** As long as a signed content: identifier, level, initials, dates, entity, key and signature. */
+/** As long as a signed content: identifier, niveau, initials, dates, entite, key and signature. */
 const PAYLOAD = 'eyJhbGciOiJFZERTQSIsImtpZCI6IjIwMjYifQ.'.padEnd(230, 'Qm9uam91ci1jZXJ0aWZpY2F0');
 const CODE = `https://habilis.example.org/certificat#${PAYLOAD}`;
 
@@ -22,7 +22,7 @@ async function choose(page: Page, file: Parameters<FileChooser['setFiles']>[0]):
 
 const give = (page: Page, name: string, mimeType: string, buffer: Buffer) => choose(page, { name, mimeType, buffer });
 
-test('a certificate is read in a picture and in a PDF that never leave the device; each file without a code says why', async ({
+test('a certificat is read in a picture and in a PDF that never leave the device; each file without a code says why', async ({
   page,
 }, testInfo) => {
   await page.goto('/certificat');
@@ -76,7 +76,7 @@ function playCamera(picture: string): void {
   Object.assign(navigator.mediaDevices, { getUserMedia });
 }
 
-test('[P59] a camera reads a certificate once it is allowed; absent or refused, the page says what to do', async ({
+test('[P59] a camera reads a certificat once it is allowed; absent or refused, the page says what to do', async ({
   page,
 }) => {
   const scan = page.getByRole('button', { name: 'Scanner avec la caméra' });

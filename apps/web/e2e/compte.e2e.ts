@@ -10,7 +10,7 @@ async function enter(page: Page, username: string, password: string): Promise<vo
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-test('[R27][CO8] an account is asked for, activated by its mail, its data checked, and one comes in as a requester', async ({
+test('[R27][CO8] an account is asked for, activated by its mail, its data checked, and one comes in as a demandeur', async ({
   page,
 }) => {
   const address = `lea.${Date.now()}@example.org`;
@@ -113,7 +113,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
   await context.close();
 });
 
-test('[R46] a further role of requester is asked for with a question first, and given once', async ({ page }) => {
+test('[R46] a further role of demandeur is asked for with a question first, and given once', async ({ page }) => {
   await signIn(page, 'NAP20003');
   const ask = async () => {
     await page.getByRole('button', { name: /^Compte de/ }).click();

@@ -16,7 +16,7 @@ async function open(page: Page, tab: RegExp): Promise<void> {
   await take(page, page.getByRole('tab', { name: tab }), 'ArrowRight');
 }
 
-test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further level: its tabs, its documents, a trainer, the submit', async ({
+test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further niveau: its tabs, its documents, a formateur, the submit', async ({
   browser,
 }) => {
   const page = await personAt(browser, 'LPF20001');
@@ -68,7 +68,7 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further level: i
   await expect(page.getByRole('option', { name: 'PRAP 2S – Acteur' })).toHaveCount(0);
 });
 
-test('[DN9] a level is made and then asks for another document: an entity finds it in its request', async ({
+test('[DN9] a niveau is made and then asks for another document: an entite finds it in its demande', async ({
   browser,
 }) => {
   const admin = await personAt(browser, 'ADM92001');
@@ -101,28 +101,28 @@ test('[DN9] a level is made and then asks for another document: an entity finds 
   await attach(manager, /^Fiche de l’exercice/, 'fiche.pdf');
 });
 
-test('[EN8] an entity goes to another fund, which says why and reads its request', async ({ browser }) => {
-  const dispatcher = await personAt(browser, 'REP70001');
-  await dispatcher.getByRole('link', { name: 'Entités', exact: true }).click();
-  await dispatcher.getByLabel('Nom, ville, SIRET ou numéro').fill('rhône sécurité');
-  await dispatcher.getByLabel('Nom, ville, SIRET ou numéro').press('Enter');
-  await dispatcher.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
-  await dispatcher.getByRole('button', { name: 'Changer de caisse' }).click();
-  const dialog = dispatcher.getByRole('alertdialog');
+test('[EN8] an entite goes to another caisse, which says why and reads its demande', async ({ browser }) => {
+  const repartiteur = await personAt(browser, 'REP70001');
+  await repartiteur.getByRole('link', { name: 'Entités', exact: true }).click();
+  await repartiteur.getByLabel('Nom, ville, SIRET ou numéro').fill('rhône sécurité');
+  await repartiteur.getByLabel('Nom, ville, SIRET ou numéro').press('Enter');
+  await repartiteur.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
+  await repartiteur.getByRole('button', { name: 'Changer de caisse' }).click();
+  const dialog = repartiteur.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Confier' }).click();
   await expect(dialog).toContainText('Dites pourquoi.');
   await dialog.getByRole('button', { name: /Nouvelle caisse/ }).click();
-  await dispatcher.getByRole('option', { name: 'Cramif' }).click();
+  await repartiteur.getByRole('option', { name: 'Cramif' }).click();
   await dialog.getByLabel('Motif').fill('Siège transféré à Paris.');
   await dialog.getByRole('button', { name: 'Confier' }).click();
-  await expect(dispatcher.getByText('L’entité est confiée à sa nouvelle caisse.')).toBeVisible();
+  await expect(repartiteur.getByText('L’entité est confiée à sa nouvelle caisse.')).toBeVisible();
 
-  const examiner = await personAt(browser, 'INS50002');
-  await examiner.getByRole('link', { name: 'Entités', exact: true }).click();
+  const instructeur = await personAt(browser, 'INS50002');
+  await instructeur.getByRole('link', { name: 'Entités', exact: true }).click();
   // The home also lists the entite, through its demande.
-  await expect(examiner.getByRole('heading', { level: 1, name: 'Entités' })).toBeVisible();
-  await examiner.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
-  await expect(examiner.getByText('Siège transféré à Paris.').first()).toBeVisible();
-  await examiner.getByRole('link', { name: /^DH-/ }).first().click();
-  await expect(examiner.getByRole('heading', { level: 1, name: 'Rhône Sécurité Conseil' })).toBeVisible();
+  await expect(instructeur.getByRole('heading', { level: 1, name: 'Entités' })).toBeVisible();
+  await instructeur.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
+  await expect(instructeur.getByText('Siège transféré à Paris.').first()).toBeVisible();
+  await instructeur.getByRole('link', { name: /^DH-/ }).first().click();
+  await expect(instructeur.getByRole('heading', { level: 1, name: 'Rhône Sécurité Conseil' })).toBeVisible();
 });

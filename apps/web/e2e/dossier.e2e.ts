@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, personAt } from './demonstration.ts';
 
-test('[DH760] an examiner finds a request open on its opinion, keeps the focus through an action, and prints it whole', async ({
+test('[DH760] an instructeur finds a demande open on its avis, keeps the focus through an action, and prints it whole', async ({
   browser,
 }) => {
   const page = await personAt(browser, 'INS50008');

@@ -98,7 +98,7 @@ test('a session that ends in the middle of typing loses nothing', async ({ page 
   await expect(complement(page)).toHaveValue('Bâtiment Z');
 });
 
-test('two tabs on one request: the second to write is told, and keeps its text', async ({ browser }) => {
+test('two tabs on one demande: the second to write is told, and keeps its text', async ({ browser }) => {
   const page = await personAt(browser, THIRD);
   await page.getByRole('link', { name: 'Compléter le dossier' }).click();
   await openTab(page, /Adresse/);
@@ -165,7 +165,7 @@ test('a very long name holds at 320 px and at a zoom of 400 %, where the bar lea
   }
 });
 
-test('another’s request, another’s role and a state that moved on are refused without a word of what is there', async ({
+test('another’s demande, another’s role and a state that moved on are refused without a word of what is there', async ({
   page,
   browser,
 }) => {

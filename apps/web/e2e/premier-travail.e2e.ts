@@ -15,80 +15,80 @@ async function attach(page: Page, slot: string, name: string, shown = name): Pro
 
 const saved = (page: Page) => expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();
 
-test('[DA57] the first job: request, document, submit, completion, validation', async ({ browser }) => {
-  const applicant = await personAt(browser, 'MPA10013');
-  await expectAccessible(applicant);
-  await applicant.getByRole('link', { name: 'Continuer le dossier' }).click();
-  await expect(applicant.getByRole('heading', { level: 1, name: 'Moselle Prévention Apprentissage' })).toBeVisible();
-  await expectAccessible(applicant);
+test('[DA57] the first job: demande, document, submit, complement, validation', async ({ browser }) => {
+  const demandeur = await personAt(browser, 'MPA10013');
+  await expectAccessible(demandeur);
+  await demandeur.getByRole('link', { name: 'Continuer le dossier' }).click();
+  await expect(demandeur.getByRole('heading', { level: 1, name: 'Moselle Prévention Apprentissage' })).toBeVisible();
+  await expectAccessible(demandeur);
 
   // A summary of what is missing takes the focus and links to the field.
-  await applicant.getByRole('button', { name: 'Soumettre' }).click();
-  const summary = applicant.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
+  await demandeur.getByRole('button', { name: 'Soumettre' }).click();
+  const summary = demandeur.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
   await expect(summary).toBeFocused();
   await summary
     .getByRole('link', { name: /Pièces/ })
     .first()
     .click();
-  await expect(applicant.getByRole('tab', { name: /Pièces/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(demandeur.getByRole('tab', { name: /Pièces/ })).toHaveAttribute('aria-selected', 'true');
 
   await attach(
-    applicant,
+    demandeur,
     'Attestation de vigilance Urssaf',
     "attestation de l'Urssaf.pdf",
     'attestation de lUrssaf.pdf',
   );
-  await saved(applicant);
-  await attach(applicant, 'Récépissé de la déclaration d’activité', 'recepisse.pdf');
-  await saved(applicant);
-  await expectAccessible(applicant);
-  await applicant.getByRole('button', { name: 'Soumettre' }).dblclick();
-  await expect(applicant.getByText('Dossier soumis').first()).toBeVisible();
+  await saved(demandeur);
+  await attach(demandeur, 'Récépissé de la déclaration d’activité', 'recepisse.pdf');
+  await saved(demandeur);
+  await expectAccessible(demandeur);
+  await demandeur.getByRole('button', { name: 'Soumettre' }).dblclick();
+  await expect(demandeur.getByText('Dossier soumis').first()).toBeVisible();
   const numero =
-    (await applicant
+    (await demandeur
       .getByText(/^DA-\d{4}-\d{4}$/)
       .first()
       .textContent()) ?? '';
   expect(numero).toMatch(/^DA-\d{4}-\d{4}$/);
 
-  const examiner = await personAt(browser, 'INS50010');
-  await examiner.getByRole('link', { name: /Mes tâches/ }).click();
-  await examiner.getByLabel('Numéro ou entité').fill('Moselle');
-  await examiner.getByLabel('Numéro ou entité').press('Enter');
-  await expectAccessible(examiner);
+  const instructeur = await personAt(browser, 'INS50010');
+  await instructeur.getByRole('link', { name: /Mes tâches/ }).click();
+  await instructeur.getByLabel('Numéro ou entité').fill('Moselle');
+  await instructeur.getByLabel('Numéro ou entité').press('Enter');
+  await expectAccessible(instructeur);
   // The file holds only the filtered rows.
-  const downloading = examiner.waitForEvent('download');
-  await examiner.getByRole('button', { name: 'Exporter' }).click();
-  await examiner.getByRole('menuitem', { name: 'Texte (CSV)' }).click();
+  const downloading = instructeur.waitForEvent('download');
+  await instructeur.getByRole('button', { name: 'Exporter' }).click();
+  await instructeur.getByRole('menuitem', { name: 'Texte (CSV)' }).click();
   const [headings, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
   expect(headings).toBe('\uFEFF"Numéro";"Entité";"Niveau";"Tâche";"Responsable";"Échéance"');
   expect(lines.join('\n')).toContain(`"${numero}"`);
   expect(lines.filter((line) => !line.includes('Mosel'))).toEqual([]);
-  await examiner.getByRole('table').getByRole('link', { name: numero }).click();
-  await examiner.getByRole('button', { name: 'Demander un complément' }).click();
-  await examiner.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
-  await expectAccessible(examiner);
-  await examiner.getByRole('alertdialog').getByRole('button', { name: 'Demander un complément' }).click();
-  await expect(told(examiner, 'Complément demandé')).toBeVisible();
+  await instructeur.getByRole('table').getByRole('link', { name: numero }).click();
+  await instructeur.getByRole('button', { name: 'Demander un complément' }).click();
+  await instructeur.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
+  await expectAccessible(instructeur);
+  await instructeur.getByRole('alertdialog').getByRole('button', { name: 'Demander un complément' }).click();
+  await expect(told(instructeur, 'Complément demandé')).toBeVisible();
 
-  await applicant.getByRole('link', { name: 'Accueil', exact: true }).first().click();
-  await applicant.getByRole('link', { name: 'Compléter le dossier' }).click();
-  await expect(applicant.getByText('Le récépissé est illisible.').first()).toBeVisible();
-  await applicant.getByRole('tab', { name: 'Adresse' }).click();
-  await applicant.getByLabel(/Complément d’adresse/).fill('Bâtiment B');
-  await saved(applicant);
-  await applicant.getByRole('button', { name: 'Soumettre' }).click();
-  await expect(applicant.getByText('Complément reçu')).toBeVisible();
+  await demandeur.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await demandeur.getByRole('link', { name: 'Compléter le dossier' }).click();
+  await expect(demandeur.getByText('Le récépissé est illisible.').first()).toBeVisible();
+  await demandeur.getByRole('tab', { name: 'Adresse' }).click();
+  await demandeur.getByLabel(/Complément d’adresse/).fill('Bâtiment B');
+  await saved(demandeur);
+  await demandeur.getByRole('button', { name: 'Soumettre' }).click();
+  await expect(demandeur.getByText('Complément reçu')).toBeVisible();
 
-  await examiner.reload();
-  await examiner.getByRole('button', { name: 'Valider le dossier' }).click();
-  await examiner.getByRole('alertdialog').getByRole('button', { name: 'Valider le dossier' }).click();
-  await expect(told(examiner, 'Dossier validé')).toBeVisible();
+  await instructeur.reload();
+  await instructeur.getByRole('button', { name: 'Valider le dossier' }).click();
+  await instructeur.getByRole('alertdialog').getByRole('button', { name: 'Valider le dossier' }).click();
+  await expect(told(instructeur, 'Dossier validé')).toBeVisible();
 
   // The entite is active: its demandeur is now its gestionnaire, under the same role.
-  await applicant.goto('/');
-  await expect(applicant).toHaveURL(/\/G\/\d+$/);
-  await applicant.goto(new URL(applicant.url()).pathname.replace('/G/', '/DM/'));
-  await expect(applicant).toHaveURL(/\/G\/\d+$/);
-  await expect(applicant.getByText('Validé').first()).toBeVisible();
+  await demandeur.goto('/');
+  await expect(demandeur).toHaveURL(/\/G\/\d+$/);
+  await demandeur.goto(new URL(demandeur.url()).pathname.replace('/G/', '/DM/'));
+  await expect(demandeur).toHaveURL(/\/G\/\d+$/);
+  await expect(demandeur.getByText('Validé').first()).toBeVisible();
 });

@@ -115,8 +115,8 @@ test('[H5][CN10] the whole road, from draft to letter, then an added platform, a
 }) => {
   // Nine people, one after the other.
   test.setTimeout(240_000);
-  const requester = await personAt(browser, 'GSF20005');
-  const numero = await ask(requester);
+  const demandeur = await personAt(browser, 'GSF20005');
+  const numero = await ask(demandeur);
   await giveAvis(await reviewerAt(browser, 'INS50007', numero), 'Transmettre l’avis');
   await take(await reviewerAt(browser, 'RCA60007', numero), 'Valider l’instruction');
   await take(await reviewerAt(browser, 'REP70001', numero), 'Envoyer en expertise', async (dialog) => {
@@ -130,24 +130,24 @@ test('[H5][CN10] the whole road, from draft to letter, then an added platform, a
   await giveAvis(await reviewerAt(browser, 'RDI90004', numero), 'Transmettre à la commission');
   await grant(browser, numero);
 
-  await requester.reload();
-  const download = requester.waitForEvent('download');
-  await requester.getByRole('button', { name: 'Télécharger la lettre de décision' }).click();
+  await demandeur.reload();
+  const download = demandeur.waitForEvent('download');
+  await demandeur.getByRole('button', { name: 'Télécharger la lettre de décision' }).click();
   const letter = await (await download).createReadStream();
   const [head] = await letter.take(1).toArray();
   expect(String(head).slice(0, 5)).toBe('%PDF-');
 
   // The documents just sent still hold: only the place and the letter are asked for.
-  await requester.getByRole('link', { name: 'Habilitations', exact: true }).click();
-  const granted = requester.getByRole('link', { name: /ECHA-1/ });
+  await demandeur.getByRole('link', { name: 'Habilitations', exact: true }).click();
+  const granted = demandeur.getByRole('link', { name: /ECHA-1/ });
   const habilitation = (await granted.innerText()).trim();
   await granted.click();
-  await requester.getByRole('button', { name: 'Ajouter une plateforme fixe' }).click();
-  await expect(requester.getByText(/^Ajout d’une plateforme fixe à l’habilitation/)).toBeVisible();
-  await addPlateforme(requester, '8 quai des Monteurs');
-  await openTab(requester, /^Documents/);
-  await attach(requester, 'Lettre d’engagement signée');
-  await submit(requester);
+  await demandeur.getByRole('button', { name: 'Ajouter une plateforme fixe' }).click();
+  await expect(demandeur.getByText(/^Ajout d’une plateforme fixe à l’habilitation/)).toBeVisible();
+  await addPlateforme(demandeur, '8 quai des Monteurs');
+  await openTab(demandeur, /^Documents/);
+  await attach(demandeur, 'Lettre d’engagement signée');
+  await submit(demandeur);
 
   const manager = await personAt(browser, 'RDI90004');
   await manager.getByRole('link', { name: 'Habilitations', exact: true }).click();

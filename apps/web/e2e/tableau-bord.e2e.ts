@@ -25,28 +25,28 @@ test('a manager dismisses a message and takes it back; the keyboard alone does b
   await expectAccessible(page);
 });
 
-test('[A32] the examiner’s alert closes when the step is taken, and the requester’s opens', async ({ browser }) => {
-  const examiner = await personAt(browser, 'INS50004');
-  const toExamine = examiner
+test('[A32] the instructeur’s alert closes when the step is taken, and the demandeur’s opens', async ({ browser }) => {
+  const instructeur = await personAt(browser, 'INS50004');
+  const toExamine = instructeur
     .getByRole('list', { name: 'Alertes' })
     .getByRole('link', { name: /^Dossier administratif/ });
-  await examiner.getByRole('link', { name: /^Alertes : \d+$/ }).click();
-  await expectAccessible(examiner);
+  await instructeur.getByRole('link', { name: /^Alertes : \d+$/ }).click();
+  await expectAccessible(instructeur);
   await toExamine.click();
-  await expect(examiner.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();
-  await examiner.getByRole('button', { name: 'Demander un complément' }).click();
-  const dialog = examiner.getByRole('alertdialog');
+  await expect(instructeur.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();
+  await instructeur.getByRole('button', { name: 'Demander un complément' }).click();
+  const dialog = instructeur.getByRole('alertdialog');
   await dialog.getByLabel('Commentaire').fill('L’attestation est illisible.');
   await dialog.getByRole('button', { name: 'Demander un complément' }).click();
-  await expect(told(examiner, 'Complément demandé')).toBeVisible();
-  await examiner.getByRole('link', { name: /^Alertes : / }).click();
-  await expect(examiner.getByRole('heading', { level: 1, name: 'Alertes' })).toBeVisible();
+  await expect(told(instructeur, 'Complément demandé')).toBeVisible();
+  await instructeur.getByRole('link', { name: /^Alertes : / }).click();
+  await expect(instructeur.getByRole('heading', { level: 1, name: 'Alertes' })).toBeVisible();
   await expect(toExamine).toHaveCount(0);
 
-  const requester = await personAt(browser, 'VAU10002');
-  await requester
+  const demandeur = await personAt(browser, 'VAU10002');
+  await demandeur
     .getByRole('list', { name: 'Alertes' })
     .getByRole('link', { name: /^Dossier administratif à compléter/ })
     .click();
-  await expect(requester.getByText('L’attestation est illisible.').first()).toBeVisible();
+  await expect(demandeur.getByText('L’attestation est illisible.').first()).toBeVisible();
 });

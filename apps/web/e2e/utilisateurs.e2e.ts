@@ -3,7 +3,7 @@ import { expectAccessible, latestLink, personAt } from './demonstration.ts';
 
 const GOOD = 'la neige tombe sur Metz';
 
-test('[U13][U9] an administrator creates an examiner, who activates the account and works until the role is ended', async ({
+test('[U13][U9] an administrator creates an instructeur, who activates the account and works until the role is ended', async ({
   browser,
 }) => {
   const address = `anne.${Date.now()}@example.org`;

@@ -97,7 +97,7 @@ test('[W11] the history of comments is read by id and type', () => {
   expect(z.safeParse(list.params, { id: '12', type: 'DH' }).data).toEqual({ id: 12, type: 'DH' });
   expect(z.safeParse(list.params, { id: '12', type: 'XX' }).success).toBe(false);
 });
-test('[W13] the entities are read, searched, created and decided about', () => {
+test('[W13] the entites are read, searched, created and decided about', () => {
   const verbs = Object.values(contract.entite).map(({ method, path }) => `${method} ${path}`);
   expect(verbs).toEqual([
     'GET /entite/',
@@ -127,29 +127,29 @@ function answeredUnder(address: RegExp): { answered: Endpoint[]; missing: string
   };
 }
 const isMultipart = ({ body }: Endpoint): boolean => body?.kind === 'multipart';
-test('[W9] the calls of administrative requests are answered, what is written with its files', () => {
+test('[W9] the calls of demandes administratives are answered, what is written with its files', () => {
   const { answered, missing } = answeredUnder(/ \/demande-administrative\//);
   expect([answered.length, missing]).toEqual([11, []]);
   expect(answered.filter(({ method }) => method === 'PUT').every(isMultipart)).toBe(true);
 });
-test('[W10] the calls of accreditation requests are answered, what is written with its files', () => {
+test('[W10] the calls of demandes d’habilitation are answered, what is written with its files', () => {
   const { answered, missing } = answeredUnder(/ \/demande-habilitation\//);
   expect(missing).toEqual([]);
   const written = answered.filter(({ method }) => method === 'PUT');
   expect(written.length).toBeGreaterThan(1);
   expect(written.every(isMultipart)).toBe(true);
 });
-test('[W12] the calls of schemes and levels are answered', () => {
+test('[W12] the calls of dispositifs and niveaux are answered', () => {
   const { answered, missing } = answeredUnder(/ \/dispositif(-niveau)?\//);
   expect([answered.length, missing]).toEqual([11, []]);
 });
-test('[W15] the calls of accreditations are answered, letters and platforms as files', () => {
+test('[W15] the calls of habilitations are answered, letters and platforms as files', () => {
   const { answered, missing } = answeredUnder(/ \/habilitation\//);
   expect([answered.length, missing]).toEqual([11, []]);
   const files = answered.filter(({ answer }) => answer.kind === 'file').map(({ path }) => path);
   expect(files).toEqual(['/habilitation/:id/fichier-plateformes', '/habilitation/:id/lettre-decision']);
 });
-test('[W18] the calls of funds, QR codes and the support are answered', () => {
+test('[W18] the calls of caisses, QR codes and the support are answered', () => {
   expect(answeredUnder(/ \/(mrp|qrcode|support)\//).missing).toEqual([]);
 });
 test('[SC1] a session, its results and its verification are each saved and submitted apart', () => {

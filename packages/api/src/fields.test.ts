@@ -59,7 +59,7 @@ test('[F5] an alert', () => {
     ),
   ).toEqual([]);
 });
-test('[F7][F8] an administrative request and its task', () => {
+test('[F7][F8] a demande administrative and its task', () => {
   expect(
     missingOf(
       DemandeAdministrative,
@@ -67,7 +67,7 @@ test('[F7][F8] an administrative request and its task', () => {
     ),
   ).toEqual([]);
 });
-test('[F11] an accreditation request is a DH, an administrative one is not', () => {
+test('[F11] a demande d’habilitation is a DH, an administrative one is not', () => {
   expect(valueOf(DemandeHabilitation, 'type', 'DH')).toBe(true);
   expect(valueOf(DemandeAdministrative, 'type', 'DH')).toBe(false);
 });
@@ -75,7 +75,7 @@ test('[F12] a fixed platform is added by the mode APF', () => {
   expect(HABILITATION_SOURCE_MODES).toContain('APF');
   expect(valueOf(DemandeHabilitation, 'habilitationSourceMode', 'APF')).toBe(true);
 });
-test('[F13] an accreditation request', () => {
+test('[F13] a demande d’habilitation', () => {
   expect(
     missingOf(
       DemandeHabilitation,
@@ -83,7 +83,7 @@ test('[F13] an accreditation request', () => {
     ),
   ).toEqual([]);
 });
-test('[F15] an accreditation', () => {
+test('[F15] a habilitation', () => {
   expect(
     missingOf(
       Habilitation,
@@ -91,7 +91,7 @@ test('[F15] an accreditation', () => {
     ),
   ).toEqual([]);
 });
-test('[F16] a level', () => {
+test('[F16] a niveau', () => {
   expect(
     missingOf(
       DispositifNiveau,
@@ -99,7 +99,7 @@ test('[F16] a level', () => {
     ),
   ).toEqual([]);
 });
-test('[F18] an entity', () => {
+test('[F18] an entite', () => {
   expect(
     missingOf(
       Entite,
@@ -149,7 +149,7 @@ test('[F29] an error body has a title', () => {
   expect(z.safeParse(Problem, {}).success).toBe(false);
   expect(z.safeParse(Problem, { title: 'demande.version-perimee' }).success).toBe(true);
 });
-test('[C8] a certificate model', () => {
+test('[C8] a certificat model', () => {
   expect(
     missingOf(
       ModeleCertificat,

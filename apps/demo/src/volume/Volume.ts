@@ -33,7 +33,7 @@ const NUMBERED = [
 ] as const;
 type NumberedTable = (typeof NUMBERED)[number];
 
-/** Persons per entite: its demandeur, then its trainers. */
+/** Persons per entite: its demandeur, then its formateurs. */
 export const PERSONS_OF_ENTITE = 4;
 
 /** Id of a demande's agent, from a rank drawn for the demande. */
@@ -43,10 +43,10 @@ export function agentOf(
   rank: RawBuilder<unknown>,
 ): RawBuilder<number> {
   const first = before.personne + entites * PERSONS_OF_ENTITE + 1;
-  const perFund = agents.I + agents.RC;
-  const place = sql`(array_position(${caisses.map(({ id }) => id)}::integer[], caisse_id) - 1) * ${sql.lit(perFund)}`;
+  const perCaisse = agents.I + agents.RC;
+  const place = sql`(array_position(${caisses.map(({ id }) => id)}::integer[], caisse_id) - 1) * ${sql.lit(perCaisse)}`;
   const among = sql`${rank} % ${sql.lit(agents[type])}`;
-  const national = first + caisses.length * perFund;
+  const national = first + caisses.length * perCaisse;
   switch (type) {
     case 'I':
       return sql<number>`${first}::integer + ${place} + ${among}`;

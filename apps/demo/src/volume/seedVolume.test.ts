@@ -17,7 +17,7 @@ import { seedVolume } from './seedVolume.ts';
 
 const REQUESTS = 1200;
 let server: TestServer;
-let dispatcher: Call;
+let repartiteur: Call;
 
 const db = () => server.services.connection.db;
 const indexes = async () =>
@@ -52,13 +52,13 @@ beforeAll(async () => {
   await db()
     .transaction()
     .execute((trx) => seedVolume(trx, { requests: REQUESTS, seed: 7, today: TEST_TODAY, motDePasse }));
-  dispatcher = await actAs(server, 'REP70001');
+  repartiteur = await actAs(server, 'REP70001');
 });
 afterAll(() => server.close());
 
-const countOf = async (tache: string) => (await dispatcher(demande.currentList, { query: { tache } })).total;
+const countOf = async (tache: string) => (await repartiteur(demande.currentList, { query: { tache } })).total;
 
-test('as many requests as asked stand in every state, and the lists count them', async () => {
+test('as many demandes as asked stand in every state, and the lists count them', async () => {
   const { rows } = await sql<{
     count: number;
   }>`select (select count(*) from demande_administrative where numero like 'DA-%-1____')::integer
@@ -73,27 +73,27 @@ test('as many requests as asked stand in every state, and the lists count them',
   expect(sessions).toEqual([{ etat: 'CLOTUREE' }, { etat: 'RESULTATS' }]);
 });
 
-test('a generated request is found, read, and held by who may read it', async () => {
-  const list = await dispatcher(demande.currentList, {
+test('a generated demande is found, read, and held by who may read it', async () => {
+  const list = await repartiteur(demande.currentList, {
     query: { recherche: 'atelier formation', nature: 'INI', taille: 200 },
   });
   const [found] = list.elements;
-  const read = await dispatcher(demandeHabilitation.get, { params: { id: found?.id ?? 0 } });
+  const read = await repartiteur(demandeHabilitation.get, { params: { id: found?.id ?? 0 } });
   expect(read.numero).toBe(found?.numero);
-  const [dossier] = (await dispatcher(demande.currentList, { query: { nature: 'DA', tache: 'da_instruction' } }))
+  const [dossier] = (await repartiteur(demande.currentList, { query: { nature: 'DA', tache: 'da_instruction' } }))
     .elements;
-  const { numero } = await dispatcher(demandeAdministrative.get, { params: { id: dossier?.id ?? 0 } });
+  const { numero } = await repartiteur(demandeAdministrative.get, { params: { id: dossier?.id ?? 0 } });
   expect(numero).toBe(dossier?.numero);
-  const entites = await dispatcher(entite.search, { body: { recherche: 'atelier formation', taille: 200 } });
+  const entites = await repartiteur(entite.search, { body: { recherche: 'atelier formation', taille: 200 } });
   expect(entites.elements.map(({ raisonSociale }) => raisonSociale)).toContain(found?.raisonSociale);
-  const { elements } = await dispatcher(habilitation.list, { query: { etat: 'SUSPENDUE', taille: 200 } });
+  const { elements } = await repartiteur(habilitation.list, { query: { etat: 'SUSPENDUE', taille: 200 } });
   const generated = elements.find(({ numero: one }) => one.startsWith('100'));
-  expect(await dispatcher(habilitation.get, { params: { id: generated?.id ?? 0 } })).toMatchObject({
+  expect(await repartiteur(habilitation.get, { params: { id: generated?.id ?? 0 } })).toMatchObject({
     etat: 'SUSPENDUE',
   });
 });
 
-test('a generated account opens, and sees its own requests only', async () => {
+test('a generated account opens, and sees its own demandes only', async () => {
   const { habilis_id: id, entite_id: entiteId } = await db()
     .selectFrom('personne')
     .innerJoin('role', 'role.personne_id', 'personne.id')

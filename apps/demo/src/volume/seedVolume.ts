@@ -26,9 +26,9 @@ const FILLED = [
 ] as const;
 
 /** One demande in this many is administrative: each entite has one. */
-const REQUESTS_OF_ENTITE = 4;
-const REQUESTS_OF_EXAMINER = 2_000;
-const REQUESTS_OF_EXPERT = 20_000;
+const DEMANDES_OF_ENTITE = 4;
+const DEMANDES_OF_INSTRUCTEUR = 2_000;
+const DEMANDES_OF_EXPERT = 20_000;
 
 export type VolumeOptions = {
   /** Both kinds of demandes together. */
@@ -59,16 +59,16 @@ async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOpt
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const dispositifs = [...new Set(niveaux.map(({ dispositifId }) => dispositifId))];
-  const entites = Math.max(1, Math.floor(requests / REQUESTS_OF_ENTITE));
+  const entites = Math.max(1, Math.floor(requests / DEMANDES_OF_ENTITE));
   return {
     db,
     ...rest,
     entites,
     demandesHabilitation: requests - entites,
     agents: {
-      I: 2 + Math.floor(requests / caisses.length / REQUESTS_OF_EXAMINER),
+      I: 2 + Math.floor(requests / caisses.length / DEMANDES_OF_INSTRUCTEUR),
       RC: 1,
-      E: 3 + Math.floor(requests / REQUESTS_OF_EXPERT),
+      E: 3 + Math.floor(requests / DEMANDES_OF_EXPERT),
       R: 2,
       RD: dispositifs.length,
     },

@@ -7,7 +7,7 @@ import { VOLUME_TOWNS, VOLUME_WORDS } from './VOLUME_WORDS.ts';
 
 const { formes, themes, pays } = VOLUME_WORDS;
 
-/** Tasks of administrative requests, per thousand. */
+/** Tasks of demandes administratives, per thousand. */
 const TASKS = {
   validee: 900,
   da_instruction: 30,
@@ -30,7 +30,7 @@ function caisseOf({ caisses }: Volume, codePostal: string): number {
   return caisses.find(({ departements }) => departements.some((one) => codePostal.startsWith(one)))?.id ?? 0;
 }
 
-/** Draws each entite with its administrative request once, for use until the volume is complete. */
+/** Draws each entite with its demande administrative once, for use until the volume is complete. */
 async function chooseEntites(volume: Volume): Promise<void> {
   const { db, seed, entites, before } = volume;
   await sql`create function pg_temp.avec_cle(chiffres text) returns text language sql immutable as $$
@@ -71,14 +71,14 @@ async function insertEntites({ db }: Volume): Promise<void> {
     from volume_entite`.execute(db);
 }
 
-/** One administrative request per entite, as typed and, once accepted, as validated. */
+/** One demande administrative per entite, as typed and, once accepted, as validated. */
 async function insertDemandes(volume: Volume): Promise<void> {
   const { db, today } = volume;
   const template = JSON.stringify({ ...EMPTY_SAISIE, regime: 'GENERAL', declarationUrssaf: true });
-  const examiner = agentOf(volume, 'I', sql`agent`);
+  const instructeur = agentOf(volume, 'I', sql`agent`);
   const manager = agentOf(volume, 'RC', sql`agent`);
   const holder = sql`case when agent < 3 or tache in ('da_saisie', 'validee', 'refusee', 'da_complement') then null
-    when tache = 'da_validation_rejet' then ${manager} else ${examiner} end`;
+    when tache = 'da_validation_rejet' then ${manager} else ${instructeur} end`;
   const day = sql`${today}::date`;
   const saisie = sql`${template}::jsonb || jsonb_build_object('raisonSociale', raison_sociale, 'siret', siret, 'diffusion', publiee,
     'typeEntite', case when i % 3 = 0 then 'ENT' else 'OF' end,
@@ -89,7 +89,7 @@ async function insertDemandes(volume: Volume): Promise<void> {
       date_debut_tache, date_echeance, date_first_soumission, date_last_soumission, verification_siren)
     overriding system value
     select demande_id, 2, numero, md5('da ' || i)::uuid, false, role_id, personne_id, entite_id, case when numero is not null then caisse_id end,
-      tache, tache <> 'refusee', ${holder}, case when tache <> 'da_saisie' then ${examiner} end, saisie,
+      tache, tache <> 'refusee', ${holder}, case when tache <> 'da_saisie' then ${instructeur} end, saisie,
       case when tache = 'validee' then saisie end, raison_sociale, nom_tri, siret, ville,
       concat_ws(' ', nom_tri, lower(replace(numero, '-', ' ')), siret, ville_tri), debut,
       case when tache in ('da_instruction', 'da_complement') then debut + 30 when tache = 'da_validation_rejet' then debut + 15 end,
@@ -101,7 +101,7 @@ async function insertDemandes(volume: Volume): Promise<void> {
   );
 }
 
-/** Invented entites with their administrative requests; `volume_entite` keeps each draw until the transaction ends. */
+/** Invented entites with their demandes administratives; `volume_entite` keeps each draw until the transaction ends. */
 export async function seedVolumeEntites(volume: Volume): Promise<void> {
   await chooseEntites(volume);
   await insertEntites(volume);

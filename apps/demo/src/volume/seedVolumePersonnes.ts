@@ -65,7 +65,7 @@ async function insertRolesOfAgents({
       unnest(${niveaux.map(({ id }) => id)}::integer[]) niveau_id`.execute(db);
 }
 
-/** Demandeurs and trainers of the entites, and the agents who examine their demandes. */
+/** Demandeurs and formateurs of the entites, and the agents who examine their demandes. */
 export async function seedVolumePersonnes(volume: Volume): Promise<void> {
   const { entites, caisses, agents } = volume;
   const others = caisses.length * (agents.I + agents.RC) + agents.E + agents.R + agents.RD;

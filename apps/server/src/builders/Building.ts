@@ -16,14 +16,14 @@ export type Building = {
 /** Ids of the caisses and rows, by their natural keys. */
 export type BuiltIds = {
   readonly mrp: ReadonlyMap<string, number>;
-  /** By the number of the entity. */
+  /** By the number of the entite. */
   readonly entite: ReadonlyMap<number, number>;
   readonly personne: ReadonlyMap<string, number>;
-  /** Requester role of each entity, by the entity's number. */
-  readonly requesterRole: ReadonlyMap<number, number>;
+  /** Demandeur role of each entite, by the entite's number. */
+  readonly demandeurRole: ReadonlyMap<number, number>;
 };
 
-/** The requester of an administrative request. */
+/** The demandeur of a demande administrative. */
 export function demandeurOf({ personnes }: Population, { demandeur }: GivenDossier): GivenPersonne {
   const found = personnes.find(({ habilisId }) => habilisId === demandeur);
   if (found === undefined) throw new Error(`${demandeur} n’est pas de la population`);

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { DossierOutcome } from './dossierSteps.ts';
 
-/** A role: for an entity (its number), or for a fund (its code). */
+/** A role: for an entite (its number), or for a caisse (its code). */
 export type GivenRole = {
   readonly type: RoleType;
   readonly entite?: number;
@@ -50,7 +50,7 @@ export type GivenEntite = {
   readonly isFermee?: true;
 };
 
-/** An administrative request: its demandeur, its outcome, and how many days ago it was first submitted. */
+/** A demande administrative: its demandeur, its outcome, and how many days ago it was first submitted. */
 export type GivenDossier = {
   readonly entite: GivenEntite;
   readonly demandeur: string;
@@ -60,7 +60,7 @@ export type GivenDossier = {
   readonly suspension?: number;
 };
 
-/** A field of documents that a level asks for. */
+/** A field of documents that a niveau asks for. */
 export type GivenChamp = Omit<z.infer<typeof UploadFieldConfig>, 'id' | 'retire'>;
 
 type Duree = readonly [duree: number, unite: UniteDuree] | null;
@@ -75,7 +75,7 @@ export type GivenNiveau = {
   /** Present when the niveau is technical. */
   readonly technique?: readonly GivenChamp[];
   readonly plateforme: boolean;
-  /** Code of its trainers' niveau. */
+  /** Code of its formateurs' niveau. */
   readonly formateur?: string;
   /** Whether the network trains the people itself. */
   readonly parReseau?: true;
@@ -83,7 +83,7 @@ export type GivenNiveau = {
 
 type Lieu = { readonly ligne1: string; readonly codePostal: string; readonly ville: string };
 
-/** An habilitation; ages are in days before today, negative in the future. */
+/** A habilitation; ages are in days before today, negative in the future. */
 export type GivenHabilitation = {
   readonly entite: number;
   readonly niveau: string;
@@ -144,7 +144,7 @@ export type GivenSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
     | { readonly horsDeFrance: string };
 };
 
-/** A trainer's certificate; `age` and the last number are days since it was obtained and days until it ends. */
+/** A formateur's certificat; `age` and the last number are days since it was obtained and days until it ends. */
 export type GivenCertificat = readonly [habilisId: string, niveau: string, age: number, reste: number];
 
 /** What a database is filled with, for tests or a demonstration. */

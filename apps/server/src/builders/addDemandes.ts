@@ -87,7 +87,7 @@ async function rowOf(
     ...(await searchColumns(db, place)),
     version: steps.length + 1,
     cle_brouillon: uuidOf(`demande ${entite} ${niveau}`),
-    role_id: ids.requesterRole.get(entite) ?? 0,
+    role_id: ids.demandeurRole.get(entite) ?? 0,
     demandeur_id: actorOf(tools, given, 'G'),
     caisse_id: numero === null ? null : (ids.mrp.get(dossierOf(tools, given)?.entite.caisse ?? '') ?? null),
     mode,
@@ -134,8 +134,8 @@ async function addHistory(tools: Tools, given: GivenDemande, id: number) {
     cree_le: at(index),
   }));
   if (rows.length > 0) await db.insertInto('historique_commentaire').values(rows).execute();
-  const avis = steps.flatMap(({ avis: opinion, tache, role }, index) =>
-    opinion === undefined
+  const avis = steps.flatMap(({ avis: avis, tache, role }, index) =>
+    avis === undefined
       ? []
       : [
           {
@@ -143,8 +143,8 @@ async function addHistory(tools: Tools, given: GivenDemande, id: number) {
             tache,
             personne_id: actorOf(tools, given, role),
             role_type: role,
-            type: opinion.type,
-            texte: opinion.texte,
+            type: avis.type,
+            texte: avis.texte,
             rendu_le: at(index),
           },
         ],
@@ -207,7 +207,7 @@ async function addContent(tools: Tools, given: GivenDemande, id: number) {
   if (places.length > 0) await db.insertInto('demande_habilitation_plateforme').values(places).execute();
 }
 
-/** Writes the demandes with their history, avis, documents and decisions, and the certificates of their trainers. */
+/** Writes the demandes with their history, avis, documents and decisions, and the certificats of their formateurs. */
 export async function addDemandes(tools: Tools): Promise<void> {
   const { db, ids, niveaux, today, population } = tools;
   const certificats = population.certificats.map(([habilisId, niveau, age, reste]) => ({

@@ -18,7 +18,7 @@ import type { GivenDossier, GivenEntite } from './Population.ts';
 import { uuidOf } from './uuidOf.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** An administrative request with everything derived from it and from the day. */
+/** A demande administrative with everything derived from it and from the day. */
 type Prepared = {
   readonly demande: GivenDossier;
   readonly numero: string | null;
@@ -70,7 +70,7 @@ function rowOf(
   const submits = steps.filter((step) => step.action === 'Soumet' && step.suivante === 'da_instruction');
   const begun = day(moved?.age ?? 1);
   const suspension = demande.suspension === undefined ? null : addDays(today, demande.suspension);
-  const examiner = steps.some(({ action }) => action === 'PrendEnCharge')
+  const instructeur = steps.some(({ action }) => action === 'PrendEnCharge')
     ? agentOf(building, ids, { role: 'I', entite })
     : null;
   const isReopened = wasValidated(demande) && tache !== 'validee';
@@ -79,14 +79,14 @@ function rowOf(
     numero,
     cle_brouillon: uuidOf(`demonstration ${entite.rang}`),
     avec_demande_habilitation: entite.typeEntite === 'OF',
-    role_id: ids.requesterRole.get(entite.rang) ?? 0,
+    role_id: ids.demandeurRole.get(entite.rang) ?? 0,
     demandeur_id: ids.personne.get(person.habilisId) ?? 0,
     entite_id: ids.entite.get(entite.rang) ?? null,
     caisse_id: steps.length === 0 ? null : (ids.mrp.get(entite.caisse) ?? null),
     tache,
     en_cours: isUnderWay(DA_WORKFLOW, tache),
-    assigne_id: tache === 'da_instruction' ? examiner : null,
-    instructeur_id: tache === 'validee' ? null : examiner,
+    assigne_id: tache === 'da_instruction' ? instructeur : null,
+    instructeur_id: tache === 'validee' ? null : instructeur,
     donnees: JSON.stringify(saisie),
     donnees_validees: isReopened ? JSON.stringify(saisie) : null,
     ...searchColumns(saisie, numero),
@@ -130,8 +130,8 @@ function historyOf(
   }));
 }
 
-async function seedNumerotation(db: Kysely<Database>, requests: readonly Prepared[]): Promise<void> {
-  const numeros = requests.flatMap(({ numero }) => (numero === null ? [] : [numero]));
+async function seedNumerotation(db: Kysely<Database>, dossiers: readonly Prepared[]): Promise<void> {
+  const numeros = dossiers.flatMap(({ numero }) => (numero === null ? [] : [numero]));
   const years = [...new Set(numeros.map((numero) => numero.slice(3, 7)))];
   const rows = years.map((annee) => ({
     prefixe: 'DA',
@@ -141,25 +141,25 @@ async function seedNumerotation(db: Kysely<Database>, requests: readonly Prepare
   await db.insertInto('numerotation').values(rows).execute();
 }
 
-/** Writes the administrative requests with their history, documents and running numbers. */
+/** Writes the demandes administratives with their history, documents and running numbers. */
 export async function addDossiers(building: Building, ids: BuiltIds): Promise<void> {
   const { db } = building;
-  const requests = prepared(building);
+  const dossiers = prepared(building);
   const rows = await db
     .insertInto('demande_administrative')
-    .values(requests.map((request) => rowOf(building, request, ids)))
+    .values(dossiers.map((dossier) => rowOf(building, dossier, ids)))
     .returning(['id', 'cle_brouillon', 'donnees', 'donnees_validees', 'demandeur_id'])
     .execute();
   const byKey = new Map(rows.map((row) => [row.cle_brouillon, row]));
-  const stored = requests.flatMap((request) => {
-    const row = byKey.get(uuidOf(`demonstration ${request.demande.entite.rang}`));
-    return row === undefined ? [] : [{ request, row }];
+  const stored = dossiers.flatMap((dossier) => {
+    const row = byKey.get(uuidOf(`demonstration ${dossier.demande.entite.rang}`));
+    return row === undefined ? [] : [{ dossier, row }];
   });
   await db
     .insertInto('historique_commentaire')
-    .values(stored.flatMap(({ request, row }) => historyOf(building, request, row.id, ids)))
+    .values(stored.flatMap(({ dossier, row }) => historyOf(building, dossier, row.id, ids)))
     .execute();
-  await seedNumerotation(db, requests);
-  const submitted = stored.filter(({ request }) => request.steps.length > 0).map(({ row }) => row);
+  await seedNumerotation(db, dossiers);
+  const submitted = stored.filter(({ dossier }) => dossier.steps.length > 0).map(({ row }) => row);
   await addPieces(building, submitted);
 }

@@ -78,12 +78,12 @@ async function insertAgents(
 /** Writes dispositifs and niveaux with their experts and managers; gives the ids of the niveaux by code. */
 export async function addNiveaux(building: Building, ids: BuiltIds): Promise<Ids> {
   const { db, population } = building;
-  const schemes = Object.entries(population.dispositifs).map(([code, [libelle, libelle_court]]) => ({
+  const rowsOfDispositifs = Object.entries(population.dispositifs).map(([code, [libelle, libelle_court]]) => ({
     code,
     libelle,
     libelle_court,
   }));
-  if (schemes.length > 0) await db.insertInto('dispositif').values(schemes).execute();
+  if (rowsOfDispositifs.length > 0) await db.insertInto('dispositif').values(rowsOfDispositifs).execute();
   const rows = await db.selectFrom('dispositif').select(['id', 'code']).execute();
   const dispositifs = new Map(rows.map(({ id, code }) => [code, id]));
   const niveaux = await insertNiveaux(building, dispositifs);

@@ -88,9 +88,9 @@ export async function addPersonnes(building: Building, motDePasse: string): Prom
     )
     .returning(['id', 'type', 'entite_id'])
     .execute();
-  const requesters = new Map(
+  const demandeurs = new Map(
     roles.filter(({ type }) => type === 'DM' || type === 'G').map(({ id, entite_id }) => [entite_id, id]),
   );
-  const requesterRole = new Map([...entite].map(([rang, id]) => [rang, requesters.get(id) ?? 0]));
-  return { mrp, entite, personne, requesterRole };
+  const demandeurRole = new Map([...entite].map(([rang, id]) => [rang, demandeurs.get(id) ?? 0]));
+  return { mrp, entite, personne, demandeurRole };
 }

@@ -37,7 +37,7 @@ async function stored({ files, documentOf }: Building, row: Row, champ: Piece) {
   };
 }
 
-/** A small real PDF in every slot that a submitted request must fill. */
+/** A small real PDF in every slot that a submitted demande must fill. */
 export async function addPieces(building: Building, rows: readonly Row[]): Promise<void> {
   const { db } = building;
   const wanted = rows.flatMap((row) =>

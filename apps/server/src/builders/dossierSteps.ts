@@ -2,7 +2,7 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import type { DaActionKey } from '@habilis/domain/demande-administrative/workflow';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
-/** How far an administrative request has gone. */
+/** How far a demande administrative has gone. */
 export type DossierOutcome =
   | 'instruction'
   | 'prise-en-charge'
@@ -13,7 +13,7 @@ export type DossierOutcome =
   | 'refusee'
   | 'modifiee';
 
-/** A step of an administrative request. */
+/** A step of a demande administrative. */
 export type DossierStep = {
   readonly action: DaActionKey;
   readonly tache: DaTaskKey;
@@ -43,7 +43,7 @@ function validation(age: number): DossierStep[] {
   ];
 }
 
-/** The history of an administrative request, from its outcome and the age of its first submit in days. */
+/** The history of a demande administrative, from its outcome and the age of its first submit in days. */
 export function dossierSteps(outcome: DossierOutcome, age: number): DossierStep[] {
   const submitted = [step('Soumet', TO_INSTRUCTION, 'DM', age)];
   const claimed = [...submitted, step('PrendEnCharge', IN_INSTRUCTION, 'I', age - 1)];

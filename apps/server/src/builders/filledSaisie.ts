@@ -10,7 +10,7 @@ function fictionTelephone(rang: number, codePostal: string) {
   return { indicatif: '+33', numero: `${start}${String(1000 + rang * 7).padStart(4, '0')}` };
 }
 
-/** A complete form for an entity, filled on a date. */
+/** A complete form for an entite, filled on a date. */
 export function filledSaisie(
   entite: GivenEntite,
   demandeur: GivenPersonne,

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[G16] every database has the funds of the study, without any demonstration', async () => {
+test('[G16] every database has the caisses of the study, without any demonstration', async () => {
   const { db } = server.services.connection;
   const rows = await db.selectFrom('mrp').select(['code', 'libelle', 'departements']).orderBy('id').execute();
   expect(rows).toEqual(CAISSES);
   expect(await db.selectFrom('personne').select('id').execute()).toEqual([]);
 });
 
-test('[G16] a database of the version before keeps the funds that its demonstration wrote', async () => {
+test('[G16] a database of the version before keeps the caisses that its demonstration wrote', async () => {
   const { db } = server.services.connection;
   const before = await db.selectFrom('mrp').select(['id', 'code']).orderBy('id').execute();
   await sql`delete from migration where name = '0003-caisses'`.execute(db);

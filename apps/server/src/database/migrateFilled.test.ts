@@ -120,7 +120,7 @@ describe.each(BEGINNINGS)('a database of version %s', (name) => {
   });
 });
 
-test('[DA880] a completion of an administrative request that stood in its row is a round of its own, with who asked', async () => {
+test('[DA880] a complement of a demande administrative that stood in its row is a round of its own, with who asked', async () => {
   await fillUntil('0038-depots');
   await migrate(db);
   const { rows } =

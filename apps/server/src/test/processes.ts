@@ -80,7 +80,7 @@ export const signIn = async (url: string, username: string): Promise<Call> =>
   clientOf(url, await identify(url, username));
 
 /** The demande of a person who has only one. */
-export async function theirs(requester: Call): Promise<DemandeAdministrative> {
-  const account = await requester(session.account, {});
-  return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
+export async function theirs(demandeur: Call): Promise<DemandeAdministrative> {
+  const account = await demandeur(session.account, {});
+  return demandeur(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
 }

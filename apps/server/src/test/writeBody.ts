@@ -4,7 +4,7 @@ import type {
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 
-/** The body that saves an administrative request as read, with a test's changes. */
+/** The body that saves a demande administrative as read, with a test's changes. */
 export function writeBody(
   read: DemandeAdministrative,
   changes: Partial<DemandeAdministrativeWrite> & { readonly action?: string; readonly assigne?: string } = {},

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { inColumn } from './inColumn.tsx';
 
-function RequestPage(): ReactNode {
+function DemandePage(): ReactNode {
   const [tab, setTab] = useState('entite');
   return (
     <Stack gap={28}>
@@ -93,7 +93,7 @@ function RequestPage(): ReactNode {
 /** La page d’une demande : où elle en est, ce qu’elle contient, ce qui s’est passé, ce que l’on peut faire. */
 const meta = {
   title: 'Modèles/Page de demande',
-  component: RequestPage,
+  component: DemandePage,
   decorators: [inColumn],
   parameters: {
     layout: 'fullscreen',
@@ -104,7 +104,7 @@ const meta = {
       'Le titre est l’entité ; le numéro est à droite, en chiffres de même largeur.',
     ],
   },
-} satisfies Meta<typeof RequestPage>;
+} satisfies Meta<typeof DemandePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,14 +8,14 @@ import { Identifier } from '@habilis/ui/Identifier';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
 import { deadlineView } from '../alerte/deadlineView.ts';
 
-type Viewer = { readonly today: string; readonly isApplicant: boolean };
+type Viewer = { readonly today: string; readonly isDemandeur: boolean };
 
-function holderOf(t: Texts, demande: DemandeAdministrative, isApplicant: boolean): string {
+function holderOf(t: Texts, demande: DemandeAdministrative, isDemandeur: boolean): string {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'da_saisie' || task === 'da_complement')
-    return isApplicant ? t('workflow.vous') : t('workflow.l-entite');
+    return isDemandeur ? t('workflow.vous') : t('workflow.l-entite');
   const caisse = demande.caisseInstructrice?.libelle ?? '';
-  if (isApplicant) return caisse;
+  if (isDemandeur) return caisse;
   return demande.assignedUserNomPrenom ?? t('workflow.non-affecte', { caisse });
 }
 
@@ -42,7 +42,7 @@ export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNul
   ];
 }
 
-/** The steps of an administrative request as the track shows them, with how much of the current step's time has passed. */
+/** The steps of a demande administrative as the track shows them, with how much of the current step's time has passed. */
 export function trackOf(
   t: Texts,
   demande: DemandeAdministrative,
@@ -56,12 +56,12 @@ export function trackOf(
     t('workflow.phrase.cloture'),
   ];
   const labels = [t('workflow.jalon.preparation'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
-  const holder = holderOf(t, demande, viewer.isApplicant);
+  const holder = holderOf(t, demande, viewer.isDemandeur);
   const { dateDebutTache: start, dateEcheance: due } = demande;
   const closing = task === 'validee' ? 'done' : 'stopped';
   const steps = labels.map((label, index): MilestoneStep => {
     const state = index < current ? 'done' : index > current ? 'todo' : index === 2 ? closing : 'current';
-    const sentence = viewer.isApplicant && state !== 'done' ? sentences[index] : undefined;
+    const sentence = viewer.isDemandeur && state !== 'done' ? sentences[index] : undefined;
     const closed = index === 2 && state !== 'todo' ? t.find(`workflow.tache.${task}`) : undefined;
     return {
       key: label,

@@ -38,14 +38,14 @@ type Props = ActionDialogProps<ActionInput> & {
   readonly confirmLabel?: string | undefined;
 };
 
-const READ_BY_ENTITY = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confirme']);
-const READ_BY_FUND = new Set(['Supprime', 'Abandonne', 'Recours']);
+const READ_BY_ENTITE = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confirme']);
+const READ_BY_CAISSE = new Set(['Supprime', 'Abandonne', 'Recours']);
 const DESTROYING = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
 
-/** Says who will read the comment: a demandeur reads why an habilitation was rejected; an administrative rejection waits for a confirmation. */
+/** Says who will read the comment: a demandeur reads why a habilitation was rejected; an administrative rejection waits for a confirmation. */
 function helpOf(key: string, type: 'DA' | 'DH') {
-  if (READ_BY_FUND.has(key)) return 'workflow.commentaire-suppression';
-  if (READ_BY_ENTITY.has(key) || (type === 'DH' && key === 'Rejette')) return 'workflow.commentaire-entite';
+  if (READ_BY_CAISSE.has(key)) return 'workflow.commentaire-suppression';
+  if (READ_BY_ENTITE.has(key) || (type === 'DH' && key === 'Rejette')) return 'workflow.commentaire-entite';
   return type === 'DA' ? 'workflow.commentaire-interne' : 'workflow.commentaire-interne-DH';
 }
 

@@ -10,7 +10,7 @@ import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 type Props = {
   readonly conflict: DocumentState['conflict'];
   readonly document: Pick<DemandeDocument<StoredDemande, object, WriteBase>, 'abandon' | 'reapply'>;
-  /** Reads the request again. */
+  /** Reads the demande again. */
   readonly onReload: () => void;
 };
 

@@ -40,7 +40,7 @@ export type DemandeKind<D extends StoredDemande, S extends object, B extends Wri
   readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH';
   readonly Demande: z.ZodMiniType<D>;
   readonly Saisie: z.ZodMiniType<S>;
-  /** The task in which a request is first typed. */
+  /** The task in which a demande is first typed. */
   readonly firstTask: string;
   readonly saisieOf: (demande: D) => S;
   /** The typed values as the server will store them. */

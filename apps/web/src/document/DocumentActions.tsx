@@ -18,7 +18,7 @@ type Props = {
   readonly labelOf: (key: string) => string;
   readonly busyKey: string | null;
   readonly onChoose: (action: ActionPossible) => void;
-  /** Opens the fields to the examiner; absent when they are open, or may not be. */
+  /** Opens the fields to the instructeur; absent when they are open, or may not be. */
   readonly onCorrect?: (() => void) | undefined;
   /** Saves the pending changes now; absent when nothing can be typed. */
   readonly onSave?: (() => void) | undefined;

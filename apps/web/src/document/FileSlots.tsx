@@ -12,7 +12,7 @@ import { fileViews } from './fileViews.ts';
 import type { OpenDemande } from './useDocument.ts';
 import { type Files, useFiles } from './useFiles.ts';
 
-/** A place for documents of a request. */
+/** A place for documents of a demande. */
 export type FileSlot = {
   readonly champ: string;
   readonly label: string;

@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Call = { readonly body: Parameters<Write>[0]; readonly files: readonly File[]; readonly key: string };
 
-/** A server that stores one request, and a browser that keeps drafts. */
+/** A server that stores one demande, and a browser that keeps drafts. */
 function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDraft][] = []) {
   const store = new Map(kept);
   const drafts: LocalDrafts<DemandeAdministrativeSaisie> = {
@@ -113,7 +113,7 @@ test('the first save creates once, moves the copy to the new id and tells it', a
   expect(created).toEqual([500]);
 });
 
-test('a request that starts filled is stored when it is asked for, though nothing was typed, and once', async () => {
+test('a demande that starts filled is stored when it is asked for, though nothing was typed, and once', async () => {
   const { document, calls, created } = openWith({ ...draft, id: null, version: 0 });
   await document.store();
   await document.store();
@@ -157,7 +157,7 @@ test('another version stops the saves, keeps what is typed, and is written over 
   expect(document.getState().conflict).toBeNull();
 });
 
-test('a request that moved on cannot be written over', async () => {
+test('a demande that moved on cannot be written over', async () => {
   const { document, faults, saved } = openWith(draft);
   const courant = { ...draft, modifiable: false };
   faults.push(new ProblemError(409, { title: 'demande.etape-modifiee', courant }));
@@ -283,7 +283,7 @@ test('a copy that the server has already is dropped', () => {
   expect(store.size).toBe(0);
 });
 
-test('a first save whose answer never came is found under its request', () => {
+test('a first save whose answer never came is found under its demande', () => {
   const { document, store } = openWith({ ...draft, version: 1 }, [[null, draftOf(0, 'Retrouvé')]]);
   expect(document.getState().conflict).not.toBeNull();
   expect([...store.keys()]).toEqual([217]);

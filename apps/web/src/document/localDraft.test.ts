@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { commentKeyOf, createLocalDrafts } from './localDraft.ts';
 
-test('words typed for colleagues are not proposed in an action that the entity reads', () => {
+test('words typed for colleagues are not proposed in an action that the entite reads', () => {
   const keys = ['Rejette', 'DemandeComplement', 'Supprime'].map((action) =>
     commentKeyOf('INS50001', 'DA', 217, action),
   );
   expect(new Set(keys)).toHaveLength(3);
 });
 
-test('the first copies of two requests begun by one person do not meet', () => {
+test('the first copies of two demandes begun by one person do not meet', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,

@@ -3,7 +3,7 @@ import { type FixedRolePage, rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Capability } from '@habilis/domain/role/capability';
 import { can } from '@habilis/domain/role/can';
-import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { NavigationItem } from '@habilis/ui/SideNavigation';
@@ -38,7 +38,7 @@ type Entry = {
 };
 
 const allMrp = ({ type }: Role): boolean => isMrp(type);
-const requesters = ({ type }: Role): boolean => isRequester(type);
+const demandeurs = ({ type }: Role): boolean => isDemandeur(type);
 const holding =
   (...capabilities: readonly Capability[]) =>
   ({ type }: Role): boolean =>
@@ -52,32 +52,32 @@ const ENTRIES: readonly Entry[] = [
     page: 'demandes',
     label: 'menu.mes-demandes',
     icon: Files,
-    isFor: (role) => requesters(role) && can(role.type, 'read-demandes'),
+    isFor: (role) => demandeurs(role) && can(role.type, 'read-demandes'),
   },
   {
     page: 'demandes',
     label: 'menu.demandes',
     icon: Files,
-    isFor: (role) => !requesters(role) && can(role.type, 'read-demandes'),
+    isFor: (role) => !demandeurs(role) && can(role.type, 'read-demandes'),
   },
   { page: 'habilitations', label: 'habilitations.titre', icon: Award, isFor: holding('read-habilitations') },
   {
     page: (role) => rolePath(role, 'demandeAdministrative', role.demandeAdministrative?.id ?? 'nouvelle'),
     label: 'menu.dossier',
     icon: FileText,
-    isFor: requesters,
+    isFor: demandeurs,
   },
   {
     page: (role) => rolePath(role, 'entite', role.entite?.id ?? ''),
     label: 'menu.entite',
     icon: Building2,
-    isFor: (role) => requesters(role) && role.entite !== null,
+    isFor: (role) => demandeurs(role) && role.entite !== null,
   },
   {
     page: 'entites',
     label: 'entites.liste',
     icon: Building2,
-    isFor: (role) => !requesters(role) && can(role.type, 'read-entites'),
+    isFor: (role) => !demandeurs(role) && can(role.type, 'read-entites'),
   },
   {
     page: 'dispositifs',

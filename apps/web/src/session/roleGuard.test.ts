@@ -12,7 +12,7 @@ import { roleGuard } from './roleGuard.ts';
 
 const store = getDefaultStore();
 const manager = exampleRole({ id: 4, type: 'G' });
-const examiner = exampleRole({ id: 7, type: 'I' });
+const instructeur = exampleRole({ id: 7, type: 'I' });
 const holder: Account = {
   habilisId: 'MUL20004',
   nom: 'Marchal',
@@ -21,7 +21,7 @@ const holder: Account = {
   emailAConfirmer: null,
   personalDataValidated: true,
   secondFacteurAttendu: false,
-  roles: [manager, examiner],
+  roles: [manager, instructeur],
 };
 const document = { cookie: '' };
 let left: string[] = [];
@@ -73,7 +73,7 @@ test('[R780] without a session the page asked for is kept while one signs in', a
 });
 
 test('[R780] a link to a role that was ended and given anew opens its page under the new one', async () => {
-  expect(await goTo('/I/7/taches')).toEqual(examiner);
+  expect(await goTo('/I/7/taches')).toEqual(instructeur);
   expect(await goTo('/I/3/demandes-habilitation/12?onglet=avis')).toBe('/I/7/demandes-habilitation/12?onglet=avis');
   expect(await goTo('/DM/4/demandes')).toBe('/G/4/demandes');
   expect(store.get(toastsAtom)).toEqual([]);

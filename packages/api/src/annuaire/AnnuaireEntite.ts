@@ -13,7 +13,7 @@ const identity = {
   codeDepartement: z.nullable(z.string()),
 };
 
-/** An accredited entity in the public directory (domain, decision 6). */
+/** An accredited entite in the public directory (domain, decision 6). */
 export const AnnuaireEntite = z.object({ ...identity, niveaux: z.array(AnnuaireNiveau) });
 export type AnnuaireEntite = z.infer<typeof AnnuaireEntite>;
 

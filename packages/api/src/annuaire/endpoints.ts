@@ -11,7 +11,7 @@ export const ANNUAIRE_SORTS = ['raisonSociale', 'ville'] as const;
 
 const filters = {
   texte: filter(),
-  /** The code of a level. */
+  /** The code of a niveau. */
   niveau: filter(20),
   departement: codeAmong(DEPARTEMENTS),
   /** The day of interest; today when absent. */
@@ -19,7 +19,7 @@ const filters = {
 };
 const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };
 
-/** The public directory of accredited entities (domain, decision 6). */
+/** The public directory of accredited entites (domain, decision 6). */
 export const annuaire = {
   list: endpoint({
     method: 'GET',

@@ -24,7 +24,7 @@ export const ServerProperties = z.object({
   delaiSuspensionJours: z.int(),
   /** Age in days at which an Urssaf certificate is too old. */
   validiteAttestationUrssafJours: z.int(),
-  /** The last day that a commission or an accreditation may begin on. */
+  /** The last day that a commission or a habilitation may begin on. */
   horizon: CalendarDate,
   /** Longest suspension that a caisse may decide, in months. */
   suspensionCaisseMois: z.int(),

@@ -4,7 +4,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** A trainer's certificate (domain, C.6). */
+/** A formateur's certificat (domain, C.6). */
 export const CertificatFormateur = z.object({
   id: Id,
   version: Version,

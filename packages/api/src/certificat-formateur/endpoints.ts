@@ -3,7 +3,7 @@ import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.
 import { PathId } from '../wire/formats.ts';
 import { CertificatFormateur, Prolongation } from './CertificatFormateur.ts';
 
-/** The trainers' certificates (specification, section 7). */
+/** The formateurs' certificats (specification, section 7). */
 export const certificatFormateur = {
   download: endpoint({
     built: false,

@@ -8,7 +8,7 @@ import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 /** A day on which the commission decides: a meeting or a written consultation (domain, decision 3). */
 export const Seance = z.object({
   date: CalendarDate,
-  /** Requests without a decision yet. */
+  /** Demandes without a decision yet. */
   aDecider: z.int(),
   /** Decisions that may still be cancelled; none for who does not decide. */
   enAttente: z.int(),
@@ -54,6 +54,6 @@ export const PointOrdreDuJour = z.object({
 });
 export type PointOrdreDuJour = z.infer<typeof PointOrdreDuJour>;
 
-/** A day of the commission with its requests, in the order of the agenda. */
+/** A day of the commission with its demandes, in the order of the agenda. */
 export const OrdreDuJour = z.object({ date: CalendarDate, points: z.array(PointOrdreDuJour) });
 export type OrdreDuJour = z.infer<typeof OrdreDuJour>;

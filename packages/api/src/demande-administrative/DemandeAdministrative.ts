@@ -12,7 +12,7 @@ import { nullableText } from '../wire/texts.ts';
 
 const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(20) });
 
-/** What the requester types; drafts may be incomplete, so every field may be null (specification, section 3). */
+/** What the demandeur types; drafts may be incomplete, so every field may be null (specification, section 3). */
 export const DemandeAdministrativeSaisie = z.object({
   raisonSociale: nullableText(200),
   siret: nullableText(20),
@@ -57,7 +57,7 @@ export const VerificationSiren = z.object({
 });
 export type VerificationSiren = z.infer<typeof VerificationSiren>;
 
-/** An administrative request as the caller may see it; `id` is null on a start that stores nothing. */
+/** A demande administrative as the caller may see it; `id` is null on a start that stores nothing. */
 export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   id: z.nullable(Id),
   type: z.literal('DA'),
@@ -75,7 +75,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   assignedUserNomPrenom: z.nullable(z.string()),
   caisseInstructrice: z.nullable(CaisseRef),
   verificationSiren: VerificationSiren,
-  /** Paths of the fields that the examiner corrected since the last submit. */
+  /** Paths of the fields that the instructeur corrected since the last submit. */
   champsCorriges: z.array(z.string()),
   /** The validated form, for whoever edits the working copy: changes are judged against it. */
   copieValidee: z.nullable(z.object({ saisie: DemandeAdministrativeSaisie, fileUploads: z.array(Id) })),
@@ -88,7 +88,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   }),
   draftWorkflowComment: z.nullable(z.string()),
   actionsPossibles: z.array(ActionPossible),
-  /** Examiners to whom the caller may assign the task. */
+  /** Instructeurs to whom the caller may assign the task. */
   affectables: z.array(PersonneRef),
   /** Whether the caller may change the fields now. */
   modifiable: z.boolean(),

@@ -28,7 +28,7 @@ const suiteProblems = {
   409: ['habilitation.demande-deja-en-cours', 'demande.entite-suspendue'],
 } as const;
 
-/** The administrative request: the common file of an entity (specification, section 7). */
+/** The demande administrative: the common file of an entite (specification, section 7). */
 export const demandeAdministrative = {
   start: endpoint({
     method: 'GET',

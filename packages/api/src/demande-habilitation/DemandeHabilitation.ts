@@ -16,7 +16,7 @@ import { nullableText, text } from '../wire/texts.ts';
 
 const TaskKey = z.enum(DH_TASK_KEYS);
 
-/** Titled documents are of the requester (I) or of the network (I_MRP); the others fill a slot: the id of the level's upload field, or one that every request has (specification, section 3). */
+/** Titled documents are of the demandeur (I) or of the network (I_MRP); the others fill a slot: the id of the niveau's upload field, or one that every demande has (specification, section 3). */
 const DemandeHabilitationFile = z.extend(FileUpload, {
   type: z.nullable(z.enum(['I', 'I_MRP'])),
   intitule: z.nullable(z.string()),
@@ -88,7 +88,7 @@ export const DemandeHabilitation = z.object({
   demandeurNomPrenom: z.nullable(z.string()),
   nomPrenomAssignedUserHabilis: z.nullable(z.string()),
   caisse: z.nullable(CaisseRef),
-  /** Null until the administrative request of a new entity is submitted. */
+  /** Null until the demande administrative of a new entite is submitted. */
   entiteDemandeuse: z.nullable(
     z.object({
       id: Id,
@@ -98,7 +98,7 @@ export const DemandeHabilitation = z.object({
       lisible: z.boolean(),
     }),
   ),
-  /** The entity's common file, which must be validated before the examination ends (domain, C.1). */
+  /** The entite's common file, which must be validated before the examination ends (domain, C.1). */
   dossierAdministratif: z.nullable(
     z.object({ id: Id, currentTaskDefinitionKey: z.enum(DA_TASK_KEYS), lisible: z.boolean() }),
   ),
@@ -107,7 +107,7 @@ export const DemandeHabilitation = z.object({
   dateDebutTache: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   formateurs: z.array(PersonneRef),
-  /** State today of the certificate that the niveau requires, for each formateur. */
+  /** State today of the certificat that the niveau requires, for each formateur. */
   certificatsFormateurs: z.array(CertificatFormateur),
   plateformesFixes: z.array(PlateformeDemandee),
   plateformeMobile: z.boolean(),

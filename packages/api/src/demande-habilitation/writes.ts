@@ -68,7 +68,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
   });
 }
 
-/** Saves and submits of an accreditation request with their variants (domain, C.1); the body keeps its files. */
+/** Saves and submits of a demande d'habilitation with their variants (domain, C.1); the body keeps its files. */
 export const writes = {
   update: write('/demande-habilitation/update', 'Enregistrer le brouillon de la demande.', 'edit-demande'),
   submit: write('/demande-habilitation/submit', 'Soumettre la demande.', 'edit-demande'),

@@ -7,7 +7,7 @@ import { CalendarDate, HabilisId, PathId } from '../wire/formats.ts';
 import { ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 
-/** Columns by which the lists of requests are sorted. */
+/** Columns by which the lists of demandes are sorted. */
 export const DEMANDE_SORTS = [
   'numero',
   'raisonSociale',
@@ -33,7 +33,7 @@ export const DEMANDE_COLUMNS = [
   'dateEcheance',
 ] as const;
 
-/** What a request is: administrative, or an accreditation request of a mode. */
+/** What a demande is: administrative, or a demande d'habilitation of a mode. */
 export const DEMANDE_NATURES = ['DA', ...HABILITATION_SOURCE_MODES] as const;
 
 /** Due dates to filter by: past, or within that many days. */
@@ -48,9 +48,9 @@ const FILTERS = {
   tache: codeAmong([...DA_TASK_KEYS, ...DH_TASK_KEYS]),
   nature: z.optional(z.enum(DEMANDE_NATURES)),
   dispositifId: z.optional(PathId),
-  /** Code of the level. */
+  /** Code of the niveau. */
   niveau: filter(20),
-  /** Code of the fund. */
+  /** Code of the caisse. */
   caisse: codeAmong(CODES_CAISSES),
   echeance: z.optional(z.enum(ECHEANCES)),
   /** First and last day of the latest submit. */
@@ -66,8 +66,8 @@ export const TODO_FILTERS = {
   responsable: z.optional(z.union([z.literal(''), HabilisId])),
 };
 
-/** What narrows and orders the requests under way. */
+/** What narrows and orders the demandes under way. */
 export const CURRENT_FILTERS = { ...FILTERS, tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission') };
 
-/** One page of the requests under way. */
+/** One page of the demandes under way. */
 export const CurrentQuery = z.strictObject({ ...ListQuery, ...CURRENT_FILTERS });

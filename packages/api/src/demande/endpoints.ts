@@ -28,7 +28,7 @@ const WORKING = [
   'decide',
 ] as const;
 
-/** The lists of requests, whatever their kind. */
+/** The lists of demandes, whatever their kind. */
 export const demande = {
   todoList: endpoint({
     method: 'GET',

@@ -35,14 +35,14 @@ const parameters = {
   sessionParFormateur: z.boolean(),
   /** Whether entites may ask for a habilitation of this niveau. */
   ouvert: z.boolean(),
-  /** The niveau of formateurs whose certificate is needed to lead its sessions; null when none is. */
+  /** The niveau of formateurs whose certificat is needed to lead its sessions; null when none is. */
   niveauFormateurId: z.nullable(Id),
-  /** Months after its end during which a certificate may still be renewed by upkeep; null without limit. */
+  /** Months after its end during which a certificat may still be renewed by upkeep; null without limit. */
   toleranceMacMois: z.nullable(z.int().check(z.minimum(0), z.maximum(999))),
   dureeSessionMaxJours: figure,
 };
 
-/** A level of a scheme, the unit of accreditation, with all its parameters (specification, section 3; domain, D.2). */
+/** A niveau of a dispositif, the unit of habilitation, with all its parameters (specification, section 3; domain, D.2). */
 export const DispositifNiveau = z.object({
   id: Id,
   version: Version,
@@ -68,7 +68,7 @@ const UploadFieldWrite = z.object({
 });
 const UploadFieldsWrite = z.array(UploadFieldWrite).check(z.maxLength(50));
 
-/** A level to create, or to change when it has an id. */
+/** A niveau to create, or to change when it has an id. */
 export const DispositifNiveauWrite = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -85,7 +85,7 @@ export type DispositifNiveauWrite = z.infer<typeof DispositifNiveauWrite>;
 /** A niveau, as other objects and filters refer to it. */
 export const DispositifNiveauRef = z.object({ id: Id, libelle: z.string() });
 
-/** A change of a level: when, by whom, and what it was before. */
+/** A change of a niveau: when, by whom, and what it was before. */
 export const HistoriqueNiveau = z.object({
   id: Id,
   faitLe: Instant,

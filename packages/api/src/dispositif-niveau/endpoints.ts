@@ -14,7 +14,7 @@ const Search = z.object({
   dispositifId: z.optional(Id),
 });
 
-/** The levels of the schemes. */
+/** The niveaux of the dispositifs. */
 export const dispositifNiveau = {
   list: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ export const Dispositif = z.object({
   code: z.string(),
   libelle: z.string(),
   libelleCourt: z.string(),
-  /** Whether the caller may add levels to it. */
+  /** Whether the caller may add niveaux to it. */
   modifiable: z.boolean(),
 });
 export type Dispositif = z.infer<typeof Dispositif>;

@@ -4,7 +4,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { PathId } from '../wire/formats.ts';
 import { Dispositif } from './Dispositif.ts';
 
-/** The schemes. */
+/** The dispositifs. */
 export const dispositif = {
   list: endpoint({
     method: 'GET',

@@ -9,13 +9,13 @@ import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** A level in which an entity is accredited today. */
+/** A niveau in which an entite is accredited today. */
 const NiveauHabilite = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });
 
 /** A training organisation or a company, known by its SIRET (specification, section 3). */
 export const Entite = z.object({
   id: Id,
-  /** Of what is decided about it: its fund and the end of its activity. */
+  /** Of what is decided about it: its caisse and the end of its activity. */
   version: Version,
   raisonSociale: z.string(),
   siret: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export const Entite = z.object({
   dateFinActivite: z.nullable(CalendarDate),
   commentaireDateFin: z.nullable(z.string()),
   caisseInstructrice: z.nullable(CaisseRef),
-  /** For the network alone: null for the entity itself. */
+  /** For the network alone: null for the entite itself. */
   commentaireAffectationCaisseInstructrice: z.nullable(z.string()),
   etat: z.enum(ETATS_ENTITE),
   /** The register's last answer about it. */
@@ -49,7 +49,7 @@ export const ActionEntite = z.object({
   id: Id,
   action: z.enum(ACTIONS_ENTITE),
   faitLe: Instant,
-  /** Null for the entity itself, which knows the fund and not its agents. */
+  /** Null for the entite itself, which knows the caisse and not its agents. */
   auteur: z.nullable(z.string()),
   caisses: z.nullable(z.object({ avant: z.nullable(z.string()), apres: z.string() })),
   date: z.nullable(CalendarDate),
@@ -61,7 +61,7 @@ export type ActionEntite = z.infer<typeof ActionEntite>;
 
 const telephone = z.nullable(z.object({ indicatif: z.string(), numero: z.string() }));
 
-/** An entity with everything that its reader may see and do. */
+/** An entite with everything that its reader may see and do. */
 export const EntiteDetail = z.extend(Entite, {
   numeroDeclarationActivite: z.nullable(z.string()),
   adresse: z.nullable(z.object({ ligne1: z.nullable(z.string()), ligne2: z.nullable(z.string()) })),
@@ -94,7 +94,7 @@ export const EntiteCreation = z.object({
 });
 export type EntiteCreation = z.infer<typeof EntiteCreation>;
 
-/** The end of an entity's activity (specification, section 7). */
+/** The end of an entite's activity (specification, section 7). */
 export const DateFinActiviteWrite = z.object({
   entiteId: Id,
   dateFinActivite: z.nullable(CalendarDate),

@@ -15,7 +15,7 @@ import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail
 
 const ById = z.object({ id: PathId });
 
-/** Columns by which the entities are sorted. */
+/** Columns by which the entites are sorted. */
 export const ENTITE_SORTS = ['raisonSociale', 'ville', 'caisse'] as const;
 
 /** Columns of the list of entites, in order. */
@@ -34,7 +34,7 @@ export const ENTITE_COLUMNS = [
 
 const filters = {
   tri: z._default(z.enum(ENTITE_SORTS), 'raisonSociale'),
-  /** Words of a name, a town or a SIRET, or the number of a request or an accreditation. */
+  /** Words of a name, a town or a SIRET, or the number of a demande or a habilitation. */
   recherche: filter(),
   departement: codeAmong(DEPARTEMENTS),
   /** Code of a niveau for which it is habilitated today. */
@@ -45,7 +45,7 @@ const filters = {
 };
 const stale = ['entite.version-perimee'] as const;
 
-/** The entities (specification, section 7). */
+/** The entites (specification, section 7). */
 export const entite = {
   list: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** A stored file of a request; `champ` is the slot that it fills. */
+/** A stored file of a demande; `champ` is the slot that it fills. */
 export const FileUpload = z.object({
   id: Id,
   champ: z.string(),

@@ -5,7 +5,7 @@ import { HabilisId, Id } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { EtatDeCertificat } from './EtatDeCertificat.ts';
 
-/** A trainer of a level, with what their certificate says today. */
+/** A formateur of a niveau, with what their certificat says today. */
 const FormateurVerifie = z.object({
   formateur: PersonneRef,
   certificat: EtatDeCertificat,

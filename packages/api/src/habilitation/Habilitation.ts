@@ -36,11 +36,11 @@ const summary = {
   prorogee: z.boolean(),
 };
 
-/** An accreditation as a list shows it. */
+/** A habilitation as a list shows it. */
 export const HabilitationSummary = z.object(summary);
 export type HabilitationSummary = z.infer<typeof HabilitationSummary>;
 
-/** The right of an entity to run and certify a level for a time (specification, section 3). */
+/** The right of an entite to run and certify a niveau for a time (specification, section 3). */
 export const Habilitation = z.object({
   ...summary,
   commentaireDateFin: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const Habilitation = z.object({
   plateformeMobile: z.boolean(),
   avecPlateforme: z.boolean(),
   fileUploads: z.array(FileUpload),
-  /** The end that the validity of its level gives (specification, section 5). */
+  /** The end that the validity of its niveau gives (specification, section 5). */
   dateFinPrevue: z.nullable(CalendarDate),
   /** Last day of its prorogation, if it has one. */
   dateFinProrogation: z.nullable(CalendarDate),
@@ -66,7 +66,7 @@ export const Habilitation = z.object({
   suivante: z.nullable(z.object(named)),
   /** The renewal or added platform already asked for; shown to readers of demandes. */
   demandeEnCours: z.nullable(z.object({ id: Id, numero: z.nullable(z.string()), mode: z.enum(['REN', 'APF']) })),
-  /** The requests that were granted for it, the latest first, among those that the caller may read. */
+  /** The demandes that were granted for it, the latest first, among those that the caller may read. */
   demandesAccordees: z.array(z.object({ ...named, mode: z.enum(HABILITATION_SOURCE_MODES) })),
   /** Whether the caller may download a letter that tells its decision. */
   avecLettre: z.boolean(),
@@ -85,7 +85,7 @@ export const SuspensionWrite = z.object({
 });
 export type SuspensionWrite = z.infer<typeof SuspensionWrite>;
 
-/** A fund's suspension confirmed, until a day or without end (domain, decision 18). */
+/** A caisse's suspension confirmed, until a day or without end (domain, decision 18). */
 export const ConfirmationWrite = z.object({
   habilitationId: Id,
   dateFinSuspension: z.nullable(CalendarDate),
@@ -120,7 +120,7 @@ export type DateFinWrite = z.infer<typeof DateFinWrite>;
 export const ReserveWrite = z.object({ habilitationId: Id, commentaire: text(4000), version: Version });
 export type ReserveWrite = z.infer<typeof ReserveWrite>;
 
-/** An accreditation created without a request (domain, C.5). */
+/** A habilitation created without a demande (domain, C.5). */
 export const HabilitationCreation = z.object({
   entiteId: Id,
   dispositifNiveauId: Id,
@@ -132,15 +132,15 @@ export const HabilitationCreation = z.object({
 });
 export type HabilitationCreation = z.infer<typeof HabilitationCreation>;
 
-/** Somebody who may become delegate of a habilitation: they hold the delegate role in the entite. */
+/** Somebody who may become delegate of a habilitation: they hold the delegataire role in the entite. */
 export const DelegatairePossible = z.extend(PersonneRef, { roleId: Id });
 export type DelegatairePossible = z.infer<typeof DelegatairePossible>;
 
-/** Somebody to whom an accreditation is delegated. */
+/** Somebody to whom a habilitation is delegated. */
 export const Delegataire = z.extend(DelegatairePossible, { depuisLe: Instant });
 export type Delegataire = z.infer<typeof Delegataire>;
 
-/** A delegate to appoint: one that the entite already has, or somebody to invite by mail. */
+/** A delegataire to appoint: one that the entite already has, or somebody to invite by mail. */
 export const DelegataireWrite = z.union([
   z.object({ roleId: Id, version: Version }),
   z.object({ nom: text(100), prenom: text(100), email: text(254), version: Version }),

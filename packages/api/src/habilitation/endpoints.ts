@@ -41,9 +41,9 @@ const filters = {
   tri: z._default(z.enum(HABILITATION_SORTS), 'dateFin'),
   recherche: filter(),
   etat: z.optional(z.enum(HABILITATION_ETATS)),
-  /** Code of the level. */
+  /** Code of the niveau. */
   niveau: filter(20),
-  /** Code of the fund. */
+  /** Code of the caisse. */
   caisse: codeAmong(CODES_CAISSES),
   entite: z.optional(PathId),
   finAvant: z.optional(CalendarDate),
@@ -51,7 +51,7 @@ const filters = {
 const HabilitationQuery = z.strictObject({ ...ListQuery, ...filters });
 const stale = ['habilitation.version-perimee'] as const;
 
-/** The accreditations (specification, section 7). */
+/** The habilitations (specification, section 7). */
 export const habilitation = {
   list: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { answerJson, capability, endpoint } from '../endpoint.ts';
 import { Id, Instant, PathId } from '../wire/formats.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 
-/** A step of a request's history; a requester sees the fund's name and not the examiner's comment of another task. */
+/** A step of a demande's history; a demandeur sees the caisse's name and not the instructeur's comment of another task. */
 export const HistoriqueCommentaire = z.object({
   id: Id,
   actionKey: z.string(),

@@ -18,7 +18,7 @@ const COMMUNES = [
   { codePostal: '88150', ville: 'Chavelot', codeDepartement: '88' },
 ];
 
-/** What every screen may ask for: properties, funds, communes and files. */
+/** What every screen may ask for: properties, caisses, communes and files. */
 export function applicationMocks(): HttpHandler[] {
   return [
     mock(application.serverProperties, exampleServerProperties()),

@@ -52,7 +52,7 @@ function holdersOf(demandes: readonly DemandeSummary[]) {
   return [...byId.values()].toSorted((one, other) => one.nomPrenom.localeCompare(other.nomPrenom, 'fr'));
 }
 
-/** The lists of requests with their filters, order and pages, and the counts of the tasks. */
+/** The lists of demandes with their filters, order and pages, and the counts of the tasks. */
 export function demandeMocks(
   demandes: readonly DemandeSummary[] = exampleDemandes(),
   habilisId = 'INS50001',

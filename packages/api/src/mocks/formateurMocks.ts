@@ -3,7 +3,7 @@ import { formateur } from '../formateur/endpoints.ts';
 import { mock } from './mock.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** Two formateurs: one with a valid certificate, one whose certificate has ended. */
+/** Two formateurs: one with a valid certificat, one whose certificat has ended. */
 export function formateurMocks(): HttpHandler[] {
   const known = [
     { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin', etat: 'VALIDE', dateFin: '2028-03-12' },

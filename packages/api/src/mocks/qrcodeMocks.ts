@@ -4,7 +4,7 @@ import { qrcode } from '../qrcode/endpoints.ts';
 import { exampleCertificat } from './fixtures/exampleCertificat.ts';
 import { mock } from './mock.ts';
 
-/** The check of a certificate, with the state that the story gives. */
+/** The check of a certificat, with the state that the story gives. */
 export const qrcodeMocks = (certificat: CertificatVerifie = exampleCertificat()): HttpHandler[] => [
   mock(qrcode.certificat, certificat),
 ];

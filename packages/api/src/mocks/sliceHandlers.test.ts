@@ -25,7 +25,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const call = createClient({ baseUrl: 'http://exemple.test/api', token: () => 'jeton' });
-const examiner = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
+const instructeur = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
 const writeOf = (one: DemandeAdministrative) => ({
   ...one,
   cleBrouillon: null,
@@ -54,7 +54,7 @@ test('the example of a draft may be submitted', () => {
   expect(checkSoumission(example, example.fileUploads, { today, validiteAttestationJours })).toEqual([]);
 });
 
-test('a requester signs in, reads the draft, saves it and submits it', async () => {
+test('a demandeur signs in, reads the draft, saves it and submits it', async () => {
   server.use(...sliceHandlers());
   expect((await call(session.authenticate, { body: { username: 'a', password: 'b' } })).validity).toBe(3600);
   const { roles } = await call(session.account, {});
@@ -78,10 +78,10 @@ test('a requester signs in, reads the draft, saves it and submits it', async () 
   expect(submitted.modifiable).toBe(false);
 });
 
-test('an examiner reads the tasks by view, filter, order and page, and acts by the rules', async () => {
+test('an instructeur reads the tasks by view, filter, order and page, and acts by the rules', async () => {
   server.use(
     ...sliceHandlers({
-      account: examiner,
+      account: instructeur,
       demande: exampleDemandeAdministrative({}, { taskKey: 'da_instruction', role: 'I' }),
     }),
   );

@@ -6,7 +6,7 @@ import { SESSION_MODES } from '../session-certification/SESSION_MODES.ts';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** An area of the printed certificate, and the field shown in it. */
+/** An area of the printed certificat, and the field shown in it. */
 const Zone = z.object({
   champ: text(60),
   x: z.number(),
@@ -34,7 +34,7 @@ const content = {
   langue: text(10),
 };
 
-/** How a certificate is printed (domain, C.7); its background, logos and signature are files. */
+/** How a certificat is printed (domain, C.7); its background, logos and signature are files. */
 export const ModeleCertificat = z.object({
   id: Id,
   version: Version,

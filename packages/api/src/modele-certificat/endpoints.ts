@@ -13,7 +13,7 @@ const Search = z.object({
   dispositifNiveauId: z.optional(Id),
 });
 
-/** The certificate models (specification, section 7). */
+/** The certificat models (specification, section 7). */
 export const modeleCertificat = {
   search: endpoint({
     built: false,

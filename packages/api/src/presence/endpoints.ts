@@ -3,7 +3,7 @@ import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
 
-/** Somebody else who has the request open: a person with their role, or for a requester the examining body alone (decision 10). */
+/** Somebody else who has the demande open: a person with their role, or for a demandeur the examining body alone (decision 10). */
 export const Presence = z.object({
   nomPrenom: z.nullable(z.string()),
   roleType: z.nullable(RoleTypeSchema),
@@ -16,7 +16,7 @@ export type Presence = z.infer<typeof Presence>;
 export const Presences = z.object({ presents: z.array(Presence), tache: z.string() });
 export type Presences = z.infer<typeof Presences>;
 
-/** Who has a request open at the same time. */
+/** Who has a demande open at the same time. */
 export const presence = {
   signal: endpoint({
     method: 'PUT',

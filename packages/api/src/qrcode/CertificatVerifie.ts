@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** Results of the check of a certificate (domain, decision 7). */
+/** Results of the check of a certificat (domain, decision 7). */
 export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as const;
 
-/** What the platform knows of a certificate, to compare with the paper; nothing but the status when it is unknown (domain, decision 7). */
+/** What the platform knows of a certificat, to compare with the paper; nothing but the status when it is unknown (domain, decision 7). */
 export const CertificatVerifie = z.object({
   statut: z.enum(STATUTS_CERTIFICAT),
   intitule: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const CertificatVerifie = z.object({
 });
 export type CertificatVerifie = z.infer<typeof CertificatVerifie>;
 
-/** The answer for an unknown certificate: the status and nothing else. */
+/** The answer for an unknown certificat: the status and nothing else. */
 export const CERTIFICAT_INCONNU = {
   statut: 'INCONNU',
   intitule: null,

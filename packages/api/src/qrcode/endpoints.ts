@@ -3,7 +3,7 @@ import { answerJson, endpoint, guest, json } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
 
-/** The check of a printed certificate. */
+/** The check of a printed certificat. */
 export const qrcode = {
   certificat: endpoint({
     method: 'POST',

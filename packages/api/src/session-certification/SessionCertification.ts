@@ -10,7 +10,7 @@ import { ResultatWrite, Stagiaire } from './Stagiaire.ts';
 export const SESSION_ETATS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE', 'SUPPRIMEE'] as const;
 /** Outside France, or in France (specification, section 3). */
 export const LIEUX_FORMATION = ['HF', 'FR'] as const;
-/** In France: a fixed platform, the client's site, the entity's own premises (domain, C.6). */
+/** In France: a fixed platform, the client's site, the entite's own premises (domain, C.6). */
 export const LIEU_FORMATION_TYPES = ['PLATEFORME_FIXE', 'CLIENT', 'LOCAUX'] as const;
 
 const content = {
@@ -25,7 +25,7 @@ const content = {
   animateurHabilisId: z.nullable(HabilisId),
 };
 
-/** A session that certifies trainees, as the caller may see it; `id` is null on a start that stores nothing (specification, section 3). */
+/** A session that certifies stagiaires, as the caller may see it; `id` is null on a start that stores nothing (specification, section 3). */
 export const SessionCertification = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -65,7 +65,7 @@ export type SessionSummary = z.infer<typeof SessionSummary>;
 
 const action = { actionKey: z.optional(nullableText(40)), commentaire: z.optional(nullableText(4000)) };
 
-/** The session and its trainees, each a person or a pre-account. */
+/** The session and its stagiaires, each a person or a pre-account. */
 export const SessionWrite = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -80,7 +80,7 @@ export const SessionWrite = z.object({
 });
 export type SessionWrite = z.infer<typeof SessionWrite>;
 
-/** The results that the trainer enters. */
+/** The results that the formateur enters. */
 export const SessionResultatsWrite = z.object({
   id: Id,
   version: Version,

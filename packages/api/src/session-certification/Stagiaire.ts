@@ -9,7 +9,7 @@ export const RESULTATS = ['ADMIS', 'NON_ADMIS', 'ABSENT'] as const;
 export const Identite = z.object({ nom: text(100), prenom: text(100), dateNaissance: z.nullable(CalendarDate) });
 export type Identite = z.infer<typeof Identite>;
 
-/** A trainee of a session: a person, or a pre-account until the session is closed. */
+/** A stagiaire of a session: a person, or a pre-account until the session is closed. */
 export const Stagiaire = z.extend(Identite, {
   id: Id,
   habilisId: z.nullable(HabilisId),
@@ -21,7 +21,7 @@ export const Stagiaire = z.extend(Identite, {
 });
 export type Stagiaire = z.infer<typeof Stagiaire>;
 
-/** The result of one trainee. */
+/** The result of one stagiaire. */
 export const ResultatWrite = z.object({
   stagiaireId: Id,
   identiteVerifiee: z.boolean(),

@@ -16,14 +16,14 @@ export const RoleUtilisateur = z.object({
   /** When it ends or ended; null while no end is known. */
   finLe: z.nullable(Instant),
   isEnCours: z.boolean(),
-  /** The schemes that an RD manages, the levels that an E examines, by name. */
+  /** The dispositifs that an RD manages, the niveaux that an E examines, by name. */
   dispositifs: z.array(DispositifNiveauRef),
   niveaux: z.array(DispositifNiveauRef),
-  /** How many tasks go back to the fund when it ends. */
+  /** How many tasks go back to the caisse when it ends. */
   taches: z.int(),
   /** Whether the caller may end it. */
   terminable: z.boolean(),
-  /** Whether the caller may change its schemes or its levels. */
+  /** Whether the caller may change its dispositifs or its niveaux. */
   reglable: z.boolean(),
 });
 export type RoleUtilisateur = z.infer<typeof RoleUtilisateur>;

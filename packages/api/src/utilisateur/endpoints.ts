@@ -27,10 +27,10 @@ const SearchQuery = z.strictObject({
   tri: z._default(z.enum(UTILISATEUR_SORTS), 'nom'),
   /** Words of a name, an address or an identifier. */
   recherche: filter(),
-  /** Words of an entity's name, town or SIRET. */
+  /** Words of an entite's name, town or SIRET. */
   entite: filter(),
   role: z.optional(RoleTypeSchema),
-  /** Code of a fund. */
+  /** Code of a caisse. */
   caisse: codeAmong(CODES_CAISSES),
   etat: z.optional(EtatUtilisateurSchema),
 });
@@ -42,7 +42,7 @@ const NOT_GIVABLE = ['utilisateur.role-non-autorise'] as const;
 const NOT_BLOCKABLE = ['utilisateur.compte-non-autorise'] as const;
 const LAST = 'utilisateur.dernier-administrateur';
 
-/** Administration of users (domain, C.10): ADM and S everybody, RC those of its fund. */
+/** Administration of users (domain, C.10): ADM and S everybody, RC those of its caisse. */
 export const utilisateur = {
   search: endpoint({
     method: 'GET',

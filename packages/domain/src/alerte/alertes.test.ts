@@ -32,7 +32,7 @@ const at = (roleType: string, place: object) => ({
   ...place,
 });
 
-test('[A17] DA_A_INSTRUIRE is given during an examination, due in 30 days, to I of the fund', () => {
+test('[A17] DA_A_INSTRUIRE is given during an examination, due in 30 days, to I of the caisse', () => {
   expect(alertes('da_instruction')).toEqual([
     {
       type: 'DA_A_INSTRUIRE',
@@ -42,7 +42,7 @@ test('[A17] DA_A_INSTRUIRE is given during an examination, due in 30 days, to I 
     },
   ]);
 });
-test('[A18] DA_COMPLEMENT is given to DM and G of the entity, due in 30 days or on the suspension date', () => {
+test('[A18] DA_COMPLEMENT is given to DM and G of the entite, due in 30 days or on the suspension date', () => {
   expect(alertes('da_complement').map(({ cible, dateEcheance }) => [cible, dateEcheance])).toEqual([
     [at('DM', { entiteId: 7 }), '2026-12-20'],
     [at('G', { entiteId: 7 }), '2026-12-20'],
@@ -68,7 +68,7 @@ test('[A19] a suspension asked for with less notice is told from the day it is a
   const [, , third] = alertes('da_complement', { dateSuspension: addDays(BEGUN, 15) });
   expect(third).toMatchObject({ type: 'DA_SUSPENSION', dateEmission: BEGUN });
 });
-test('[A17][A18][A19] a request that waits for nobody gives no alert, and none is told before its day', () => {
+test('[A17][A18][A19] a demande that waits for nobody gives no alert, and none is told before its day', () => {
   const days = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(fc.constantFrom(...DA_TASK_KEYS), days, fc.option(days), (tache, passed, suspension) => {

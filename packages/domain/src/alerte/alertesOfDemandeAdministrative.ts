@@ -7,7 +7,7 @@ import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
 import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
 
 /** An alert that should exist now. */
-export type AlerteVoulue = {
+export type WantedAlerte = {
   readonly type: AlerteType;
   readonly cible: CibleAlerte;
   readonly dateEmission: string;
@@ -41,9 +41,9 @@ function lastReminder(
 export function alertesOfDemandeAdministrative(
   demande: Demande,
   { today, settings }: { readonly today: string; readonly settings: Rappels },
-): AlerteVoulue[] {
+): WantedAlerte[] {
   const { tache, dateDebutTache, dateEcheance, dateSuspension, entiteId, caisseId } = demande;
-  const given = (type: AlerteType, dateEmission: string, due: string | null): AlerteVoulue[] =>
+  const given = (type: AlerteType, dateEmission: string, due: string | null): WantedAlerte[] =>
     ciblesOf(type, { entiteId, caisseId, personneId: null }).map((cible) => ({
       type,
       cible,

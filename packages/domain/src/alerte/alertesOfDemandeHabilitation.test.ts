@@ -24,7 +24,7 @@ const demandeOn = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}): Dem
   ...changes,
 });
 
-/** The alerts of a request, each as its type, role, place, first day and due date. */
+/** The alerts of a demande, each as its type, role, place, first day and due date. */
 const told = (demande: DemandeAlertee, today = BEGUN) =>
   alertesOfDemandeHabilitation(demande, { today, ...SETTINGS }).map(({ type, cible, dateEmission, dateEcheance }) => [
     type,
@@ -95,7 +95,7 @@ test('[A12] a decision is to be entered from the commission’s day, within 7 da
     expect(types).not.toContain('DH_DECISION_A_SAISIR');
   }
 });
-test('[A13] a completion is told again 7 days before its end, once', () => {
+test('[A13] a complement is told again 7 days before its end, once', () => {
   const days = (today: string) => new Set(told(demandeOn('complement'), today).map(([, , , day]) => day));
   expect(days('2026-12-12')).toEqual(new Set([BEGUN]));
   expect(days('2026-12-13')).toEqual(new Set(['2026-12-13']));

@@ -4,7 +4,7 @@ import type { DhTaskKey } from '../demande-habilitation/taskKeys.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { AlerteType } from './ALERTE_RULES.ts';
-import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
+import type { WantedAlerte } from './alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from './ciblesOf.ts';
 import { DH_WORKFLOW } from '../demande-habilitation/workflow.ts';
 
@@ -39,16 +39,16 @@ const OF_TASK: Readonly<Partial<Record<DhTaskKey, AlerteType>>> = {
   suppression_apres_refus: 'DH_SUPPRESSION',
 };
 
-/** Beside those who have a task, who learns that it is late: the fund's manager during the examination, the scheme's later. */
+/** Beside those who have a task, who learns that it is late: the caisse's manager during the examination, the dispositif's later. */
 function warnedRoles(tache: DhTaskKey): RoleType[] {
-  const isOfFund = tache === 'instruction' || tache === 'validation_instruction';
-  return [...new Set<RoleType>([...assignableRoles(DH_WORKFLOW, tache), isOfFund ? 'RC' : 'RD'])];
+  const isOfCaisse = tache === 'instruction' || tache === 'validation_instruction';
+  return [...new Set<RoleType>([...assignableRoles(DH_WORKFLOW, tache), isOfCaisse ? 'RC' : 'RD'])];
 }
 
 type Given = { readonly type: AlerteType; readonly dateEmission: string; readonly dateEcheance: string | null };
 
 /** One alert per target: managers of the dispositif by name, an expert as holder of the task, the others by where they work. */
-function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly RoleType[]): AlerteVoulue[] {
+function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly RoleType[]): WantedAlerte[] {
   const { entiteId, caisseId, assigneId, responsables } = demande;
   const ofTask = ciblesOf(given.type, { entiteId, caisseId, personneId: assigneId });
   const ofPersons = responsables.flatMap((personneId) => ciblesOf(given.type, { entiteId, caisseId, personneId }));
@@ -63,7 +63,7 @@ function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly Ro
 /** The tasks that somebody assigns, with the role that receives them. */
 const AFFECTE: Readonly<Partial<Record<DhTaskKey, RoleType>>> = { instruction: 'I', sous_commission: 'E' };
 
-function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays): AlerteVoulue[] {
+function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays): WantedAlerte[] {
   const { tache, affecteeLe, assigneId } = demande;
   const roleType = AFFECTE[tache];
   if (roleType === undefined || affecteeLe === null || assigneId === null) return [];
@@ -78,7 +78,7 @@ function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays)
 }
 
 /** Alerts that depend on today's date: a commission that has met, a task that is late. */
-function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: Delays): AlerteVoulue[] {
+function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: Delays): WantedAlerte[] {
   const { tache, dateCnh, dateEcheance } = demande;
   const hasMet = tache === 'decision' && dateCnh !== null && dateCnh <= today;
   const isLate = dateEcheance !== null && dateEcheance < today && assignableRoles(DH_WORKFLOW, tache).length > 0;
@@ -99,7 +99,7 @@ function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: 
 }
 
 /** The alert about the decision, for as long as the setting keeps it. */
-function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJours }: Delays): AlerteVoulue[] {
+function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJours }: Delays): WantedAlerte[] {
   const { tache, dateDecision } = demande;
   const type = tache === 'acceptee' ? 'DH_ACCEPTEE' : tache === 'suppression_apres_refus' ? 'DH_REFUSEE' : null;
   if (type === null || dateDecision === null) return [];
@@ -118,7 +118,7 @@ function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: 
 export function alertesOfDemandeHabilitation(
   demande: DemandeAlertee,
   { today, settings }: { readonly today: string; readonly settings: Delays },
-): AlerteVoulue[] {
+): WantedAlerte[] {
   const { tache, dateEcheance } = demande;
   const type = OF_TASK[tache];
   const dateEmission = toldOn(demande, today, settings.rappelComplementJours);

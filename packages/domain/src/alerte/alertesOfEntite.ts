@@ -1,6 +1,6 @@
 import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
-import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
+import type { WantedAlerte } from './alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from './ciblesOf.ts';
 
 type Entite = {
@@ -11,11 +11,11 @@ type Entite = {
   readonly fermeeDepuis: string | null;
 };
 
-/** The alerts that an entity gives: one that the register says closed has its fund's attention until its end of activity is set (domain, C.8). */
+/** The alerts that an entite gives: one that the register says closed has its caisse's attention until its end of activity is set (domain, C.8). */
 export function alertesOfEntite(
   { id, caisseId, dateFinActivite, fermeeDepuis }: Entite,
   { delaiEntiteFermeeJours }: Pick<Settings, 'delaiEntiteFermeeJours'>,
-): AlerteVoulue[] {
+): WantedAlerte[] {
   if (fermeeDepuis === null || dateFinActivite !== null) return [];
   return ciblesOf('ENTITE_FERMEE', { entiteId: id, caisseId, personneId: null }).map((cible) => ({
     type: 'ENTITE_FERMEE',

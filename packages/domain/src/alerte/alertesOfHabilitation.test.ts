@@ -43,7 +43,7 @@ test('[A20] the end is told 9, 6 and 3 months before to DM and G, to RD the last
   expect(on('2027-02-20', suspended).filter(([type]) => type === 'HAB_FIN_PROCHE')).toEqual(told('2027-02-20'));
   expect(on('2027-08-20', { dateFin: null })).toEqual([]);
 });
-test('[A21] a suspension is told to DM, G and its delegates until it ends, a rupture for a while', () => {
+test('[A21] a suspension is told to DM, G and its delegataires until it ends, a rupture for a while', () => {
   const suspended = {
     dateDebutSuspension: '2026-11-25',
     dateFinSuspension: '2026-12-24',
@@ -83,7 +83,7 @@ test('[A22] a reserve is asked for 5 months after the grant, due in a month, of 
   );
   expect(alertes({ dateReserve: '2026-06-20', rupture: true })).toEqual([]);
 });
-test('[A20][A21][A22] an alert is for the people of its entity, and by name for a delegate and for a manager', () => {
+test('[A20][A21][A22] an alert is for the people of its entite, and by name for a delegataire and for a manager', () => {
   const given = alertesOfHabilitation(
     {
       ...ACTIVE,
@@ -131,7 +131,7 @@ test('[A20][A21][A22] no alert is told before its day, and a state gives no more
     }),
   );
 });
-test('[A700] what a fund suspends asks the scheme’s manager until it is confirmed or over, due after two months or with its end', () => {
+test('[A700] what a caisse suspends asks the dispositif’s manager until it is confirmed or over, due after two months or with its end', () => {
   const suspended = { dateDebutSuspension: TODAY, dateFinSuspension: '2027-02-20', suspensionAConfirmer: true };
   const asked = (changes: object = {}, today = TODAY) =>
     alertes({ ...suspended, ...changes }, today).filter(([type]) => type === 'SUSPENSION_A_CONFIRMER');

@@ -6,7 +6,7 @@ import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { AlerteType } from './ALERTE_RULES.ts';
-import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
+import type { WantedAlerte } from './alertesOfDemandeAdministrative.ts';
 import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
 
 type Habilitation = DatesHabilitation & {
@@ -22,7 +22,7 @@ type Habilitation = DatesHabilitation & {
   /** Who wants to be reminded to suspend it, and on which day. */
   readonly rappels: readonly { readonly roleType: RoleType; readonly personneId: number; readonly date: string }[];
   readonly delegataires: readonly number[];
-  /** The persons who manage its scheme. */
+  /** The persons who manage its dispositif. */
   readonly responsables: readonly number[];
 };
 type Delais = Pick<
@@ -36,7 +36,7 @@ type Delais = Pick<
   | 'delaiConfirmationSuspensionMois'
 >;
 type Day = { readonly today: string; readonly settings: Delais };
-type Given = Omit<AlerteVoulue, 'cible'>;
+type Given = Omit<WantedAlerte, 'cible'>;
 
 /** Delegates and managers are alerted by name: not everyone in the entite or the network works on this habilitation. */
 function ciblesFor(type: AlerteType, { entiteId, delegataires, responsables }: Habilitation): CibleAlerte[] {
@@ -53,7 +53,7 @@ function ciblesFor(type: AlerteType, { entiteId, delegataires, responsables }: H
 }
 
 /** Alerts before the end, by months left; the dispositif's manager gets only the last one. */
-function finProche(habilitation: Habilitation, { today, settings }: Day): AlerteVoulue[] {
+function finProche(habilitation: Habilitation, { today, settings }: Day): WantedAlerte[] {
   const { dateFin, isRenouvellementEngage } = habilitation;
   const isOver = dateFin === null || dateFin < today || isRenouvellementEngage;
   if (isOver || etatHabilitation(habilitation, today) === 'ROMPUE') return [];
@@ -93,7 +93,7 @@ function aConfirmer(habilitation: Habilitation, { today, settings }: Day): Given
 }
 
 /** Reminds those who planned to suspend, from the day they chose. */
-function rappels(habilitation: Habilitation, { today }: Day): AlerteVoulue[] {
+function rappels(habilitation: Habilitation, { today }: Day): WantedAlerte[] {
   if (!isRappelUtile(habilitation, today)) return [];
   return habilitation.rappels
     .filter(({ date }) => date <= today)
@@ -114,7 +114,7 @@ function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] 
 }
 
 /** The alerts that a habilitation needs as it stands today; the caller closes any other (domain, C.8). */
-export function alertesOfHabilitation(habilitation: Habilitation, day: Day): AlerteVoulue[] {
+export function alertesOfHabilitation(habilitation: Habilitation, day: Day): WantedAlerte[] {
   const others = [...withheld(habilitation, day), ...aConfirmer(habilitation, day), ...reserve(habilitation, day)];
   return [
     ...finProche(habilitation, day),

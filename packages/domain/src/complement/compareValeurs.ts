@@ -5,7 +5,7 @@ export type Comparaison = {
   readonly isChanged: boolean;
   readonly retirees: readonly Valeur[];
   readonly ajoutees: readonly Valeur[];
-  readonly gardees: readonly Valeur[];
+  readonly kept: readonly Valeur[];
 };
 
 /** The parts removed, added and kept between two states of a field, in any order. */
@@ -14,6 +14,6 @@ export function compareValeurs(avant: readonly Valeur[], apres: readonly Valeur[
   const [before, after] = [cles(avant), cles(apres)];
   const retirees = avant.filter(({ cle }) => !after.has(cle));
   const ajoutees = apres.filter(({ cle }) => !before.has(cle));
-  const gardees = apres.filter(({ cle }) => before.has(cle));
-  return { isChanged: retirees.length > 0 || ajoutees.length > 0, retirees, ajoutees, gardees };
+  const kept = apres.filter(({ cle }) => before.has(cle));
+  return { isChanged: retirees.length > 0 || ajoutees.length > 0, retirees, ajoutees, kept };
 }

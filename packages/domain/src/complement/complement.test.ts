@@ -18,7 +18,7 @@ test('[DH62] a point elsewhere, a second one on a field and one without words ar
     { path: 'points.2.chemin', title: 'champ.invalide' },
   ]);
 });
-test('[DH64] a completion is sent once each point is ticked or answered in words', () => {
+test('[DH64] a complement is sent once each point is ticked or answered in words', () => {
   const point = { id: 3, traite: false, reponse: null };
   expect(faultsOfReponses([point, { ...point, id: 4, reponse: ' ' }])).toEqual([
     { path: 'points.3', title: 'champ.point-sans-reponse' },
@@ -45,9 +45,9 @@ const cles = (these: readonly { cle: string }[]) => these.map(({ cle }) => cle).
 test('[DH63] nothing is lost between the two sides, and the order of the parts says nothing', () => {
   fc.assert(
     fc.property(valeurs, valeurs, (avant, apres) => {
-      const { isChanged, retirees, ajoutees, gardees } = compareValeurs(avant, apres);
-      expect(cles([...retirees, ...gardees])).toEqual(cles(avant));
-      expect(cles([...ajoutees, ...gardees])).toEqual(cles(apres));
+      const { isChanged, retirees, ajoutees, kept } = compareValeurs(avant, apres);
+      expect(cles([...retirees, ...kept])).toEqual(cles(avant));
+      expect(cles([...ajoutees, ...kept])).toEqual(cles(apres));
       expect(isChanged).toBe(String(cles(avant)) !== String(cles(apres)));
       expect(compareValeurs(avant, avant.toReversed()).isChanged).toBe(false);
       expect(cles(compareValeurs(apres, avant).ajoutees)).toEqual(cles(retirees));

@@ -7,7 +7,7 @@ export const EVENEMENTS_DA = {
   DA_DECISION: always('DECISION', 'DM', 'G'),
   DA_SUSPENSION: { ...chosen('ECHEANCES', 'I'), ...always('SUSPENSION', 'DM', 'G') },
   DA_CORRIGEE: chosen('TACHES', 'DM', 'G'),
-  // The fund's manager may claim a request too, and so is told of it (C.1).
+  // The caisse's manager may claim a demande too, and so is told of it (C.1).
   DA_A_INSTRUIRE: chosen('TACHES', 'I', 'RC'),
   DA_REJET_A_VALIDER: chosen('TACHES', 'RC'),
 } as const satisfies Evenements;

@@ -38,8 +38,8 @@ test('[DA41] a new form declares no activity number under way', () => {
   const faults = checkSoumission(typed, [], { today: TODAY, validiteAttestationJours: 183 });
   expect(faults).toContainEqual({ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' });
 });
-test('[DA10] a whole request may be submitted', () => expect(check({})).toEqual([]));
-test('[DA11] an empty request is told everything that it lacks, in the form’s order', () => {
+test('[DA10] a whole demande may be submitted', () => expect(check({})).toEqual([]));
+test('[DA11] an empty demande is told everything that it lacks, in the form’s order', () => {
   expect(checkSoumission(empty, [], { today: TODAY, validiteAttestationJours: 183 })).toEqual([
     { path: 'raisonSociale', title: 'champ.raison-sociale-requise' },
     { path: 'siret', title: 'champ.siret-requis' },
@@ -148,7 +148,7 @@ const RIGHT: readonly Right[] = [
 ];
 test.each(RIGHT)('%s may be submitted', (_title, changes) => expect(check(changes)).toEqual([]));
 
-test('[DA40] the life of a certificate is a setting', () => {
+test('[DA40] the life of a certificat is a setting', () => {
   const given = (validiteAttestationJours: number) =>
     checkSoumission(saisie, pieces, { today: TODAY, validiteAttestationJours });
   expect(given(50)).toEqual([]);

@@ -10,7 +10,7 @@ import { minAttestationDate } from './minAttestationDate.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 import { piecesRequises } from './piecesRequises.ts';
 
-/** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
+/** A field that keeps a demande from being submitted; `title` is a key under `erreurs.`. */
 export type SoumissionError = { readonly path: string; readonly title: string };
 
 function requiredTexts(saisie: DemandeAdministrativeSaisie): SoumissionError[] {

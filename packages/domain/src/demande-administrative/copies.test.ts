@@ -146,7 +146,7 @@ test('[DA700] a change of contact and publication alone is judged by these alone
   ]);
   expect(judged({ ...old, diffusion: false }, null)).toEqual(['dateAttestationUrssaf']);
 });
-test('[DA74] an entity of type E keeps neither contact nor publication', () => {
+test('[DA74] an entite of type E keeps neither contact nor publication', () => {
   const special = normalizeSaisie({ ...validee, typeEntite: 'E' });
   expect(applyAtOnce(special, validee, limits)).toEqual(special);
 });
@@ -165,7 +165,7 @@ test('[DA74] what applies never makes the validated copy wrong, and applying twi
     }),
   );
 });
-test('[DA84] what an examiner changes is marked, each once, until the next submit', () => {
+test('[DA84] what an instructeur changes is marked, each once, until the next submit', () => {
   const corrected = (apres: Saisie, corriges: readonly string[] = [], pieces: readonly string[] = []) =>
     correctedPaths({ role: 'I', corriges, avant: validee, apres, pieces });
   expect(corrected(validee)).toEqual([]);
@@ -175,7 +175,7 @@ test('[DA84] what an examiner changes is marked, each once, until the next submi
     'fileUploads.autre',
   ]);
 });
-test('[DA84] a requester corrects nothing and keeps what was marked', () => {
+test('[DA84] a demandeur corrects nothing and keeps what was marked', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ROLE_TYPES), changes, (role, apres) => {
       const corriges = ['contact.nom'];
@@ -186,7 +186,7 @@ test('[DA84] a requester corrects nothing and keeps what was marked', () => {
     }),
   );
 });
-test('[DA84] the requester is told of the first correction of a round', () => {
+test('[DA84] the demandeur is told of the first correction of a round', () => {
   expect([
     isFirstCorrection([], ['siret']),
     isFirstCorrection([], []),
@@ -194,7 +194,7 @@ test('[DA84] the requester is told of the first correction of a round', () => {
     isFirstCorrection(['siret'], []),
   ]).toEqual([true, false, false, false]);
 });
-test('[DA77] an examiner is judged on whatever his corrections brought about, not on what time has', () => {
+test('[DA77] an instructeur is judged on whatever his corrections brought about, not on what time has', () => {
   const pieces = [{ champ: 'attestationUrssaf' }, { champ: 'recepisseNda' }];
   const old = { ...validee, dateAttestationUrssaf: '2020-01-01' };
   const aged = { path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' };
@@ -215,7 +215,7 @@ test('[DA77] a correction may put another field at fault: a training organisatio
     { path: 'numeroDeclarationActivite', title: 'champ.nda-requis' },
   ]);
 });
-test('[DA77] whatever is corrected, only the age of an untouched certificate is let through', () => {
+test('[DA77] whatever is corrected, only the age of an untouched certificat is let through', () => {
   fc.assert(
     fc.property(changes, fc.constantFrom('2026-11-20', '2028-01-01'), (saisie, today) => {
       const at = { ...limits, today };

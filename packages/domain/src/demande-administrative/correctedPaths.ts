@@ -1,9 +1,9 @@
-import { isRequester } from '../role/roleGroup.ts';
+import { isDemandeur } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { changedPaths } from './changedPaths.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** Paths of what an examiner corrected since the last submit, this save included; a requester corrects nothing (domain, C.3). */
+/** Paths of what an instructeur corrected since the last submit, this save included; a demandeur corrects nothing (domain, C.3). */
 export function correctedPaths({
   role,
   corriges,
@@ -19,7 +19,7 @@ export function correctedPaths({
   /** Slots whose documents this save changes. */
   readonly pieces: readonly string[];
 }): string[] {
-  if (isRequester(role)) return [...corriges];
+  if (isDemandeur(role)) return [...corriges];
   const now = [...changedPaths(avant, apres), ...pieces.map((champ) => `fileUploads.${champ}`)];
   return [...new Set([...corriges, ...now])];
 }

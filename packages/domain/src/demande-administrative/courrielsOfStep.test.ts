@@ -29,7 +29,7 @@ test('[N9] each step is told to those whom it concerns', () => {
   }
 });
 
-test('[N9] every mail has a step that sends it, and nobody switches off what is decided or asked of the requester', () => {
+test('[N9] every mail has a step that sends it, and nobody switches off what is decided or asked of the demandeur', () => {
   const all = [
     ...DA_WORKFLOW.lines.flatMap(({ action, task, next }) => courrielsOfStep({ action, tache: task, suivante: next })),
     ...courrielsOfStep({ action: 'Enregistre', tache: 'da_instruction', suivante: 'da_instruction' }),

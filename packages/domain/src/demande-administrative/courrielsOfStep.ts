@@ -2,7 +2,7 @@ import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
 import type { EVENEMENTS_DA } from './EVENEMENTS_DA.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** The mails about an administrative request. */
+/** The mails about a demande administrative. */
 export const MODELES_COURRIEL_DA = [
   'da-recue',
   'da-a-instruire',
@@ -45,7 +45,7 @@ const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
   Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
 };
 
-/** The mails that a step of an administrative request brings about (domain, C.1 and C.3). */
+/** The mails that a step of a demande administrative brings about (domain, C.1 and C.3). */
 export function courrielsOfStep({
   action,
   tache,

@@ -10,9 +10,9 @@ import { DA_ACTION_KEYS } from './workflow.ts';
 
 const roles = fc.constantFrom(...ROLE_TYPES);
 const tasks = fc.constantFrom(...DA_TASK_KEYS);
-const isRequester = (role: string) => role === 'DM' || role === 'G';
+const isDemandeur = (role: string) => role === 'DM' || role === 'G';
 
-test('[DA78] the requester reads their own comments, corrections, and what is said to them', () => {
+test('[DA78] the demandeur reads their own comments, corrections, and what is said to them', () => {
   const shared = (
     action: string,
     [tache, suivante]: readonly [Parameters<typeof isSharedStep>[0]['tache'], (typeof DA_TASK_KEYS)[number]],
@@ -29,15 +29,15 @@ test('[DA78] the requester reads their own comments, corrections, and what is sa
   // A comment on a step that stays on its task is addressed to nobody.
   expect(shared('PrendEnCharge', ['da_complement', 'da_complement'], 'I')).toBe(false);
 });
-test('[DA78] a requester’s own step is always shared', () => {
+test('[DA78] a demandeur’s own step is always shared', () => {
   fc.assert(
     fc.property(tasks, tasks, fc.constantFrom(...DA_ACTION_KEYS), roles, (tache, suivante, action, role) => {
       const addressed = tache !== suivante && ['da_complement', 'validee', 'refusee'].includes(suivante);
-      expect(isSharedStep({ action, tache, suivante, role })).toBe(isRequester(role) || addressed);
+      expect(isSharedStep({ action, tache, suivante, role })).toBe(isDemandeur(role) || addressed);
     }),
   );
 });
-test('[DA78] a requester sees the fund instead of its agents, and no step that only they share', () => {
+test('[DA78] a demandeur sees the caisse instead of its agents, and no step that only they share', () => {
   expect(ROLE_TYPES.filter((role) => !seesAgents(role))).toEqual(['DM', 'G']);
   const inTask = { action: 'Affecte', tache: 'da_instruction', suivante: 'da_instruction' };
   expect(isVisibleStep('DM', { ...inTask, partage: false })).toBe(false);
@@ -46,7 +46,7 @@ test('[DA78] a requester sees the fund instead of its agents, and no step that o
   expect(isVisibleStep('RC', { ...inTask, partage: false })).toBe(true);
   fc.assert(
     fc.property(roles, fc.boolean(), tasks, tasks, (role, partage, tache, suivante) => {
-      const isHidden = isRequester(role) && !partage && tache === suivante;
+      const isHidden = isDemandeur(role) && !partage && tache === suivante;
       expect(isVisibleStep(role, { action: 'Soumet', partage, tache, suivante })).toBe(!isHidden);
     }),
   );

@@ -1,6 +1,6 @@
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** Whether an entity may neither create nor submit sessions and new requests: the suspension's date is past and its request not validated (domain, C.3). */
+/** Whether an entite may neither create nor submit sessions and new demandes: the suspension's date is past and its demande not validated (domain, C.3). */
 export function isAdministrativelySuspended(
   {
     taskKey,

@@ -1,11 +1,11 @@
-import { isRequester } from '../role/roleGroup.ts';
+import { isDemandeur } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
 /** Tasks that wait for the demandeur: the comment of a step that enters one is meant for them. */
-const ADDRESSED_TO_REQUESTER: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
+const ADDRESSED_TO_DEMANDEUR: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
 
-/** Whether the requester may read a step's comment: their own, a correction of their request, or what is said to them (domain, C.1). */
+/** Whether the demandeur may read a step's comment: their own, a correction of their demande, or what is said to them (domain, C.1). */
 export function isSharedStep({
   action,
   tache,
@@ -18,6 +18,6 @@ export function isSharedStep({
   /** Null when the step is automatic. */
   readonly role: RoleType | null;
 }): boolean {
-  const isAddressed = tache !== suivante && ADDRESSED_TO_REQUESTER.has(suivante);
-  return (role !== null && isRequester(role)) || isAddressed || action === 'Enregistre';
+  const isAddressed = tache !== suivante && ADDRESSED_TO_DEMANDEUR.has(suivante);
+  return (role !== null && isDemandeur(role)) || isAddressed || action === 'Enregistre';
 }

@@ -1,6 +1,6 @@
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** The step of an administrative request among preparation (0), examination (1) and close (2); a completion keeps the step it returns to. */
+/** The step of a demande administrative among preparation (0), examination (1) and close (2); a complement keeps the step it returns to. */
 export function milestoneOfDemandeAdministrative(taskKey: DaTaskKey): 0 | 1 | 2 {
   switch (taskKey) {
     case 'da_saisie':

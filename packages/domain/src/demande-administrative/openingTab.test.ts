@@ -14,7 +14,7 @@ const points = [
 const asked = { reponduLe: null, points };
 const answered = { reponduLe: '2026-11-20T09:00:00Z', points };
 
-test('[DA860] an administrative request opens on its first tab for who has nothing to do on a field', () => {
+test('[DA860] a demande administrative opens on its first tab for who has nothing to do on a field', () => {
   expect(openingTab(seen('da_saisie'))).toBe('entite');
   expect(openingTab(seen('da_instruction'))).toBe('entite');
   expect(openingTab({ ...seen('da_complement'), actionsPossibles: [] }, asked)).toBe('entite');

@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** Slots of documents of an administrative request (domain, A.4). */
+/** Slots of documents of a demande administrative (domain, A.4). */
 export const PIECES = ['attestationUrssaf', 'recepisseNda', 'extraitImmatriculation', 'autre'] as const;
 export type Piece = (typeof PIECES)[number];
 
@@ -9,7 +9,7 @@ type Determinants = Pick<
   'typeEntite' | 'declarationUrssaf' | 'numeroDeclarationActivite' | 'ndaEnCours'
 >;
 
-/** The slots that apply to a request, and whether each must be filled at submit (domain, A.4 and C.3). */
+/** The slots that apply to a demande, and whether each must be filled at submit (domain, A.4 and C.3). */
 export function piecesRequises(saisie: Determinants): { champ: Piece; obligatoire: boolean }[] {
   const slots: { champ: Piece; obligatoire: boolean }[] = [
     { champ: 'attestationUrssaf', obligatoire: saisie.declarationUrssaf === true },

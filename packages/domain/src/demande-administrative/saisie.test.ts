@@ -43,7 +43,7 @@ const saisies: fc.Arbitrary<Saisie> = fc.record({
   diffusionTelephone: telephones,
 });
 
-test('[F9] types of entity are OF, ENT, EP, E', () => expect(TYPES_ENTITE).toEqual(['OF', 'ENT', 'EP', 'E']));
+test('[F9] types of entite are OF, ENT, EP, E', () => expect(TYPES_ENTITE).toEqual(['OF', 'ENT', 'EP', 'E']));
 test('[F10] régimes are those of the study', () => {
   expect(REGIMES).toEqual(['GENERAL', 'AGRICOLE', 'FONCTION_PUBLIQUE', 'SPECIAL', 'INDEPENDANT', 'AUTRE']);
 });
@@ -123,7 +123,7 @@ test('[DA9] numbers are stored without spaces, empty ones as null', () => {
 test('[DA48] a declaration under way stores no NDA', () => {
   expect(normalizeSaisie({ ...saisie, ndaEnCours: true }).numeroDeclarationActivite).toBeNull();
 });
-test('[DA49] putting a request in order twice changes nothing more, nor what is checked', () => {
+test('[DA49] putting a demande in order twice changes nothing more, nor what is checked', () => {
   fc.assert(
     fc.property(saisies, (typed) => {
       const once = normalizeSaisie(typed);

@@ -1,4 +1,4 @@
-/** Tabs of the administrative request's form, in their order. */
+/** Tabs of the demande administrative's form, in their order. */
 export const DA_TABS = ['entite', 'adresse', 'contact', 'diffusion', 'pieces'] as const;
 export type DaTab = (typeof DA_TABS)[number];
 

@@ -24,7 +24,7 @@ const tasks = fc.constantFrom(...DA_TASK_KEYS);
 const roles = fc.constantFrom(...ROLE_TYPES);
 const dates = fc.integer({ min: -400, max: 400 }).map((days) => addDays(TODAY, days));
 
-test('[DA68] an examination is due in 30 days, a completion on the suspension’s date or in 30, a rejection in 15', () => {
+test('[DA68] an examination is due in 30 days, a complement on the suspension’s date or in 30, a rejection in 15', () => {
   const due = (taskKey: DaTaskKey, dateSuspension: string | null = null) =>
     dueDateOf(taskKey, { today: TODAY, settings: DEFAULT_SETTINGS, dateSuspension });
   expect(DA_TASK_KEYS.map((taskKey) => [taskKey, due(taskKey)])).toEqual([
@@ -40,7 +40,7 @@ test('[DA68] an examination is due in 30 days, a completion on the suspension’
   expect(due('da_instruction', '2026-12-10')).toBe('2026-12-20');
   expect(due('da_validation_rejet', '2026-12-10')).toBe('2026-12-05');
 });
-test('[DA68] each delay is its own setting, and a suspension moves the completion alone', () => {
+test('[DA68] each delay is its own setting, and a suspension moves the complement alone', () => {
   const delays = fc.record({
     delaiInstructionDaJours: fc.nat(300),
     delaiComplementJours: fc.nat(300),
@@ -59,7 +59,7 @@ test('[DA68] each delay is its own setting, and a suspension moves the completio
     }),
   );
 });
-test('[DA69] a task waits for those who may move it on; a validated or refused request waits for nobody', () => {
+test('[DA69] a task waits for those who may move it on; a validated or refused demande waits for nobody', () => {
   expect(ROLE_TYPES.map((role) => [role, todoTasks(DA_WORKFLOW, role)]).filter(([, keys]) => keys?.length)).toEqual([
     ['DM', ['da_saisie', 'da_complement']],
     ['G', ['da_saisie', 'da_complement']],
@@ -116,10 +116,10 @@ test('[DA33] who may submit a task may change it', () => {
     }),
   );
 });
-test('[DA82] a request is under way until it is refused or deleted', () => {
+test('[DA82] a demande is under way until it is refused or deleted', () => {
   expect(DA_TASK_KEYS.filter((taskKey) => !isUnderWay(DA_WORKFLOW, taskKey))).toEqual(['refusee', 'supprimee']);
 });
-test('[DA83] while the requester types, the others read the validated copy', () => {
+test('[DA83] while the demandeur types, the others read the validated copy', () => {
   for (const role of ROLE_TYPES) {
     const read = DA_TASK_KEYS.filter((taskKey) => readsValidatedCopy(role, taskKey));
     expect(read).toEqual(role === 'DM' || role === 'G' ? [] : ['da_saisie', 'da_complement']);
@@ -170,7 +170,7 @@ test('[DA75] a task is owned by who claims it or is named, by nobody once releas
   expect(after({ effects: ['assign'], designe: 4 })).toEqual({ assigne: 4, instructeur: 2 });
   expect(after({ effects: ['release'] })).toEqual({ assigne: null, instructeur: 2 });
 });
-test('[DA75] what leaves an examination comes back to the same examiner, if he is still there', () => {
+test('[DA75] what leaves an examination comes back to the same instructeur, if he is still there', () => {
   expect(after({ next: 'da_complement' })).toEqual({ assigne: null, instructeur: 1 });
   expect(after({ next: 'da_validation_rejet', owners: { assigne: null, instructeur: 2 } })).toEqual({
     assigne: null,
@@ -211,7 +211,7 @@ test('[DA75] nobody owns a task without having taken it, been named or examined 
 test('[DA81] only a closed company keeps from submitting and validating', () => {
   expect((['OK', 'INCONNU', 'FERME', 'NON_VERIFIE'] as const).filter(isSirenBlocking)).toEqual(['FERME']);
 });
-test('[DA59] past its suspension’s date an entity that is not validated is suspended', () => {
+test('[DA59] past its suspension’s date an entite that is not validated is suspended', () => {
   const suspended = (taskKey: DaTaskKey, dateSuspensionAdministrative: string | null) =>
     isAdministrativelySuspended({ taskKey, dateSuspensionAdministrative }, TODAY);
   expect(suspended('da_complement', '2026-11-19')).toBe(true);

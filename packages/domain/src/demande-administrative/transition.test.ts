@@ -87,7 +87,7 @@ test('[DA30] to assign, a person must be named', () => {
   expect(transition({ ...asked, hasAssignee: false })).toEqual({ ok: false, reason: 'demande.affectation-requise' });
   expect(transition(asked)).toMatchObject({ ok: true, effects: ['assign'] });
 });
-test('[DA5] a request with a suspension may not be deleted, on any task', () => {
+test('[DA5] a demande with a suspension may not be deleted, on any task', () => {
   for (const taskKey of DA_TASK_KEYS) {
     for (const role of ['DM', 'G', 'ADM', 'S', 'CNH'] as const) {
       for (const dateSuspensionAdministrative of ['2020-01-01', '2027-01-01']) {
@@ -110,7 +110,7 @@ test('[DA5] who may not delete is not told of the suspension, and other actions 
   expect(transition({ ...suspended, role: 'R', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
   expect(transition(suspended)).toMatchObject({ ok: true, next: 'da_instruction' });
 });
-test('[DA6] a suspension leaves the entity fifteen days', () => {
+test('[DA6] a suspension leaves the entite fifteen days', () => {
   expect(minSuspensionDate('2026-11-20', 15)).toBe('2026-12-05');
   for (const [role, taskKey, actionKey] of [
     ['I', 'da_instruction', 'DemandeComplement'],

@@ -7,7 +7,7 @@ import { ANCRES_ADMINISTRATIVES, isOfAncre, valeurAdministrative } from './valeu
 const piece = { id: 31, champ: 'attestationUrssaf', userFilename: 'a.pdf', deposeLe: '2026-11-02T09:00:00Z' };
 const contenu = { saisie, fileUploads: [piece] };
 
-test('[DA740] a point stands on a field, a group of fields or a slot of the request, once, with words', () => {
+test('[DA740] a point stands on a field, a group of fields or a slot of the demande, once, with words', () => {
   const points = [
     { chemin: 'siret', commentaire: 'Celui de l’établissement.' },
     { chemin: 'siret', commentaire: 'Encore.' },

@@ -237,7 +237,7 @@ test('[DA3] nothing stands in the workflow that the table above has not', () => 
     ),
   );
 });
-test('[DA31] nobody acts on supprimee, and of a refused request one may only be rid', () => {
+test('[DA31] nobody acts on supprimee, and of a refused demande one may only be rid', () => {
   for (const role of ROLE_TYPES) {
     expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'supprimee', role })).toEqual([]);
     expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'refusee', role }).every(({ key }) => key === 'Supprime')).toBe(true);
@@ -249,7 +249,7 @@ test('[DA31] nobody acts on supprimee, and of a refused request one may only be 
     }),
   );
 });
-test('[DA32] no role outside DM, G, I, RC acts on an administrative request, but to delete it', () => {
+test('[DA32] no role outside DM, G, I, RC acts on a demande administrative, but to delete it', () => {
   const acting = (isDeletion: boolean) =>
     new Set(
       ROLE_TYPES.filter((role) =>
@@ -261,7 +261,7 @@ test('[DA32] no role outside DM, G, I, RC acts on an administrative request, but
   expect(acting(false)).toEqual(new Set(['DM', 'G', 'I', 'RC']));
   expect(acting(true)).toEqual(new Set(['DM', 'G', 'ADM', 'S', 'CNH']));
 });
-test('[P55] CNH deletes a request only after its refusal', () => {
+test('[P55] CNH deletes a demande only after its refusal', () => {
   const deletes = DA_TASK_KEYS.filter((taskKey) =>
     DA_REVISIONS.some((revision) => transition({ ...step, taskKey, revision, role: 'CNH', actionKey: 'Supprime' }).ok),
   );

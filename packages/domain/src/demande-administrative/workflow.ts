@@ -4,7 +4,7 @@ import type { Capability } from '../role/capability.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 
-/** Actions of an administrative request (domain, C.3; claim, release and assign as in C.1). */
+/** Actions of a demande administrative (domain, C.3; claim, release and assign as in C.1). */
 export const DA_ACTION_KEYS = [
   'Soumet',
   'Supprime',
@@ -45,7 +45,7 @@ export type DaEffect =
 /** Conditions on the copies of a demande administrative for an action to exist (domain, C.3). */
 export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
 
-/** What an action requires, in its request or in the demande. */
+/** What an action requires, in its demande or in the demande. */
 export type DaRequirement = 'commentaire' | 'affectation' | 'date-suspension';
 
 /** A line of the workflow of a demande administrative. */

@@ -1,15 +1,15 @@
 import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
-/** What of a request decides which actions it knows (domain, C.1). */
+/** What of a demande decides which actions it knows (domain, C.1). */
 export type DhEtat = {
   readonly taskKey: DhTaskKey;
-  /** The task that asked for the completion under way. */
+  /** The task that asked for the complement under way. */
   readonly retourTache: DhTaskKey | null;
   readonly mode: HabilitationSourceMode;
   readonly isJamaisSoumise: boolean;
   readonly isIrrecevable: boolean;
-  /** Whether the last opinion is against, or with reserves. */
+  /** Whether the last avis is against, or with reserves. */
   readonly isAvecReserve: boolean;
   /** Whether an expert has had it. */
   readonly hasExpert: boolean;

@@ -21,7 +21,7 @@ const contenu: ContenuAncrable = {
   ],
 };
 
-test('[DH62] a point stands on a field that the level has, a slot in use or a document that every request has', () => {
+test('[DH62] a point stands on a field that the niveau has, a slot in use or a document that every demande has', () => {
   expect(ancresOf(niveau)).toEqual(['formateurs', 'fileUploads.1', 'fileUploads.lettreEngagement', 'fileUploads.I']);
   expect(ancresOf({ ...niveau, avecTechnique: true, avecPlateforme: true })).toEqual([
     'plateformesFixes',
@@ -53,5 +53,5 @@ test('[DH63] a document of the same name deposited anew is another one', () => {
   const before = valeurAncree(contenu, 'fileUploads.1');
   const anew = { id: 40, champ: '1', userFilename: 'scénario.pdf', deposeLe: '2026-11-18T09:00:00Z' };
   const after = valeurAncree({ ...contenu, fileUploads: [anew] }, 'fileUploads.1');
-  expect(compareValeurs(before, after)).toEqual({ isChanged: true, retirees: before, ajoutees: after, gardees: [] });
+  expect(compareValeurs(before, after)).toEqual({ isChanged: true, retirees: before, ajoutees: after, kept: [] });
 });

@@ -23,8 +23,8 @@ const whole: DhSoumise = {
 };
 const faults = (changes: Partial<DhSoumise>) => checkSoumission({ ...whole, ...changes }).map(({ title }) => title);
 
-test('[DH43][DH44][DH45][DH46] a whole request may be submitted', () => expect(checkSoumission(whole)).toEqual([]));
-test('[DH43] each mandatory slot that is still asked for is filled, a technical one only of a technical level', () => {
+test('[DH43][DH44][DH45][DH46] a whole demande may be submitted', () => expect(checkSoumission(whole)).toEqual([]));
+test('[DH43] each mandatory slot that is still asked for is filled, a technical one only of a technical niveau', () => {
   expect(checkSoumission({ ...whole, champs: ['lettreEngagement'] })).toEqual([
     { path: 'fileUploads.1', title: 'champ.piece-requise' },
     { path: 'fileUploads.7', title: 'champ.piece-requise' },
@@ -36,14 +36,14 @@ test('[DH44] the signed engagement letter is there', () => {
     { path: 'fileUploads.lettreEngagement', title: 'champ.piece-requise' },
   ]);
 });
-test('[DH45] one declared trainer holds the certificate that the level asks for', () => {
+test('[DH45] one declared formateur holds the certificat that the niveau asks for', () => {
   const path = 'formateurs';
   expect(checkSoumission({ ...whole, formateurs: [] })).toEqual([{ path, title: 'champ.formateur-requis' }]);
   expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'ABSENT' }] })).toEqual([
     { path, title: 'champ.formateur-certifie-requis' },
   ]);
 });
-test('[DH740] a trainer whose certificate has expired is refused, beside a certified one too', () => {
+test('[DH740] a formateur whose certificat has expired is refused, beside a certified one too', () => {
   const fault = (index: number) => ({ path: `formateurs.${index}`, title: 'champ.formateur-certificat-expire' });
   expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'EXPIRE' }] })).toEqual([fault(0)]);
   expect(
@@ -53,10 +53,10 @@ test('[DH740] a trainer whose certificate has expired is refused, beside a certi
     }),
   ).toEqual([fault(1)]);
 });
-test('[DH741] where the level asks for no certificate, whoever is declared may train', () => {
+test('[DH741] where the niveau asks for no certificat, whoever is declared may train', () => {
   expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'SANS_OBJET' }] })).toEqual([]);
 });
-test('[DH46] a level with platforms asks for one, fixed or mobile; what is added is a fixed one', () => {
+test('[DH46] a niveau with platforms asks for one, fixed or mobile; what is added is a fixed one', () => {
   expect(checkSoumission({ ...whole, plateformesFixes: [] })).toEqual([
     { path: 'plateformesFixes', title: 'champ.plateforme-requise' },
   ]);
@@ -72,7 +72,7 @@ test('[DH46] a fixed platform has its whole address, each fault on its path', ()
     { path: 'plateformesFixes.1.adresse.codePostalVille.ville', title: 'champ.ville-requise' },
   ]);
 });
-test('[DH7] nothing else is asked before a level is chosen', () => {
+test('[DH7] nothing else is asked before a niveau is chosen', () => {
   expect(checkSoumission({ ...whole, niveau: null, formateurs: [] })).toEqual([
     { path: 'dispositifNiveauId', title: 'champ.niveau-requis' },
   ]);

@@ -3,12 +3,12 @@ import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
 import type { EtatCertificat } from './etatCertificat.ts';
 import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 
-/** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
+/** A field that keeps a demande from being submitted; `title` is a key under `erreurs.`. */
 export type SoumissionError = { readonly path: string; readonly title: string };
 
 type Champ = { readonly id: number; readonly obligatoire: boolean; readonly retire?: boolean };
 
-/** What of a level decides what its request must hold. */
+/** What of a niveau decides what its demande must hold. */
 export type NiveauDemande = {
   readonly avecTechnique: boolean;
   readonly avecPlateforme: boolean;
@@ -16,12 +16,12 @@ export type NiveauDemande = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-/** What of a request decides whether it may be submitted. */
+/** What of a demande decides whether it may be submitted. */
 export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */
   readonly niveau: NiveauDemande | null;
-  /** State today of the certificate that the niveau requires, for each declared formateur. */
+  /** State today of the certificat that the niveau requires, for each declared formateur. */
   readonly formateurs: readonly { readonly certificat: EtatCertificat }[];
   readonly plateformesFixes: readonly {
     readonly ligne1: string | null;
@@ -32,7 +32,7 @@ export type DhSoumise = {
   readonly champs: readonly string[];
 };
 
-/** The slots that a request must fill, by their names (domain, C.3). */
+/** The slots that a demande must fill, by their names (domain, C.3). */
 export function champsObligatoires(niveau: NiveauDemande): string[] {
   const { avecTechnique, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
   const asked = [...pedagogiqueUploadFieldsConfig, ...(avecTechnique ? techniqueUploadFieldsConfig : [])];

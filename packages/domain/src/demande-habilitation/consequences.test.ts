@@ -37,7 +37,7 @@ const after = (
   } = {},
 ) => ownersAfter({ taskKey, next, effects, owners, acteur, designe, isPresent: () => isPresent });
 
-test('[DH16] what is sent back finds the same examiner while he is there, the same expert, the same manager', () => {
+test('[DH16] what is sent back finds the same instructeur while he is there, the same expert, the same manager', () => {
   const examined = after('instruction', 'validation_instruction', { owners: { ...NOBODY, assigne: 5 } });
   expect(examined).toEqual({ ...NOBODY, instructeur: 5 });
   expect(after('validation_instruction', 'instruction', { owners: examined }).assigne).toBe(5);
@@ -47,7 +47,7 @@ test('[DH16] what is sent back finds the same examiner while he is there, the sa
   const validated = after('validation_demande', 'complement', { acteur: 9 });
   expect(after('complement', 'validation_demande', { owners: validated, acteur: null }).assigne).toBe(9);
 });
-test('[DH23] an expert who gives a request back has nothing to do with it any more', () => {
+test('[DH23] an expert who gives a demande back has nothing to do with it any more', () => {
   const owners = { ...NOBODY, assigne: 8, expert: 8 };
   expect(after('sous_commission', 'repartition', { owners, effects: ['drop-expert'] })).toEqual(NOBODY);
 });
@@ -61,14 +61,14 @@ test('[DH10] a claim, a release and an assignment change who owns the task; an a
   const named = { owners, effects: ['assign-expert'], designe: 8 } as const;
   expect(after('repartition', 'sous_commission', named)).toEqual({ ...owners, assigne: 8, expert: 8 });
 });
-test('[DH704] who holds a request holds it still when its day is another one', () => {
+test('[DH704] who holds a demande holds it still when its day is another one', () => {
   const owners = { ...NOBODY, assigne: 5, instructeur: 6 };
   const moved = { owners, effects: ['replan'] } as const;
   expect(after('decision', 'decision', moved)).toEqual(owners);
   expect(after('decision', 'decision', { ...moved, isPresent: false })).toEqual({ ...owners, assigne: null });
   expect(after('decision', 'planification_decision', { owners, effects: ['unplan'] }).assigne).toBeNull();
 });
-test('[DH42] nobody owns what is over, and a requester’s step makes nobody its holder', () => {
+test('[DH42] nobody owns what is over, and a demandeur’s step makes nobody its holder', () => {
   const owners = { ...NOBODY, assigne: 5, instructeur: 5 };
   expect(after('instruction', 'abandonnee', { owners, acteur: null }).assigne).toBeNull();
   expect(after('instruction', 'abandonnee', { acteur: null }).instructeur).toBeNull();
@@ -152,7 +152,7 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
   );
   expect(entered).toHaveLength(10);
 });
-test('[DH56] a requester reads what is said to them and nothing of what the network thinks', () => {
+test('[DH56] a demandeur reads what is said to them and nothing of what the network thinks', () => {
   const step = (tache: DhTaskKey, suivante: DhTaskKey, role: 'I' | 'G' | 'CNH' | null, action = 'Soumet') =>
     isSharedStep({ action, tache, suivante, role });
   expect(step('instruction', 'complement', 'I')).toBe(true);
@@ -173,7 +173,7 @@ test('[DH56] a requester reads what is said to them and nothing of what the netw
   }
   expect(actionShownTo('G', 'Recours')).toBe('Recours');
 });
-test('[DH57] opinions are read by those of the table alone, the givers their own, the fund’s manager those of the examination', () => {
+test('[DH57] avis are read by those of the table alone, the givers their own, the caisse’s manager those of the examination', () => {
   const reads = (role: (typeof ROLE_TYPES)[number], tache: string, author = 2) =>
     readsAvis({ role, personneId: 1 }, { tache, personneId: author });
   const all = ROLE_TYPES.filter((role) => reads(role, 'sous_commission'));
@@ -181,15 +181,15 @@ test('[DH57] opinions are read by those of the table alone, the givers their own
   expect([reads('RC', 'instruction'), reads('RC', 'sous_commission')]).toEqual([true, false]);
   expect([reads('E', 'sous_commission', 1), reads('I', 'instruction', 1)]).toEqual([true, true]);
 });
-test('[DH700] why a step was forced is the network’s: the entity learns that its request was moved, and nothing more', () => {
+test('[DH700] why a step was forced is the network’s: the entite learns that its demande was moved, and nothing more', () => {
   for (const tache of DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key))) {
     for (const suivante of FORCEABLE_TASKS.filter((key) => key !== tache)) {
       for (const role of ['ADM', 'S'] as const) {
         expect(isSharedStep({ action: 'VaA', tache, suivante, role })).toBe(false);
       }
       const told = courrielsOfStep({ action: 'VaA', tache, suivante, decision: null });
-      const ofEntity = told.filter(({ pour }) => pour !== 'titulaires');
-      expect(ofEntity).toEqual([
+      const ofEntite = told.filter(({ pour }) => pour !== 'titulaires');
+      expect(ofEntite).toEqual([
         {
           modele: 'dh-deplacee',
           pour: 'demandeurs',
@@ -205,7 +205,7 @@ test('[DH700] why a step was forced is the network’s: the entity learns that i
   );
   expect(actionShownTo('G', 'VaA')).toBe('VaA');
 });
-test('[DH701] the commission’s date stays with a request that is forced where it is planned or awaited', () => {
+test('[DH701] the commission’s date stays with a demande that is forced where it is planned or awaited', () => {
   for (const next of FORCEABLE_TASKS) {
     const isKept = next === 'planification_decision' || next === 'decision';
     expect([next, dateCnhOfForced(next, TODAY), dateCnhOfForced(next, null)]).toEqual([
@@ -225,7 +225,7 @@ test('[DH702] a task that is never forced, or that awaits a date, is refused for
   ]);
   for (const key of FORCEABLE_TASKS.filter((one) => one !== 'decision')) expect(refusalOfForced(key, null)).toBeNull();
 });
-test('[DH40] forcing leads to another live task, a decision only with a commission, a completion back to who may ask', () => {
+test('[DH40] forcing leads to another live task, a decision only with a commission, a complement back to who may ask', () => {
   for (const taskKey of DH_TASK_KEYS) {
     const keys = forceableTasks({ taskKey, isJamaisSoumise: false, dateCnh: null });
     const others = DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key) && key !== taskKey && key !== 'decision');
@@ -256,7 +256,7 @@ test('[DH29] a recorded decision leads where the table says, and nowhere when th
   ]);
   for (const decision of DECISIONS) expect(lineOfDecision('PrendEnCharge', decision)).toBeNull();
 });
-test('[H9][DH47] a first accreditation is asked for when none is asked for and none is held', () => {
+test('[H9][DH47] a first habilitation is asked for when none is asked for and none is held', () => {
   expect(refusalOfInitiale({ hasDemandeEnCours: true, etats: [] })).toBe('habilitation.demande-deja-en-cours');
   for (const etat of HABILITATION_ETATS) {
     const isOver = etat === 'ROMPUE' || etat === 'TERMINEE';

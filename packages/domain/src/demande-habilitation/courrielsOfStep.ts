@@ -4,7 +4,7 @@ import type { EVENEMENTS_DH } from './EVENEMENTS_DH.ts';
 import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
-/** The mails about an accreditation request. */
+/** The mails about a demande d'habilitation. */
 export const MODELES_COURRIEL_DH = [
   'dh-recue',
   'dh-a-instruire',
@@ -29,7 +29,7 @@ type EvenementDh = keyof typeof EVENEMENTS_DH;
 type Courriel = CourrielDeDemande<ModeleCourrielDh, EvenementDh>;
 
 const toHolders = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => ({ modele, pour: 'titulaires', type });
-const toRequesters = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => ({
+const toDemandeurs = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => ({
   modele,
   pour: 'demandeurs',
   type,
@@ -43,20 +43,20 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
   sous_commission: toHolders('dh-avis-attendu', 'DH_AVIS_ATTENDU'),
   validation_demande: toHolders('dh-a-valider-rd', 'DH_A_VALIDER_RD'),
   planification_decision: toHolders('dh-a-planifier', 'DH_A_PLANIFIER'),
-  complement: toRequesters('dh-complement', 'DH_COMPLEMENT'),
-  acceptee: toRequesters('dh-acceptee', 'DH_ACCEPTEE'),
-  suppression_apres_refus: toRequesters('dh-refusee', 'DH_REFUSEE'),
-  abandonnee: toRequesters('dh-abandonnee', 'DH_ABANDONNEE'),
+  complement: toDemandeurs('dh-complement', 'DH_COMPLEMENT'),
+  acceptee: toDemandeurs('dh-acceptee', 'DH_ACCEPTEE'),
+  suppression_apres_refus: toDemandeurs('dh-refusee', 'DH_REFUSEE'),
+  abandonnee: toDemandeurs('dh-abandonnee', 'DH_ABANDONNEE'),
 };
 
 /** This mail states the reserve first. */
-const RESERVED = toRequesters('dh-acceptee-reserve', 'DH_ACCEPTEE');
+const RESERVED = toDemandeurs('dh-acceptee-reserve', 'DH_ACCEPTEE');
 
 /** The mail to a demandeur after a forced step: the demande was moved; it cannot be switched off when the task waits for them (decision 17). */
 const movedMail = (suivante: DhTaskKey): Courriel =>
-  toRequesters('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
+  toDemandeurs('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
 
-/** The mails that a step of an accreditation request brings about (domain, C.1 and C.8). */
+/** The mails that a step of a demande d'habilitation brings about (domain, C.1 and C.8). */
 export function courrielsOfStep({
   action,
   tache,
@@ -78,7 +78,7 @@ export function courrielsOfStep({
   return [
     ...(isReceived ? [{ modele: 'dh-recue', pour: 'auteur', type: 'DH_RECUE' } as const] : []),
     ...(decision === 'AJOURNE' && suivante === 'planification_decision'
-      ? [toRequesters('dh-ajournee', 'DH_AJOURNEE')]
+      ? [toDemandeurs('dh-ajournee', 'DH_AJOURNEE')]
       : []),
     ...(entered === undefined ? [] : [entered]),
   ];

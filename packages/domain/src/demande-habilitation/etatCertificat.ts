@@ -1,10 +1,10 @@
-/** State of a person's certificate on a day; SANS_OBJET when the niveau requires none of its formateurs. */
+/** State of a person's certificat on a day; SANS_OBJET when the niveau requires none of its formateurs. */
 export const ETATS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'ABSENT', 'SANS_OBJET'] as const;
 export type EtatCertificat = (typeof ETATS_CERTIFICAT)[number];
 
 type Certificat = { readonly dateObtention: string; readonly dateFin: string | null };
 
-/** The state on a day of the certificate that a niveau requires of its formateurs, and its end (domain, C.3). */
+/** The state on a day of the certificat that a niveau requires of its formateurs, and its end (domain, C.3). */
 export function etatCertificat(
   certificats: readonly Certificat[],
   { isAsked, today }: { readonly isAsked: boolean; readonly today: string },

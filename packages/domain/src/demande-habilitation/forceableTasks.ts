@@ -10,7 +10,7 @@ export const FORCED_ACTION = 'VaA';
 /** Tasks after the instruction that ask for a complement, and get the demande back. */
 const ASKERS: readonly DhTaskKey[] = ['sous_commission', 'validation_demande', 'planification_decision'];
 
-/** The tasks to which a request may be brought now: none before its first submit or after its end, a decision only with its commission's date (domain, C.1). */
+/** The tasks to which a demande may be brought now: none before its first submit or after its end, a decision only with its commission's date (domain, C.1). */
 export function forceableTasks({
   taskKey,
   isJamaisSoumise,

@@ -87,7 +87,7 @@ test('[DH1] an offered action says what it asks for, and stands there once', () 
     'Libere',
   ]);
 });
-test('[DH29] two decisions give the accreditation', () => {
+test('[DH29] two decisions give the habilitation', () => {
   expect(DECISIONS.filter(isFavorable)).toEqual(['ACCORDE', 'ACCORDE_SOUS_RESERVE']);
 });
 test('each live task is due after its own delay, and what waits for nobody never', () => {
@@ -97,7 +97,7 @@ test('each live task is due after its own delay, and what waits for nobody never
   );
   expect(due('suppression_apres_refus')).toBe('2027-01-20');
 });
-test('[DH51] every opinion but DC goes with a submit, and DC or none with a request for a completion', () => {
+test('[DH51] every avis but DC goes with a submit, and DC or none with a demande for a complement', () => {
   const examined = { ...etat, taskKey: 'instruction', isJamaisSoumise: false } as const;
   const given = (actionKey: 'Soumet' | 'DemandeComplement', type: 'F' | 'FR' | 'D' | 'SA' | 'DC' | null) =>
     transition({ ...whole, etat: examined, role: 'I', actionKey, avis: { type, texte: 'Parce que.' } });
@@ -110,7 +110,7 @@ test('[DH51] every opinion but DC goes with a submit, and DC or none with a requ
   const without = transition({ ...whole, etat: examined, role: 'I', actionKey: 'Irrecevable', avis: null });
   expect(without).toEqual({ ok: false, reason: 'demande.avis-defavorable-requis' });
 });
-test('[DH34] a completion whose asker is not known comes back to the examination, and a claim forgets no asker', () => {
+test('[DH34] a complement whose asker is not known comes back to the examination, and a claim forgets no asker', () => {
   const asked = { ...etat, taskKey: 'complement', isJamaisSoumise: false } as const;
   expect(transition({ ...whole, etat: asked, actionKey: 'Soumet' })).toMatchObject({ next: 'instruction' });
   const claimed = { ...etat, taskKey: 'instruction', retourTache: 'sous_commission' } as const;

@@ -11,13 +11,13 @@ const nobody = { actions: [], points: [], hasAvis: false, niveau };
 const action = (key: string, avisRequis = false) => ({ key, avisRequis });
 const point = (chemin: string, traite = false, reponse: string | null = null) => ({ chemin, traite, reponse });
 
-test('[DH760] a request opens on the first tab for who has nothing to do on it', () => {
+test('[DH760] a demande opens on the first tab for who has nothing to do on it', () => {
   expect(openingTab(nobody)).toBe('niveau');
   expect(openingTab({ ...nobody, hasAvis: true })).toBe('niveau');
   expect(openingTab({ ...nobody, actions: [action('Soumet')] })).toBe('niveau');
 });
 
-test('[DH760] who gives an opinion finds it open, and who judges by those that were given too', () => {
+test('[DH760] who gives an avis finds it open, and who judges by those that were given too', () => {
   expect(openingTab({ ...nobody, actions: [action('Affecte'), action('Soumet', true)] })).toBe('avis');
   expect(openingTab({ ...nobody, hasAvis: true, actions: [action('PrendEnCharge'), action('Renvoie')] })).toBe('avis');
   const around = ['PrendEnCharge', 'Libere', 'Affecte'].map((key) => action(key));

@@ -8,7 +8,7 @@ type Seen = {
   readonly actions: readonly Offered[];
   /** Points that wait for the caller's answers. */
   readonly points: readonly PointToAnswer[];
-  /** Whether the caller is shown opinions that were given. */
+  /** Whether the caller is shown avis that were given. */
   readonly hasAvis: boolean;
   /** The requested niveau: it decides the tabs. */
   readonly niveau: Parameters<typeof tabOfField>[1];

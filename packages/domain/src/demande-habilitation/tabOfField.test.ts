@@ -16,7 +16,7 @@ const niveau = {
   ],
 };
 
-test('[V19] a request has the tabs of its level, and only one while none is chosen', () => {
+test('[V19] a demande has the tabs of its niveau, and only one while none is chosen', () => {
   expect(tabsOf(null)).toEqual(['niveau']);
   expect(tabsOf({ avecTechnique: false, avecPlateforme: false })).toEqual([
     'niveau',
@@ -49,7 +49,7 @@ test('[V19] every field stands on one tab', () => {
   expect(paths.map((path) => tabOfField(path, null))).toEqual(paths.map(() => 'niveau'));
 });
 
-test('[V19] whatever keeps a request from being submitted stands on a tab that it has', () => {
+test('[V19] whatever keeps a demande from being submitted stands on a tab that it has', () => {
   const anyNiveau = fc.option(
     fc.record({ avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() }).map((flags) => ({ ...niveau, ...flags })),
   );

@@ -1,4 +1,4 @@
-/** Tabs of an accreditation request's form, in their order. */
+/** Tabs of a demande d'habilitation's form, in their order. */
 export const DH_TABS = ['niveau', 'pedagogie', 'technique', 'plateformes', 'formateurs', 'documents'] as const;
 export type DhTab = (typeof DH_TABS)[number];
 
@@ -10,7 +10,7 @@ type NiveauDivise = {
   readonly techniqueUploadFieldsConfig: readonly { readonly id: number }[];
 };
 
-/** The tabs that the request of a level has: no technical part and no platform where the level has none (specification, section 3). */
+/** The tabs that the demande of a niveau has: no technical part and no platform where the niveau has none (specification, section 3). */
 export function tabsOf(niveau: Pick<NiveauDivise, 'avecTechnique' | 'avecPlateforme'> | null): readonly DhTab[] {
   return DH_TABS.filter((tab) => {
     if (tab === 'niveau') return true;

@@ -17,20 +17,20 @@ const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat }
 const take = (request: Partial<DhStep>) => transition({ ...whole, ...request });
 const refused = (reason: string) => ({ ok: false, reason });
 
-test('[DH9] [DH36] a request is deleted as long as it was never submitted, and given up since', () => {
+test('[DH9] [DH36] a demande is deleted as long as it was never submitted, and given up since', () => {
   const again = at('saisie', { isJamaisSoumise: false });
   expect(take({ ...again, actionKey: 'Supprime' })).toEqual(refused('demande.action-interdite'));
   expect(take({ ...again, actionKey: 'Abandonne' })).toMatchObject({ ok: true, next: 'abandonnee' });
   expect(take({ actionKey: 'Abandonne' })).toEqual(refused('demande.action-interdite'));
   expect(take({ actionKey: 'Supprime', hasComment: false })).toEqual(refused('demande.commentaire-requis'));
 });
-test('[DH13] the examiner needs an opinion and a validated administrative request', () => {
+test('[DH13] the instructeur needs an avis and a validated demande administrative', () => {
   const examined = { ...at('instruction'), role: 'I' } as const;
   expect(take({ ...examined, avis: null })).toEqual(refused('demande.avis-requis'));
   expect(take({ ...examined, isDossierValide: false })).toEqual(refused('demande.dossier-administratif-non-valide'));
   expect(take(examined)).toMatchObject({ next: 'validation_instruction', effects: ['freeze-avis'] });
 });
-test('[DH14] what is inadmissible has an opinion against, with its reason, whatever the administrative request', () => {
+test('[DH14] what is inadmissible has an avis against, with its reason, whatever the demande administrative', () => {
   const found = { ...at('instruction'), role: 'I', actionKey: 'Irrecevable', isDossierValide: false } as const;
   expect(take({ ...found, avis: { type: 'F', texte: 'Bien' } })).toEqual(refused('demande.avis-defavorable-requis'));
   expect(take({ ...found, avis: { type: 'D', texte: ' ' } })).toEqual(refused('demande.avis-texte-requis'));
@@ -38,7 +38,7 @@ test('[DH14] what is inadmissible has an opinion against, with its reason, whate
     effects: ['freeze-avis', 'mark-irrecevable'],
   });
 });
-test('[DH17] the manager rejects nothing that the examiner found admissible', () => {
+test('[DH17] the manager rejects nothing that the instructeur found admissible', () => {
   expect(take({ ...at('validation_instruction'), role: 'RC', actionKey: 'Rejette' })).toEqual(
     refused('demande.action-interdite'),
   );
@@ -58,7 +58,7 @@ test('[DH25] what never had an expert does not go back to one', () => {
   const outcome = take({ ...at('validation_demande'), role: 'RD', actionKey: 'RenvoieExpert' });
   expect(outcome).toEqual(refused('demande.action-interdite'));
 });
-test('[DH66] a commission or a start of an accreditation is not further away than the setting', () => {
+test('[DH66] a commission or a start of a habilitation is not further away than the setting', () => {
   expect(horizonOf(TODAY, 24)).toBe(HORIZON);
   const planned = { ...at('planification_decision'), role: 'CNH' } as const;
   expect(take({ ...planned, dateCnh: HORIZON })).toMatchObject({ next: 'decision' });
@@ -83,7 +83,7 @@ test('[DH28][DH29] a decision waits for its day, says which it is, and does not 
   expect(take({ ...decided, dateDebut: '2026-11-19' })).toEqual(refused('demande.date-debut-trop-tot'));
   expect(take({ ...decided, dateDebut: TODAY, hasMotif: false })).toMatchObject({ next: 'acceptee' });
 });
-test('[DH28] before the commission’s day its request is given another or none, and no decision is offered', () => {
+test('[DH28] before the commission’s day its demande is given another or none, and no decision is offered', () => {
   const offered = (dateCnh: string | null) =>
     actionsPossibles(DH_WORKFLOW, { ...etat, taskKey: 'decision', dateCnh }, { role: 'CNH', today: TODAY }).map(
       ({ key }) => key,
@@ -113,7 +113,7 @@ test('[DH30][DH31][DH32][DH33] a reserve, a postponement and a refusal say why',
   }
   expect(take({ ...decided, actionKey: 'AjournePourComplement' })).toEqual(refused('demande.motif-requis'));
 });
-test('[DH34] a completion remembers who asked: the task itself, the planning for the commission', () => {
+test('[DH34] a complement remembers who asked: the task itself, the planning for the commission', () => {
   const asked = (taskKey: DhTaskKey, role: 'I' | 'E' | 'RD') =>
     take({ ...at(taskKey), role, actionKey: 'DemandeComplement', avis: { type: 'DC', texte: null } });
   expect(asked('instruction', 'I')).toMatchObject({ retourTache: 'instruction' });
@@ -124,7 +124,7 @@ test('[DH34] a completion remembers who asked: the task itself, the planning for
   const back = take(at('complement', { retourTache: 'planification_decision' }));
   expect(back).toMatchObject({ next: 'planification_decision', retourTache: null });
 });
-test('[DH36] nothing is given up once it is with the dispatcher or later', () => {
+test('[DH36] nothing is given up once it is with the repartiteur or later', () => {
   const late = ['validation_instruction', 'repartition', 'sous_commission', 'validation_demande', 'decision'] as const;
   for (const taskKey of late) {
     expect(take({ ...at(taskKey), actionKey: 'Abandonne' })).toEqual(refused('demande.action-interdite'));
@@ -143,7 +143,7 @@ test('[DH38] an appeal comes once, in time, with its comment and its document', 
   expect(take({ ...appeal, hasPieceRecours: false })).toEqual(refused('demande.piece-recours-requise'));
   expect(take({ ...appeal, hasComment: false })).toEqual(refused('demande.commentaire-requis'));
 });
-test('[DH51][DH52] with reserves and against, an opinion says why; none of the others must', () => {
+test('[DH51][DH52] with reserves and against, an avis says why; none of the others must', () => {
   for (const type of AVIS_TYPES) {
     const wants = type === 'FR' || type === 'D';
     expect(refusalOfAvis({ type, texte: null }, AVIS_TYPES)).toBe(wants ? 'demande.avis-texte-requis' : null);
@@ -152,7 +152,7 @@ test('[DH51][DH52] with reserves and against, an opinion says why; none of the o
   expect(refusalOfAvis({ type: null, texte: 'Parce que.' }, AVIS_TYPES)).toBe('demande.avis-requis');
   expect(refusalOfAvis({ type: 'DC', texte: 'Parce que.' }, ['F', 'D'])).toBe('demande.avis-interdit');
 });
-test('[DH53] DC comes with the request for a completion and with nothing else', () => {
+test('[DH53] DC comes with the demande for a complement and with nothing else', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const outcome = transition(request);

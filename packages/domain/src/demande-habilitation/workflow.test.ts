@@ -175,7 +175,7 @@ test('[DH10] every task of a review group is claimed and released by those who m
     }
   }
 });
-test('[DH6] whoever may submit a draft or a completion may save it, and nobody else types', () => {
+test('[DH6] whoever may submit a draft or a complement may save it, and nobody else types', () => {
   const modifiable = DH_TASK_KEYS.flatMap((task) =>
     ROLE_TYPES.filter((role) => isModifiable(DH_WORKFLOW, task, role)).map((role) => `${task} ${role}`),
   );
@@ -204,7 +204,7 @@ test('[DH42] from every live task some role can go on to an end: there is no dea
     expect([start, [...seen].some((task) => !isUnderWay(DH_WORKFLOW, task))]).toEqual([start, true]);
   }
 });
-test('[DH42] each live task waits for somebody, or for a requester who may end it', () => {
+test('[DH42] each live task waits for somebody, or for a demandeur who may end it', () => {
   const waited = new Set(ROLE_TYPES.flatMap((key) => todoTasks(DH_WORKFLOW, key)));
   expect(DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key) && !waited.has(key))).toEqual([
     'suppression_apres_refus',

@@ -10,7 +10,7 @@ import { type RefusDateCnh, refusalOfDateCnh } from './refusalOfDateCnh.ts';
 import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 
-/** Actions of an accreditation request (domain, C.1). */
+/** Actions of a demande d'habilitation (domain, C.1). */
 export const DH_ACTION_KEYS = [
   'Soumet',
   'Supprime',
@@ -60,7 +60,7 @@ export type DhCondition =
   | 'avant-repartition'
   | 'recours-ouvert';
 
-/** What an action requires, in its request or in the demande. */
+/** What an action requires, in its demande or in the demande. */
 export type DhRequirement =
   | 'commentaire'
   | 'affectation'
@@ -76,7 +76,7 @@ export type DhRequirement =
 
 /** A line of the workflow of a demande d'habilitation, with the decision that it is about. */
 export type DhTransition = Line<DhTaskKey, DhActionKey, DhEffect, DhCondition, DhRequirement, DhTaskKey | 'retour'> & {
-  /** `retour` is the task that asked for a completion. */
+  /** `retour` is the task that asked for a complement. */
   readonly next: DhTaskKey | 'retour';
   readonly decision: Decision | null;
 };
@@ -208,7 +208,7 @@ const LINES: readonly DhTransition[] = [
 
 /** What a step of a demande d'habilitation is asked with, and judged by. */
 export type DhStep = Step<DhEtat> & {
-  /** The last day that a commission or an accreditation may begin on. */
+  /** The last day that a commission or a habilitation may begin on. */
   readonly horizon: string;
   readonly hasComment: boolean;
   readonly hasAssignee: boolean;
@@ -251,7 +251,7 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
-  // With a request for a complement, no other avis is possible (domain, C.4).
+  // With a demande for a complement, no other avis is possible (domain, C.4).
   'avis-complement': ({ avis }) =>
     avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),

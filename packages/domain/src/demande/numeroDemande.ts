@@ -1,6 +1,6 @@
-/** What is numbered: administrative and accreditation requests, messages to the support. */
+/** What is numbered: administrative and demandes d'habilitation, messages to the support. */
 export type Numerote = 'DA' | 'DH' | 'AS';
 
-/** The number of a request or of a message: its kind, its year, its rank in the year, such as `DA-2026-0217` (domain, decision 15). */
+/** The number of a demande or of a message: its kind, its year, its rank in the year, such as `DA-2026-0217` (domain, decision 15). */
 export const numeroDemande = (prefixe: Numerote, annee: number, rang: number): string =>
   `${prefixe}-${annee}-${String(rang).padStart(4, '0')}`;

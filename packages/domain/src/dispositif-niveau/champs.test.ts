@@ -5,10 +5,10 @@ import { nextChamps } from './nextChamps.ts';
 import { nomChampOf } from './nomChampOf.ts';
 import { kept, NIVEAU, typed } from './test/exampleNiveau.ts';
 
-describe('[DN3] the slots that a level asks for', () => {
+describe('[DN3] the slots that a niveau asks for', () => {
   const retired = kept(4, 'ancienne', { retire: true });
 
-  test('are those not retired, in their order, technical ones only of a technical level', () => {
+  test('are those not retired, in their order, technical ones only of a technical niveau', () => {
     const level = { ...NIVEAU, pedagogiqueUploadFieldsConfig: [kept(2, 'deroule'), retired, kept(1, 'programme')] };
     const names = (avecTechnique: boolean) => {
       const { pedagogique, technique } = champsDemandes({ ...level, avecTechnique });

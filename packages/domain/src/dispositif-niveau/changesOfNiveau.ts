@@ -42,7 +42,7 @@ export const CHANGEMENTS_NIVEAU = [
   'ordrePieces',
 ] as const;
 
-/** One thing that changed in a level, with its values before and after. */
+/** One thing that changed in a niveau, with its values before and after. */
 export type ChangementNiveau = {
   readonly champ: (typeof CHANGEMENTS_NIVEAU)[number];
   readonly avant: string | number | boolean | null;
@@ -88,7 +88,7 @@ function changesOfChamps(before: readonly ChampGarde[], after: readonly ChampGar
   return [...told, { champ: 'ordrePieces', avant: orderOf(before).join(', '), apres: orderOf(after).join(', ') }];
 }
 
-/** What changed in a level between two states, parameter by parameter, then slot by slot (DN9). */
+/** What changed in a niveau between two states, parameter by parameter, then slot by slot (DN9). */
 export function changesOfNiveau(before: NiveauGarde, after: NiveauGarde): ChangementNiveau[] {
   return [
     ...PARAMETRES.filter((champ) => before[champ] !== after[champ]).map((champ) => ({

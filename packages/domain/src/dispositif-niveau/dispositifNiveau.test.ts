@@ -17,11 +17,11 @@ const SAISIE: NiveauSaisie = { ...NIVEAU, code: 'AMSS4-1' };
 const SITUATION = { codeDispositif: 'AMSS4', champs: { pedagogique: [1, 2], technique: [3] } };
 const faultsOf = (changes: Partial<NiveauSaisie>) => niveauFaultsOf({ ...SAISIE, ...changes }, SITUATION);
 
-test('a level is named by its scheme and its own name', () => {
+test('a niveau is named by its dispositif and its own name', () => {
   expect(libelleNiveau({ libelleCourt: 'SST', niveau: 'Formateur de SST' })).toBe('SST – Formateur de SST');
 });
 
-test('[DN1] only RD works on schemes, only E on levels', () => {
+test('[DN1] only RD works on dispositifs, only E on niveaux', () => {
   const given = ROLE_TYPES.flatMap((type) => (perimetreOfRole(type) === null ? [] : [[type, perimetreOfRole(type)]]));
   expect(given).toEqual([
     ['E', 'niveaux'],
@@ -29,7 +29,7 @@ test('[DN1] only RD works on schemes, only E on levels', () => {
   ]);
 });
 
-describe('[DN6] the parameters of a level', () => {
+describe('[DN6] the parameters of a niveau', () => {
   test('may be kept when they hold together', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ dureeValiditeHabilitation: null, uniteDureeValiditeHabilitation: null })).toEqual([]);
@@ -68,7 +68,7 @@ describe('[DN6] the parameters of a level', () => {
     expect(faultsOf(changes)).toEqual([{ path, title: `dispositif-niveau.${title}` }]);
   });
 
-  test('name no slot of another level, nor one twice', () => {
+  test('name no slot of another niveau, nor one twice', () => {
     const path = (rang: number) => ({ path: `techniqueUploadFieldsConfig.${rang}.libelle`, title: 'champ.invalide' });
     expect(faultsOf({ techniqueUploadFieldsConfig: [typed(1, 'Plan')] })).toEqual([path(0)]);
     expect(faultsOf({ techniqueUploadFieldsConfig: [typed(3, 'Plan'), typed(3, 'Photo')] })).toEqual([path(1)]);
@@ -122,7 +122,7 @@ describe('[DN7] a validity is shortened', () => {
   });
 });
 
-describe('[DN9] what changed in a level', () => {
+describe('[DN9] what changed in a niveau', () => {
   test('is told parameter by parameter', () => {
     expect(changesOfNiveau(NIVEAU, NIVEAU)).toEqual([]);
     expect(changesOfNiveau(NIVEAU, { ...NIVEAU, ouvert: false, toleranceMacMois: 6 })).toEqual([

@@ -12,7 +12,7 @@ type Kept = { readonly pedagogique: readonly ChampGarde[]; readonly technique: r
 const trimmed = (aide: string | null): string | null => (aide === null || aide.trim() === '' ? null : aide.trim());
 
 /**
- * The slots of a level after a change: those known keep their id and their name, new ones take a fresh id and a name of their own,
+ * The slots of a niveau after a change: those known keep their id and their name, new ones take a fresh id and a name of their own,
  * and those left out stay behind, retired, for the files that fill them (DN4, DN5).
  */
 export function nextChamps(before: Kept, typed: Both, freshIds: readonly number[]): Kept {

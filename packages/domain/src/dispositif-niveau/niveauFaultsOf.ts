@@ -2,17 +2,17 @@ import { cleanText } from '../clean-text/cleanText.ts';
 import type { ChampSaisie, NiveauSaisie } from './NiveauSaisie.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** A field of a level that cannot be kept as it is; `title` is a key under `erreurs.`. */
+/** A field of a niveau that cannot be kept as it is; `title` is a key under `erreurs.`. */
 export type NiveauFault = { readonly path: string; readonly title: string };
 
 type Situation = {
   /** Code of the dispositif: the niveau's code starts with it. */
   readonly codeDispositif: string;
-  /** The ids of the slots that the level has, by kind. */
+  /** The ids of the slots that the niveau has, by kind. */
   readonly champs: { readonly pedagogique: readonly number[]; readonly technique: readonly number[] };
 };
 
-/** The rank of a level in its scheme, which ends its code. */
+/** The rank of a niveau in its dispositif, which ends its code. */
 const RANK = /^[1-9]\d?$/;
 
 const fault = (path: string, title: string): NiveauFault => ({ path, title });
@@ -44,7 +44,7 @@ function champFaults(path: string, champs: readonly ChampSaisie[], known: readon
   });
 }
 
-/** What is wrong with the parameters of a level, field by field (DN6). */
+/** What is wrong with the parameters of a niveau, field by field (DN6). */
 export function niveauFaultsOf(saisie: NiveauSaisie, { codeDispositif, champs }: Situation): NiveauFault[] {
   const { code, niveau, nbStagiairesMin, nbStagiairesMax } = saisie;
   const prefix = `${codeDispositif}-`;

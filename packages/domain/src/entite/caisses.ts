@@ -1,7 +1,7 @@
-/** A body that examines requests: its code, name and départements. */
+/** A body that examines demandes: its code, name and départements. */
 export type Caisse = { readonly code: string; readonly libelle: string; readonly departements: readonly string[] };
 
-/** Code of the body that examines whatever no regional fund does. */
+/** Code of the body that examines whatever no regional caisse does. */
 export const ORGANISME_NATIONAL = 'NATIONAL';
 
 const caisse = (code: string, libelle: string, departements: string): Caisse => ({
@@ -10,7 +10,7 @@ const caisse = (code: string, libelle: string, departements: string): Caisse => 
   departements: departements.split(' ').filter((code_) => code_ !== ''),
 });
 
-/** The regional funds with the départements that each covers, and the national body (domain, D.1). */
+/** The regional caisses with the départements that each covers, and the national body (domain, D.1). */
 export const CAISSES: readonly Caisse[] = [
   caisse('ALSACE_MOSELLE', 'Carsat Alsace-Moselle', '57 67 68'),
   caisse('AQUITAINE', 'Carsat Aquitaine', '24 33 40 47 64'),

@@ -17,7 +17,7 @@ const TODAY = '2026-11-20';
 const first = (faults: readonly { readonly title: string }[]) => faults[0]?.title ?? null;
 const days = fc.integer({ min: -900, max: 900 }).map((count) => addDays(TODAY, count));
 
-test('[EN1] an entity ends its own activity today at the earliest, its fund and the administrators also on a day gone by', () => {
+test('[EN1] an entite ends its own activity today at the earliest, its caisse and the administrators also on a day gone by', () => {
   const refused = (role: (typeof ROLE_TYPES)[number], dateFinActivite: string) =>
     first(
       finActiviteFaults(
@@ -34,7 +34,7 @@ test('[EN1] an entity ends its own activity today at the earliest, its fund and 
   expect(['RC', 'ADM', 'S'].map((role) => refused(role as 'RC', '2026-03-31'))).toEqual([null, null, null]);
 });
 
-test('[H704] an entity does not end before what it is accredited for began', () => {
+test('[H704] an entite does not end before what it is accredited for began', () => {
   const refused = (dateFinActivite: string | null) =>
     first(
       finActiviteFaults(
@@ -66,7 +66,7 @@ test('[EN2] a last day wants its reason, and only one that is set is lifted', ()
   expect(finActiviteFaults('RC', { ...lifted, actuelle: TODAY }, TODAY)).toEqual([]);
 });
 
-test('[EN3] an entity is closed from the day after its last one', () => {
+test('[EN3] an entite is closed from the day after its last one', () => {
   expect([
     etatSelonFin(TODAY, 'active', TODAY),
     etatSelonFin('2026-11-19', 'active', TODAY),
@@ -74,7 +74,7 @@ test('[EN3] an entity is closed from the day after its last one', () => {
   ]).toEqual(['active', 'fermee', 'provisoire']);
 });
 
-test('[EN4] an accreditation does not outlast the activity of its entity, and no other end is touched', () => {
+test('[EN4] a habilitation does not outlast the activity of its entite, and no other end is touched', () => {
   const open = { dateFin: null, prorogee: false };
   expect(finAvecActivite(open, TODAY, TODAY)).toEqual({ dateFin: TODAY, prorogee: false });
   expect(finAvecActivite({ ...open, dateFin: '2026-11-21' }, TODAY, TODAY)?.dateFin).toBe(TODAY);
@@ -96,7 +96,7 @@ test('[EN4] whatever its dates, it is active on no day after the last one', () =
   );
 });
 
-test('[EN5] an entity goes to another fund than its own, for a reason', () => {
+test('[EN5] an entite goes to another caisse than its own, for a reason', () => {
   const motif = 'commentaireAffectationCaisseInstructrice';
   const asked = { actuelleId: 11, caisseId: 12, [motif]: 'Siège transféré.' };
   expect(caisseFaults(asked)).toEqual([]);
@@ -110,7 +110,7 @@ test('[EN5] an entity goes to another fund than its own, for a reason', () => {
   ]);
 });
 
-test('[A30] an entity that the register says closed alerts I and RC of its fund for thirty days, until its end is set', () => {
+test('[A30] an entite that the register says closed alerts I and RC of its caisse for thirty days, until its end is set', () => {
   const closed = { id: 7, caisseId: 12, dateFinActivite: null, fermeeDepuis: TODAY };
   const told = alertesOfEntite(closed, DEFAULT_SETTINGS);
   expect(told.map(({ type, cible, dateEmission, dateEcheance }) => [type, cible, dateEmission, dateEcheance])).toEqual(
@@ -136,7 +136,7 @@ const CREATION: CreationEntite = {
   gestionnaire: { nom: 'N’Diaye', prenom: 'Aminata', email: 'A.NDiaye@Example.org' },
 };
 
-test('[EN6] an entity is created with what identifies it and with who will manage it', () => {
+test('[EN6] an entite is created with what identifies it and with who will manage it', () => {
   expect(checkCreation(CREATION)).toEqual([]);
   expect(normalizeCreation(CREATION)).toMatchObject({
     raisonSociale: 'Ateliers d’Aubagne',

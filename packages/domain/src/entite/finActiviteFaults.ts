@@ -1,5 +1,5 @@
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
-import { isRequester } from '../role/roleGroup.ts';
+import { isDemandeur } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
@@ -9,12 +9,12 @@ type Fin = {
   readonly commentaireDateFin: string | null;
   /** The day that is set already. */
   readonly actuelle: string | null;
-  /** The latest first day of its accreditations that have begun, null when none has. */
+  /** The latest first day of its habilitations that have begun, null when none has. */
   readonly dernierDebut: string | null;
 };
 
 /**
- * What keeps a role from setting this last day, field by field: an entity ends its own activity today at the earliest, its fund and the administrators also
+ * What keeps a role from setting this last day, field by field: an entite ends its own activity today at the earliest, its caisse and the administrators also
  * on a day gone by, but never before what it was accredited for began; a reason is always given, and there must be an end to lift one (domain, C.5 and C.10; H704).
  */
 export function finActiviteFaults(
@@ -25,7 +25,7 @@ export function finActiviteFaults(
   if (dateFinActivite === null && actuelle === null) return [{ path: '', title: 'entite.sans-fin' }];
   const at = 'dateFinActivite';
   const day = dateFinActivite ?? null;
-  const isGone = day !== null && day < today && isRequester(role);
+  const isGone = day !== null && day < today && isDemandeur(role);
   const isBeforeRight = day !== null && dernierDebut !== null && day < dernierDebut;
   return [
     ...faultIf(dateFinActivite === undefined, at, 'utilisateur.dernier-jour-requis'),

@@ -1,4 +1,4 @@
-/** The end of an accreditation, and whether it is kept usable beyond it. */
+/** The end of a habilitation, and whether it is kept usable beyond it. */
 export type FinHabilitation = { readonly dateFin: string | null; readonly prorogee: boolean };
 
 /**

@@ -13,7 +13,7 @@ test('[DH61] under the least number of cases there is no estimate', () => {
   expect(estimationDelai(TEN.slice(1), 10)).toBeNull();
   expect(estimationDelai([], 0)).toBeNull();
 });
-test('[DH880] a waiting request is told between which days its decision is likely, from today on, and nothing once they are past', () => {
+test('[DH880] a waiting demande is told between which days its decision is likely, from today on, and nothing once they are past', () => {
   const range = { medianeJours: 10, centile80Jours: 20 };
   const at = (today: string) => decisionAttendue(range, '2026-11-01', today);
   expect(at('2026-11-05')).toEqual({ debut: '2026-11-11', fin: '2026-11-21' });

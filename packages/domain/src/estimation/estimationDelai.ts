@@ -5,7 +5,7 @@ type EstimationDelai = { readonly medianeJours: number; readonly centile80Jours:
 const centile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** The range of the durations of comparable requests, null when there are too few to say anything (peers, demand 6). */
+/** The range of the durations of comparable demandes, null when there are too few to say anything (peers, demand 6). */
 export function estimationDelai(durees: readonly number[], minimum: number): EstimationDelai | null {
   if (durees.length === 0 || durees.length < minimum) return null;
   const sorted = durees.toSorted((one, other) => one - other);

@@ -1,7 +1,7 @@
 import type { DatesHabilitation } from './etatHabilitation.ts';
 
 /**
- * Whether a session may start on a day under an accreditation: within its time and outside its suspension; one that has started may finish,
+ * Whether a session may start on a day under a habilitation: within its time and outside its suspension; one that has started may finish,
  * and one that is submitted be verified (domain, C.5; wire, Suspension; H21).
  */
 export function admitsSession(

@@ -23,7 +23,7 @@ const habilitations: fc.Arbitrary<DatesHabilitation> = fc.record({
 });
 const etat = (changes: Partial<DatesHabilitation>, today = TODAY) => etatHabilitation({ ...ACTIVE, ...changes }, today);
 
-test('[H6] the first state that matches is the accreditation’s', () => {
+test('[H6] the first state that matches is the habilitation’s', () => {
   expect(etat({ rupture: true, dateFinSuspension: TODAY, dateDebut: '2030-01-01' })).toBe('ROMPUE');
   expect(etat({ dateFinSuspension: TODAY, dateDebut: '2030-01-01' })).toBe('SUSPENDUE');
   expect(etat({ dateFinSuspension: '2026-11-19' })).toBe('ACTIVE');
@@ -34,7 +34,7 @@ test('[H6] the first state that matches is the accreditation’s', () => {
   expect(etat({ dateFin: '2026-11-19', prorogee: true })).toBe('ACTIVE');
   expect([etat({ dateFin: TODAY }), etat({ dateFin: null })]).toEqual(['ACTIVE', 'ACTIVE']);
 });
-test('[H6] an accreditation without rupture nor suspension goes from future to active to ended, never back', () => {
+test('[H6] a habilitation without rupture nor suspension goes from future to active to ended, never back', () => {
   const order = ['FUTURE', 'ACTIVE', 'TERMINEE'];
   fc.assert(
     fc.property(habilitations, days, fc.nat(2000), (one, day, later) => {
@@ -74,6 +74,6 @@ test('[H31] nothing is active out of its own time, whatever its suspensions', ()
     }),
   );
 });
-test('[H32] an accreditation is numbered by its sequence, its year, its level and its rank', () => {
+test('[H32] a habilitation is numbered by its sequence, its year, its niveau and its rank', () => {
   expect(numeroHabilitation({ sequence: 128, annee: 2023, code: 'SST-1', indice: 2 })).toBe('128/2023/SST-1/02');
 });

@@ -14,7 +14,7 @@ export type DatesHabilitation = {
   readonly prorogee: boolean;
 };
 
-/** The state of an accreditation on a day (domain, C.5). */
+/** The state of a habilitation on a day (domain, C.5). */
 export function etatHabilitation(habilitation: DatesHabilitation, today: string): EtatHabilitation {
   const { dateDebut, dateFin, prorogee, rupture } = habilitation;
   if (rupture) return 'ROMPUE';

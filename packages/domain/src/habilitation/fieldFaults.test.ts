@@ -13,9 +13,9 @@ const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-01-
 const whole = { path: '', title: 'habilitation.deja-rompue' };
 
 test('[H20] everything that a suspension lacks is told at its field, at once', () => {
-  const voulue = { dateDebutSuspension: TODAY, dateFinSuspension: null, motif: null, commentaire: ' ', rupture: false };
+  const wanted = { dateDebutSuspension: TODAY, dateFinSuspension: null, motif: null, commentaire: ' ', rupture: false };
   const faults = (changes: Partial<Parameters<typeof suspensionFaults>[1]>, about = {}) =>
-    suspensionFaults({ ...ACTIVE, ...about }, { ...voulue, ...changes }, { role: 'RD', today: TODAY, settings });
+    suspensionFaults({ ...ACTIVE, ...about }, { ...wanted, ...changes }, { role: 'RD', today: TODAY, settings });
   const comment = { path: 'commentaireSuspension', title: 'habilitation.commentaire-requis' };
   const motif = { path: 'motif', title: 'habilitation.motif-requis' };
   expect(faults({ isFinUnanswered: true })).toEqual([
@@ -36,7 +36,7 @@ test('[H20] everything that a suspension lacks is told at its field, at once', (
   expect(
     suspensionFaults(
       ACTIVE,
-      { ...voulue, motif: 'AUDIT', commentaire: 'Écarts.' },
+      { ...wanted, motif: 'AUDIT', commentaire: 'Écarts.' },
       { role: 'RC', today: TODAY, settings },
     ),
   ).toEqual([{ path: 'dateFinSuspension', title: 'habilitation.suspension-trop-longue' }]);

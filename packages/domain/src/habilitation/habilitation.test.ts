@@ -67,7 +67,7 @@ test('[H1] twelve months are a year, and a longer validity never ends sooner', (
     }),
   );
 });
-test('[H3] an accreditation is suspended in rupture, or until the end of its suspension is past', () => {
+test('[H3] a habilitation is suspended in rupture, or until the end of its suspension is past', () => {
   expect(isSuspended({ rupture: true, dateFinSuspension: null }, TODAY)).toBe(true);
   expect(isSuspended({ rupture: true, dateFinSuspension: '2020-01-01' }, TODAY)).toBe(true);
   expect(isSuspended({ rupture: false, dateFinSuspension: TODAY }, TODAY)).toBe(true);

@@ -20,7 +20,7 @@ function lengthOf(duration: number, unit: UniteDuree): { days: number } | { mont
 /** The latest date allowed: any later end becomes this one (wire, Dates). */
 const LAST_DAY = parseDate('2999-12-31');
 
-/** Start (or today) plus the level's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
+/** Start (or today) plus the niveau's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
 export function plannedEndDate(
   level: {
     readonly dureeValiditeHabilitation: number | null;

@@ -1,6 +1,6 @@
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
-/** Why no fixed platform can be added to an accreditation on a day, null when one can (domain, C.2; H15). */
+/** Why no fixed platform can be added to a habilitation on a day, null when one can (domain, C.2; H15). */
 export function refusalOfAjoutPlateforme(
   habilitation: DatesHabilitation & { readonly avecPlateforme: boolean },
   today: string,

@@ -6,7 +6,7 @@ import { scopeOf } from '../role/scopeOf.ts';
 import { etatHabilitation } from './etatHabilitation.ts';
 import { type HabilitationSuspendable, SANS_FIN } from './refusalOfSuspension.ts';
 
-/** Why a fund's suspension is not confirmed; each is a key under `erreurs.habilitation.`. */
+/** Why a caisse's suspension is not confirmed; each is a key under `erreurs.habilitation.`. */
 export type RefusConfirmation =
   | 'suspension-hors-competence'
   | 'non-suspendue'
@@ -14,7 +14,7 @@ export type RefusConfirmation =
   | 'commentaire-requis'
   | 'suspension-fin-raccourcie';
 
-/** Whether a role confirms what a fund has suspended: any that suspends beyond one fund (domain, decision 18). */
+/** Whether a role confirms what a caisse has suspended: any that suspends beyond one caisse (domain, decision 18). */
 export const confirmsSuspensions = (role: RoleType): boolean =>
   can(role, 'suspend-habilitation') && scopeOf(role, 'suspend-habilitation') !== 'caisse';
 
@@ -46,7 +46,7 @@ function refusalsOfConfirmation(
   return refusals.filter((one) => one !== null);
 }
 
-/** Why a fund's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (domain, decision 18; H701). */
+/** Why a caisse's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (domain, decision 18; H701). */
 export const refusalOfConfirmation = (...about: Parameters<typeof refusalsOfConfirmation>): RefusConfirmation | null =>
   refusalsOfConfirmation(...about)[0] ?? null;
 

@@ -21,7 +21,7 @@ export function fenetreRenouvellement(
   };
 }
 
-/** Why an accreditation cannot be renewed on a day, null when it can (domain, C.2; H11, H12). */
+/** Why a habilitation cannot be renewed on a day, null when it can (domain, C.2; H11, H12). */
 export function refusalOfRenouvellement(
   { dateFin, rupture, isRenouvelee }: Candidate,
   { today, settings }: { readonly today: string; readonly settings: Delais },

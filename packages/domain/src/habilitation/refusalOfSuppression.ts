@@ -1,10 +1,10 @@
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** What holds on to an accreditation. */
+/** What holds on to a habilitation. */
 export type UsagesHabilitation = {
   readonly sessions: number;
-  /** Requests and accreditations that come from it. */
+  /** Demandes and habilitations that come from it. */
   readonly suites: number;
 };
 
@@ -12,13 +12,13 @@ export type UsagesHabilitation = {
 export const REFUS_SUPPRESSION = ['suppression-avec-sessions', 'suppression-avec-suite'] as const;
 export type RefusSuppression = (typeof REFUS_SUPPRESSION)[number];
 
-/** Why an accreditation is not deleted, null when nothing holds on to it (domain, C.5; H27). */
+/** Why a habilitation is not deleted, null when nothing holds on to it (domain, C.5; H27). */
 export function refusalOfSuppression({ sessions, suites }: UsagesHabilitation): RefusSuppression | null {
   if (sessions > 0) return 'suppression-avec-sessions';
   return suites > 0 ? 'suppression-avec-suite' : null;
 }
 
-/** The places of an accreditation, and whether its level wants one. */
+/** The places of a habilitation, and whether its niveau wants one. */
 export type PlacesHabilitation = {
   readonly avecPlateforme: boolean;
   readonly nbPlateformesFixes: number;
@@ -33,7 +33,7 @@ export const canLosePlateforme = ({
 }: PlacesHabilitation): boolean =>
   nbPlateformesFixes > 0 && (!avecPlateforme || plateformeMobile || nbPlateformesFixes > 1);
 
-/** Why a platform is not deleted, null when no session from today on is held there and the level can do without it (domain, C.5; H28, H703). */
+/** Why a platform is not deleted, null when no session from today on is held there and the niveau can do without it (domain, C.5; H28, H703). */
 export function refusalOfSuppressionPlateforme(
   places: PlacesHabilitation,
   datesSession: readonly string[],

@@ -23,8 +23,8 @@ export type MotifSuspension = (typeof MOTIFS_SUSPENSION)[number];
 /** Stored end of a suspension without end (domain, C.5; H19). */
 export const SANS_FIN = '2999-12-31';
 
-/** What is asked: to suspend or change a suspension, to lift it (no dates), or to end the accreditation for good. */
-export type SuspensionVoulue = {
+/** What is asked: to suspend or change a suspension, to lift it (no dates), or to end the habilitation for good. */
+export type WantedSuspension = {
   readonly dateDebutSuspension: string | null;
   readonly dateFinSuspension: string | null;
   readonly motif: MotifSuspension | null;
@@ -34,7 +34,7 @@ export type SuspensionVoulue = {
   readonly isFinUnanswered?: boolean;
 };
 
-/** The field of a write that a refusal is about; the others are about the accreditation. */
+/** The field of a write that a refusal is about; the others are about the habilitation. */
 const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
   'motif-requis': 'motif',
   'commentaire-requis': 'commentaireSuspension',
@@ -45,7 +45,7 @@ const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
 /** The data of a habilitation that decide about its suspension. */
 export type HabilitationSuspendable = DatesHabilitation & {
   readonly dateDebutSuspension: string | null;
-  /** Its suspension is a fund's, which ends on its last day unless the scheme's manager confirms it (domain, decision 18). */
+  /** Its suspension is a caisse's, which ends on its last day unless the dispositif's manager confirms it (domain, decision 18). */
   readonly suspensionAConfirmer: boolean;
 };
 
@@ -62,10 +62,10 @@ export type RefusSuspension =
   | 'suspension-fin-avant-debut'
   | 'suspension-trop-longue';
 
-/** What a write asks of an accreditation. */
+/** What a write asks of a habilitation. */
 export type GesteSuspension = 'rompre' | 'lever' | 'suspendre';
 /** Which change a write asks for: a rupture, a lifting when it has no dates, or else a suspension. */
-export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: SuspensionVoulue): GesteSuspension {
+export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: WantedSuspension): GesteSuspension {
   if (rupture) return 'rompre';
   return dateDebutSuspension === null && dateFinSuspension === null ? 'lever' : 'suspendre';
 }
@@ -81,7 +81,7 @@ export type Asked = {
 export const latestSuspensionDate = (debut: string, suspensionCaisseMois: number): string =>
   addMonths(debut, suspensionCaisseMois);
 
-/** Whether a suspension of these dates is more than its fund may decide alone (H23). */
+/** Whether a suspension of these dates is more than its caisse may decide alone (H23). */
 function isBeyondCaisse(debut: string, fin: string, { role, settings }: Asked): boolean {
   return (
     scopeOf(role, 'suspend-habilitation') === 'caisse' &&
@@ -107,25 +107,25 @@ export function debutSuspension(habilitation: HabilitationSuspendable, today: st
 
 function refusalOfDates(
   habilitation: HabilitationSuspendable,
-  voulue: SuspensionVoulue,
+  wanted: WantedSuspension,
   asked: Asked,
 ): RefusSuspension | null {
   const { today } = asked;
   const debut = debutSuspension(habilitation, today);
-  const voulu = voulue.dateDebutSuspension ?? debut;
-  const fin = voulue.dateFinSuspension ?? SANS_FIN;
+  const voulu = wanted.dateDebutSuspension ?? debut;
+  const fin = wanted.dateFinSuspension ?? SANS_FIN;
   // A write with another first day is refused, rather than suspending from a day that was not meant.
   if (voulu !== debut) return voulu > today ? 'suspension-a-venir' : 'suspension-passee';
   if (fin < today) return 'suspension-fin-avant-debut';
   return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;
 }
 
-/** Whether the suspension that a role decides waits for the scheme's manager: a fund's own does, until it is confirmed (domain, decision 18; H701). */
+/** Whether the suspension that a role decides waits for the dispositif's manager: a caisse's own does, until it is confirmed (domain, decision 18; H701). */
 export const isAConfirmer = (habilitation: HabilitationSuspendable, { role, today }: Asked): boolean =>
   scopeOf(role, 'suspend-habilitation') === 'caisse' &&
   (habilitation.suspensionAConfirmer || etatHabilitation(habilitation, today) !== 'SUSPENDUE');
 
-/** Why the accreditation itself cannot be suspended, given back or ended as is asked, whatever else is said. */
+/** Why the habilitation itself cannot be suspended, given back or ended as is asked, whatever else is said. */
 function refusalOfGeste(
   habilitation: HabilitationSuspendable,
   geste: GesteSuspension,
@@ -142,16 +142,16 @@ function refusalOfGeste(
 /** Everything that keeps a suspension, its lifting or a rupture from being taken on a day (domain, C.5; H19, H20, H23, H24). */
 function refusalsOfSuspension(
   habilitation: HabilitationSuspendable,
-  voulue: SuspensionVoulue,
+  wanted: WantedSuspension,
   asked: Asked,
 ): RefusSuspension[] {
-  const geste = gesteOf(voulue);
+  const geste = gesteOf(wanted);
   const refusal = refusalOfGeste(habilitation, geste, asked);
   if (refusal !== null) return [refusal];
   const refusals = [
-    isEmpty(voulue.commentaire) ? ('commentaire-requis' as const) : null,
-    geste !== 'lever' && voulue.motif === null ? ('motif-requis' as const) : null,
-    geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null,
+    isEmpty(wanted.commentaire) ? ('commentaire-requis' as const) : null,
+    geste !== 'lever' && wanted.motif === null ? ('motif-requis' as const) : null,
+    geste === 'suspendre' ? refusalOfDates(habilitation, wanted, asked) : null,
   ];
   return refusals.filter((one) => one !== null);
 }
@@ -162,8 +162,8 @@ export const refusalOfSuspension = (...about: Parameters<typeof refusalsOfSuspen
 
 /** What is wrong with such a write, field by field. */
 export function suspensionFaults(...about: Parameters<typeof refusalsOfSuspension>): FieldFault[] {
-  const [, { isFinUnanswered = false, ...voulue }] = about;
-  const isUnanswered = isFinUnanswered && gesteOf(voulue) === 'suspendre';
+  const [, { isFinUnanswered = false, ...wanted }] = about;
+  const isUnanswered = isFinUnanswered && gesteOf(wanted) === 'suspendre';
   const faults = faultsOf(refusalsOfSuspension(...about), 'habilitation', FIELDS);
   const ofOthers = isUnanswered ? faults.filter(({ path }) => path !== 'dateFinSuspension') : faults;
   return [...ofOthers, ...faultIf(isUnanswered, 'dateFinSuspension', 'habilitation.fin-requise')];

@@ -17,11 +17,11 @@ import {
   MOTIFS_SUSPENSION,
   refusalOfSuspension,
   SANS_FIN,
-  type SuspensionVoulue,
+  type WantedSuspension,
 } from './refusalOfSuspension.ts';
 import { ACTIVE, type Dates, days, TODAY, datesAmong, dayNear } from './test/exampleDates.ts';
 
-const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
+const asked = (changes: Partial<WantedSuspension> = {}): WantedSuspension => ({
   dateDebutSuspension: TODAY,
   dateFinSuspension: addMonths(TODAY, 2),
   motif: 'AUDIT',
@@ -29,12 +29,12 @@ const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
   rupture: false,
   ...changes,
 });
-const suspend = (voulue: SuspensionVoulue, role: RoleType = 'RD', changes: Partial<Dates> = {}) =>
-  refusalOfSuspension({ ...ACTIVE, ...changes }, voulue, { role, today: TODAY, settings });
+const suspend = (wanted: WantedSuspension, role: RoleType = 'RD', changes: Partial<Dates> = {}) =>
+  refusalOfSuspension({ ...ACTIVE, ...changes }, wanted, { role, today: TODAY, settings });
 const LIFT = asked({ dateDebutSuspension: null, dateFinSuspension: null, motif: null });
 const RUPTURE = asked({ dateDebutSuspension: null, dateFinSuspension: null, rupture: true });
 
-test('[H19] a suspension without end lasts until 2999-12-31, and is given by more than a fund', () => {
+test('[H19] a suspension without end lasts until 2999-12-31, and is given by more than a caisse', () => {
   expect(SANS_FIN).toBe('2999-12-31');
   const open = asked({ dateFinSuspension: null });
   expect([suspend(open), suspend(open, 'CNH'), suspend(open, 'RC')]).toEqual([null, null, 'suspension-trop-longue']);
@@ -72,7 +72,7 @@ test('[H21] no session starts inside a suspension; before it and after it they d
     false,
   ]);
 });
-test('[H21] from the first day of a suspension on, a session starts exactly when the accreditation is active', () => {
+test('[H21] from the first day of a suspension on, a session starts exactly when the habilitation is active', () => {
   const near = dayNear(60, 60);
   const habilitations = datesAmong(near);
   fc.assert(
@@ -118,7 +118,7 @@ test('[H700] a suspension begins on the day on which it is decided, and one unde
   expect(gesteOf(asked({ dateDebutSuspension: null }))).toBe('suspendre');
   expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
 });
-test('[H701] what a fund suspends waits for the scheme’s manager, who confirms it for as long or longer', () => {
+test('[H701] what a caisse suspends waits for the dispositif’s manager, who confirms it for as long or longer', () => {
   const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-01-15' };
   const waits = (role: RoleType, changes: Partial<Dates> = {}) =>
     isAConfirmer({ ...ACTIVE, ...changes }, { role, today: TODAY, settings });
@@ -148,7 +148,7 @@ test('[H701] what a fund suspends waits for the scheme’s manager, who confirms
   expect(confirm({}, { rupture: true })).toBe('non-suspendue');
   expect(confirm({ dateFin: '2027-01-15' }, { dateFinSuspension: SANS_FIN })).toBe('suspension-fin-raccourcie');
 });
-test('[H702] one is reminded to suspend after today, as far as dates go, while nothing withholds the accreditation', () => {
+test('[H702] one is reminded to suspend after today, as far as dates go, while nothing withholds the habilitation', () => {
   const remind = (day: string, changes: Partial<Dates> = {}) =>
     refusalOfRappel({ ...ACTIVE, ...changes }, day, { today: TODAY, horizon: '2028-11-20' });
   expect([remind(TODAY), remind(addDays(TODAY, 1)), remind('2028-11-20'), remind('2028-11-21')]).toEqual([
@@ -168,8 +168,8 @@ test('whatever dates are asked for, a suspension that is taken withholds from to
   fc.assert(
     fc.property(fc.option(near), fc.option(near), firstDay, fc.option(near), (from, to, debut, fin) => {
       const present = { dateDebutSuspension: from, dateFinSuspension: from === null ? null : to };
-      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
-      if (gesteOf(voulue) !== 'suspendre' || suspend(voulue, 'ADM', present) !== null) return;
+      const wanted = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (gesteOf(wanted) !== 'suspendre' || suspend(wanted, 'ADM', present) !== null) return;
       const first = debutSuspension({ ...ACTIVE, ...present }, TODAY);
       const taken = { ...ACTIVE, dateDebutSuspension: first, dateFinSuspension: fin ?? SANS_FIN };
       expect(etatHabilitation(taken, TODAY)).toBe('SUSPENDUE');
@@ -178,7 +178,7 @@ test('whatever dates are asked for, a suspension that is taken withholds from to
     }),
   );
 });
-test('[H23][P54] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
+test('[H23][P54] a caisse suspends for three months at most, and leaves longer suspensions to who gave them', () => {
   expect(suspend(asked({ dateFinSuspension: addMonths(TODAY, 3) }), 'RC')).toBeNull();
   expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
@@ -191,22 +191,22 @@ test('[H23][P54] a fund suspends for three months at most, and leaves longer sus
   // By any sequence of steps, a caisse never suspends more than three months.
   fc.assert(
     fc.property(fc.oneof(fc.constant(TODAY), days), days, (debut, fin) => {
-      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
-      if (suspend(voulue, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut === TODAY).toBe(true);
+      const wanted = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (suspend(wanted, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut === TODAY).toBe(true);
     }),
   );
 });
-test('[H24] only CNH, ADM and S end an accreditation, for good', () => {
+test('[H24] only CNH, ADM and S end a habilitation, for good', () => {
   expect(['CNH', 'ADM', 'S'].map((role) => suspend(RUPTURE, role as RoleType))).toEqual([null, null, null]);
   expect([suspend(RUPTURE, 'RD'), suspend(RUPTURE, 'RC')]).toEqual([
     'suspension-hors-competence',
     'suspension-hors-competence',
   ]);
-  for (const voulue of [LIFT, RUPTURE, asked()]) {
-    expect(suspend(voulue, 'ADM', { rupture: true })).toBe('deja-rompue');
+  for (const wanted of [LIFT, RUPTURE, asked()]) {
+    expect(suspend(wanted, 'ADM', { rupture: true })).toBe('deja-rompue');
   }
 });
-test('each role is offered what it may do with an accreditation as it stands, and nothing else', () => {
+test('each role is offered what it may do with a habilitation as it stands, and nothing else', () => {
   const offered = (role: RoleType, changes: Partial<Dates> = {}) =>
     actionsOfHabilitation(
       {
@@ -268,7 +268,7 @@ test('[H23][H24] a suspension, its lifting and a rupture are offered to a role e
     fc.property(dates, fc.constantFrom(...ROLE_TYPES), (habilitation, role) => {
       const at = { role, today: TODAY, settings };
       const offered = actionsOfHabilitation({ habilitation, ...rest }, at);
-      const isTaken = (voulue: SuspensionVoulue) => refusalOfSuspension(habilitation, voulue, at) === null;
+      const isTaken = (wanted: WantedSuspension) => refusalOfSuspension(habilitation, wanted, at) === null;
       const mayRead = can(role, 'suspend-habilitation');
       expect(offered.includes('rompre')).toBe(isTaken(RUPTURE));
       expect(offered.includes('lever')).toBe(mayRead && isTaken(LIFT));

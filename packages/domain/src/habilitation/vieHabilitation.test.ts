@@ -21,7 +21,7 @@ import { ACTIVE, type Dates, days, TODAY } from './test/exampleDates.ts';
 const renewal = (dateFin: string | null, changes: { rupture?: boolean; isRenouvelee?: boolean } = {}, today = TODAY) =>
   refusalOfRenouvellement({ dateFin, rupture: false, isRenouvelee: false, ...changes }, { today, settings });
 
-test('[H9] whatever is not over stands in the way of a first accreditation', () => {
+test('[H9] whatever is not over stands in the way of a first habilitation', () => {
   expect(HABILITATION_ETATS.filter(isHeld)).toEqual(['SUSPENDUE', 'FUTURE', 'ACTIVE']);
 });
 test('[H11] a renewal opens 9 months before the end and closes 6 months after it', () => {
@@ -54,7 +54,7 @@ test('[H11] a renewal is open on days that follow one another, the last one amon
     ),
   );
 });
-test('[H12] an accreditation in rupture is not renewed', () => {
+test('[H12] a habilitation in rupture is not renewed', () => {
   expect([renewal(TODAY), renewal(TODAY, { rupture: true })]).toEqual([null, 'renouvellement-impossible']);
 });
 test('[H13] a renewal starts the day after the old end, or at the decision if that is later, with the next rank', () => {
@@ -83,7 +83,7 @@ test('[H13] a renewal starts the day after the old end, or at the decision if th
   const shapes = ['', '128/2023/SST-1', 'n° 128/2023/SST-1/02', '128/2023/SST-1/02 bis'];
   expect(shapes.flatMap((numero) => numeroSuivant(numero) ?? [])).toEqual([]);
 });
-test('[H15] a platform is added to what may be used today, of a level with platform', () => {
+test('[H15] a platform is added to what may be used today, of a niveau with platform', () => {
   const on = (changes: Partial<Dates>, avecPlateforme = true) =>
     refusalOfAjoutPlateforme({ ...ACTIVE, ...changes, avecPlateforme }, TODAY) === null;
   expect([on({}), on({}, false)]).toEqual([true, false]);
@@ -127,7 +127,7 @@ test('[H25] an end is not before the start, nor before today when a closed sessi
     null,
   ]);
 });
-test('[H27] an accreditation with sessions, or from which something comes, is not deleted', () => {
+test('[H27] a habilitation with sessions, or from which something comes, is not deleted', () => {
   expect(refusalOfSuppression({ sessions: 0, suites: 0 })).toBeNull();
   expect(refusalOfSuppression({ sessions: 1, suites: 1 })).toBe('suppression-avec-sessions');
   expect(refusalOfSuppression({ sessions: 0, suites: 1 })).toBe('suppression-avec-suite');
@@ -137,7 +137,7 @@ test('[H28] a platform with a session from today on is not deleted', () => {
   expect(refusalOfSuppressionPlateforme(places, ['2026-11-19'], TODAY)).toBeNull();
   expect(refusalOfSuppressionPlateforme(places, ['2026-11-19', TODAY], TODAY)).toBe('plateforme-avec-sessions');
 });
-test('[H703] the last platform of a level that needs one stays, unless a mobile one is left', () => {
+test('[H703] the last platform of a niveau that needs one stays, unless a mobile one is left', () => {
   const drop = (nbPlateformesFixes: number, avecPlateforme: boolean, plateformeMobile: boolean) =>
     refusalOfSuppressionPlateforme({ nbPlateformesFixes, avecPlateforme, plateformeMobile }, [], TODAY);
   expect([drop(1, true, false), drop(2, true, false), drop(1, true, true), drop(1, false, false)]).toEqual([
@@ -148,7 +148,7 @@ test('[H703] the last platform of a level that needs one stays, unless a mobile 
   ]);
   expect(canLosePlateforme({ nbPlateformesFixes: 0, avecPlateforme: false, plateformeMobile: true })).toBe(false);
 });
-test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {
+test('[H35] a habilitation made without a demande names its entite, its niveau and its first day, ends no sooner, and has a place when its niveau wants one, with its whole address', () => {
   const PLACE = { adresse: { ligne1: '1 quai', codePostalVille: { codePostal: '13002', ville: 'Marseille' } } };
   const HORIZON = '2028-11-20';
   const GIVEN = {
@@ -188,7 +188,7 @@ test('[H35] an accreditation made without a request names its entity, its level 
   ]);
 });
 
-test('[H38] nothing is given to an entity that is not active, nor from an accreditation that has ended', () => {
+test('[H38] nothing is given to an entite that is not active, nor from a habilitation that has ended', () => {
   const given = { mode: 'REN', etatEntite: 'active', etatSource: 'ACTIVE' } as const;
   expect(refusalOfGrant(given)).toBeNull();
   expect(refusalOfGrant({ ...given, mode: 'INI', etatSource: null })).toBeNull();

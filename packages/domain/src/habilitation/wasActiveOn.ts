@@ -4,7 +4,7 @@ import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts'
 export type PeriodeSuspension = { readonly dateDebut: string; readonly dateFin: string | null };
 
 /**
- * Whether an accreditation gave its right on a day: a past one is answered by the periods of suspension, today and later ones
+ * Whether a habilitation gave its right on a day: a past one is answered by the periods of suspension, today and later ones
  * by its state (decision 6; domain, C.5).
  */
 export function wasActiveOn(

@@ -33,7 +33,7 @@ test('[M1] criteria widen inside one and narrow across kinds', () => {
   expect(reaches({ caisses: [3], departements: ['54', '55'], regimes: ['GENERAL'], typesEntite: ['OF'] })).toBe(true);
   expect(reaches({ caisses: [3] }, { caisseId: null })).toBe(false);
 });
-test('[M1] what is asked of accreditations is asked of one and the same', () => {
+test('[M1] what is asked of habilitations is asked of one and the same', () => {
   expect(reaches({ dispositifNiveaux: [1, 2], etatHabilitation: 'ACTIVE' })).toBe(true);
   expect(reaches({ dispositifNiveaux: [1], etatHabilitation: 'SUSPENDUE' })).toBe(false);
   expect(reaches({ plateforme: true, etatHabilitation: 'SUSPENDUE' })).toBe(true);
@@ -47,7 +47,7 @@ test('[M1] what is asked of accreditations is asked of one and the same', () => 
   const only = { habilitations: mobile === undefined ? [] : [mobile] };
   expect([reaches({ plateforme: false }, only), reaches({ plateforme: true }, only)]).toEqual([true, false]);
 });
-test('[M1] sessions count within both days, a trainer’s certificate before its day', () => {
+test('[M1] sessions count within both days, a formateur’s certificat before its day', () => {
   expect(reaches({ sessionsDepuis: '2026-04-01', sessionsJusqua: '2026-10-05' })).toBe(true);
   expect(reaches({ sessionsDepuis: '2026-04-01', sessionsJusqua: '2026-10-04' })).toBe(false);
   expect([reaches({ sessionsDepuis: '2026-10-05' }), reaches({ sessionsDepuis: '2026-10-06' })]).toEqual([true, false]);

@@ -22,7 +22,7 @@ test('[N3] what is said of an event prevails over its category, and both over th
   expect(told({ ...own, frequence: 'JAMAIS' })).toBe('IMMEDIAT');
 });
 
-test('[N4] a decision, a suspension and a completion are told whatever the preferences', () => {
+test('[N4] a decision, a suspension and a complement are told whatever the preferences', () => {
   const mute = ['DA_COMPLEMENT', 'DA_SUSPENSION', 'TACHES', 'ECHEANCES'].map((type) => ({
     type,
     canal: 'NONE',

@@ -17,14 +17,14 @@ const alain: Presence = { ...luc, personneId: 2, nomPrenom: 'Alain Kieffer', rol
 const sophie: Presence = { ...luc, personneId: 3, nomPrenom: 'Sophie Marchal', roleType: 'G', organisme: null };
 const denis: Presence = { ...luc, personneId: 4, nomPrenom: 'Denis Caron', roleType: 'ADM', organisme: null };
 
-test('[G2] colleagues see each other and the requester by name, who edits first', () => {
+test('[G2] colleagues see each other and the demandeur by name, who edits first', () => {
   expect(presencesFor({ personneId: 1, roleType: 'I' }, [luc, sophie, denis, alain], at)).toEqual([
     { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: true },
     { nomPrenom: 'Denis Caron', roleType: 'ADM', organisme: null, edite: false },
     { nomPrenom: 'Sophie Marchal', roleType: 'G', organisme: null, edite: false },
   ]);
 });
-test('[G17] a requester sees the fund once, whoever of it reads, and nobody of the administration', () => {
+test('[G17] a demandeur sees the caisse once, whoever of it reads, and nobody of the administration', () => {
   expect(presencesFor({ personneId: 3, roleType: 'G' }, [luc, sophie, denis, alain], at)).toEqual([
     { nomPrenom: null, roleType: null, organisme: 'Carsat Nord-Est', edite: true },
   ]);
@@ -56,7 +56,7 @@ const presences = fc.array(
 );
 const readers = fc.record({ personneId: fc.integer({ min: 1, max: 6 }), roleType: fc.constantFrom(...ROLE_TYPES) });
 
-test('[G17] whoever is there, a requester never learns the name nor the role of an agent', () => {
+test('[G17] whoever is there, a demandeur never learns the name nor the role of an agent', () => {
   fc.assert(
     fc.property(readers, presences, (reader, there) => {
       for (const { nomPrenom, roleType, organisme } of presencesFor({ ...reader, roleType: 'DM' }, there, at)) {

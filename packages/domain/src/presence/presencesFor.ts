@@ -1,4 +1,4 @@
-import { isAdmin, isRequester } from '../role/roleGroup.ts';
+import { isAdmin, isDemandeur } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { seesAgents } from '../role/seesAgents.ts';
 
@@ -7,14 +7,14 @@ export type Presence = {
   readonly personneId: number;
   readonly nomPrenom: string;
   readonly roleType: RoleType;
-  /** The name of the fund or body of their role. */
+  /** The name of the caisse or body of their role. */
   readonly organisme: string | null;
   readonly edite: boolean;
   /** Time of the signal, in epoch milliseconds. */
   readonly vuLe: number;
 };
 
-/** Somebody who has the request open, as a reader may know them: a person with their role, or a body alone. */
+/** Somebody who has the demande open, as a reader may know them: a person with their role, or a body alone. */
 export type PresenceVue = {
   readonly nomPrenom: string | null;
   readonly roleType: RoleType | null;
@@ -40,7 +40,7 @@ export function presencesFor(
   const add = (key: string, one: PresenceVue) =>
     seen.set(key, { ...one, edite: one.edite || seen.get(key)?.edite === true });
   for (const { personneId, nomPrenom, roleType, organisme, edite } of others) {
-    if (seesAgents(reader.roleType) || isRequester(roleType)) {
+    if (seesAgents(reader.roleType) || isDemandeur(roleType)) {
       add(`personne ${personneId}`, { nomPrenom, roleType, organisme: null, edite });
     } else if (!isAdmin(roleType) && organisme !== null) {
       add(`organisme ${organisme}`, { nomPrenom: null, roleType: null, organisme, edite });

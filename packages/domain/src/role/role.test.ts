@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { can } from './can.ts';
 import { CAPABILITIES, type Capability } from './capability.ts';
-import { isAdmin, isMrp, isRequester } from './roleGroup.ts';
+import { isAdmin, isMrp, isDemandeur } from './roleGroup.ts';
 import { ROLE_TYPES, type RoleType } from './RoleType.ts';
 import type { RoleScope } from './RoleScope.ts';
 import { scopeOf } from './scopeOf.ts';
@@ -15,19 +15,19 @@ test('[P1] there are twelve roles', () => {
 test('[P2] the review group is I, E, R, RC, RD, CNH', () => {
   expect(who(isMrp)).toEqual(new Set(['I', 'E', 'R', 'RC', 'RD', 'CNH']));
 });
-test('[P3] the requester group is DM, G', () => expect(who(isRequester)).toEqual(new Set(['DM', 'G'])));
+test('[P3] the demandeur group is DM, G', () => expect(who(isDemandeur)).toEqual(new Set(['DM', 'G'])));
 test('[P4] the admin group is S, ADM', () => expect(who(isAdmin)).toEqual(new Set(['S', 'ADM'])));
 test('[P2][P3][P4] DL and F alone belong to no group', () => {
-  expect(who((role) => !isMrp(role) && !isRequester(role) && !isAdmin(role))).toEqual(new Set(['DL', 'F']));
+  expect(who((role) => !isMrp(role) && !isDemandeur(role) && !isAdmin(role))).toEqual(new Set(['DL', 'F']));
   for (const role of ROLE_TYPES) {
-    expect([isMrp, isRequester, isAdmin].filter((judge) => judge(role)).length).toBeLessThan(2);
+    expect([isMrp, isDemandeur, isAdmin].filter((judge) => judge(role)).length).toBeLessThan(2);
   }
 });
-test('[P5] I, E and RD give an opinion', () => expect(able('give-avis')).toEqual(new Set(['I', 'E', 'RD'])));
-test('[P6] RD, R and CNH see the latest opinion', () => {
+test('[P5] I, E and RD give an avis', () => expect(able('give-avis')).toEqual(new Set(['I', 'E', 'RD'])));
+test('[P6] RD, R and CNH see the latest avis', () => {
   expect(able('see-latest-avis')).toEqual(new Set(['RD', 'R', 'CNH']));
 });
-test('[P7] ADM, S and RD extend a trainer certificate', () => {
+test('[P7] ADM, S and RD extend a formateur certificat', () => {
   expect(able('extend-certificat-formateur')).toEqual(new Set(['ADM', 'S', 'RD']));
 });
 test('[P8] only administrators force a task, act as another and edit content', () => {
@@ -35,7 +35,7 @@ test('[P8] only administrators force a task, act as another and edit content', (
     expect(able(capability)).toEqual(new Set(['ADM', 'S']));
   }
 });
-test('[P9] requesters see their entity, funds their own fund', () => {
+test('[P9] demandeurs see their entite, caisses their own caisse', () => {
   expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'entite')).toEqual(['DM', 'G']);
   expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'caisse')).toEqual(['RC', 'I']);
 });

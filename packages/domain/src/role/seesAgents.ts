@@ -1,5 +1,5 @@
-import { isRequester } from './roleGroup.ts';
+import { isDemandeur } from './roleGroup.ts';
 import type { RoleType } from './RoleType.ts';
 
-/** Whether a role sees the agents of a fund by name; a requester sees the fund (domain, C.1). */
-export const seesAgents = (role: RoleType): boolean => !isRequester(role);
+/** Whether a role sees the agents of a caisse by name; a demandeur sees the caisse (domain, C.1). */
+export const seesAgents = (role: RoleType): boolean => !isDemandeur(role);

@@ -1,8 +1,8 @@
-import { isMrp, isRequester } from './roleGroup.ts';
+import { isMrp, isDemandeur } from './roleGroup.ts';
 import type { RoleType } from './RoleType.ts';
 
-/** On which side of a request a role writes, each side with its own unsent comment; the other roles only read (domain, C.1). */
+/** On which side of a demande a role writes, each side with its own unsent comment; the other roles only read (domain, C.1). */
 export function sideOf(role: RoleType): 'demandeur' | 'caisse' | null {
-  if (isRequester(role)) return 'demandeur';
+  if (isDemandeur(role)) return 'demandeur';
   return isMrp(role) ? 'caisse' : null;
 }

@@ -1,6 +1,6 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** What a role is held for: a fund, the national body, an entity, an entity that may not exist yet, or nothing in particular. */
+/** What a role is held for: a caisse, the national body, an entite, an entite that may not exist yet, or nothing in particular. */
 export type Attache = 'caisse' | 'organisme-national' | 'entite' | 'entite-facultative' | 'aucune';
 
 const ATTACHES: Readonly<Record<RoleType, Attache>> = {

@@ -20,12 +20,12 @@ test('[U8] a role has what it is held for and what it works on, and nothing that
     'entiteId utilisateur.entite-requise',
   ]);
   expect(titles({ ...NONE, type: 'G', entiteId: 7 })).toEqual([]);
-  // It may be held for none: a name that is no entity is a fault all the same.
+  // It may be held for none: a name that is no entite is a fault all the same.
   expect(titles({ ...NONE, type: 'DM' })).toEqual([]);
   expect(titles({ ...NONE, type: 'DM', entiteId: undefined })).toEqual(['entiteId utilisateur.entite-requise']);
 });
 
-test('[DN1] a manager has schemes, an expert levels, and the others neither', () => {
+test('[DN1] a manager has dispositifs, an expert niveaux, and the others neither', () => {
   const titles = (type: 'RD' | 'E' | 'G', dispositifIds: number[], niveauIds: number[]) =>
     perimetreFaults(type, { dispositifIds, niveauIds }).map(({ path, title }) => `${path} ${title}`);
   expect(titles('RD', [], [])).toEqual(['dispositifIds utilisateur.dispositif-requis']);

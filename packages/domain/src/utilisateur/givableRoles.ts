@@ -3,7 +3,7 @@ import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { scopeOf } from '../role/scopeOf.ts';
 import { attacheOfRole } from './attacheOfRole.ts';
 
-/** Whether somebody may give and end roles of a type at all: ADM every one, S all but ADM and S, RC those of a fund (U1, U2). */
+/** Whether somebody may give and end roles of a type at all: ADM every one, S all but ADM and S, RC those of a caisse (U1, U2). */
 function isGivable(giver: RoleType, type: RoleType): boolean {
   const scope = scopeOf(giver, 'manage-users');
   if (scope === 'none') return false;

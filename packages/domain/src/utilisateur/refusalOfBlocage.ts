@@ -1,4 +1,4 @@
-import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+import { mayManageRole, type RoleOfCaisse } from './mayManageRole.ts';
 
 /** Why an account cannot be blocked, nor unblocked. */
 export type RefusBlocage = 'compte-propre' | 'compte-non-autorise' | 'dernier-administrateur';
@@ -8,8 +8,8 @@ export type RefusBlocage = 'compte-propre' | 'compte-non-autorise' | 'dernier-ad
  * each of them (U6); nobody blocks themselves or the last administrator.
  */
 export function refusalOfBlocage(
-  acteur: RoleOfFund & { readonly personneId: number },
-  personne: { readonly personneId: number; readonly roles: readonly RoleOfFund[] },
+  acteur: RoleOfCaisse & { readonly personneId: number },
+  personne: { readonly personneId: number; readonly roles: readonly RoleOfCaisse[] },
   isLastAdministrateur: boolean,
 ): RefusBlocage | null {
   if (acteur.personneId === personne.personneId) return 'compte-propre';

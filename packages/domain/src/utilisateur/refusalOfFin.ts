@@ -1,12 +1,12 @@
-import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+import { mayManageRole, type RoleOfCaisse } from './mayManageRole.ts';
 
 /** Why a role cannot be ended. */
 export type RefusFin = 'role-non-autorise' | 'role-propre' | 'dernier-administrateur';
 
 /** Why a role may not be ended, null when it may. Nobody ends their own role, or that of the last administrator (U4, U5). */
 export function refusalOfFin(
-  acteur: RoleOfFund & { readonly personneId: number },
-  role: RoleOfFund & { readonly personneId: number },
+  acteur: RoleOfCaisse & { readonly personneId: number },
+  role: RoleOfCaisse & { readonly personneId: number },
   isLastAdministrateur: boolean,
 ): RefusFin | null {
   if (!mayManageRole(acteur, role)) return 'role-non-autorise';

@@ -4,7 +4,7 @@ import { isRoleMembre, refusalOfFinMembre } from './refusalOfFinMembre.ts';
 
 const manager = { personneId: 1 };
 
-test('[U740] an entity gives the roles G and DL to its own people, and no other', () => {
+test('[U740] an entite gives the roles G and DL to its own people, and no other', () => {
   expect(ROLE_TYPES.filter(isRoleMembre)).toEqual(['G', 'DL']);
 });
 test('[U741] it ends them, but not one’s own nor that of its last manager', () => {

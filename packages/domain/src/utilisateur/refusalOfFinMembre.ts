@@ -1,13 +1,13 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** The roles that an entity gives to its own people and takes back (domain, decision 20). */
+/** The roles that an entite gives to its own people and takes back (domain, decision 20). */
 export const ROLES_MEMBRE = ['G', 'DL'] as const;
 export type RoleMembre = (typeof ROLES_MEMBRE)[number];
 
-/** Whether a role is one that an entity gives to its own people. */
+/** Whether a role is one that an entite gives to its own people. */
 export const isRoleMembre = (type: RoleType): type is RoleMembre => ROLES_MEMBRE.some((one) => one === type);
 
-/** Why an entity cannot end the role of one of its people. */
+/** Why an entite cannot end the role of one of its people. */
 export type RefusFinMembre = 'role-non-autorise' | 'role-propre' | 'dernier-gestionnaire';
 
 /** Why an entite may not end the role of one of its people, null when it may. Nobody ends their own, and the last manager stays (U740, U741). */

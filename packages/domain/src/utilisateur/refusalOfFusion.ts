@@ -1,6 +1,6 @@
 import { can } from '../role/can.ts';
 import type { EtatUtilisateur } from './ETATS_UTILISATEUR.ts';
-import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+import { mayManageRole, type RoleOfCaisse } from './mayManageRole.ts';
 
 /** Why two accounts cannot be merged. */
 export type RefusFusion =
@@ -14,7 +14,7 @@ export type RefusFusion =
 export type CompteAFusionner = {
   readonly personneId: number;
   readonly etat: EtatUtilisateur;
-  readonly roles: readonly RoleOfFund[];
+  readonly roles: readonly RoleOfCaisse[];
 };
 
 /**
@@ -22,7 +22,7 @@ export type CompteAFusionner = {
  * that moves. A merge neither lifts a block nor leaves an account in use without a password.
  */
 export function refusalOfFusion(
-  acteur: RoleOfFund & { readonly personneId: number },
+  acteur: RoleOfCaisse & { readonly personneId: number },
   garde: CompteAFusionner,
   absorbe: CompteAFusionner,
 ): RefusFusion | null {

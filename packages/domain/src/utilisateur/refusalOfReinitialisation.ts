@@ -1,5 +1,5 @@
 import { can } from '../role/can.ts';
-import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+import { mayManageRole, type RoleOfCaisse } from './mayManageRole.ts';
 
 /** Why the second factors of an account cannot be taken away. */
 export type RefusReinitialisation = 'compte-propre' | 'compte-non-autorise' | 'aucun-second-facteur';
@@ -9,8 +9,8 @@ export type RefusReinitialisation = 'compte-propre' | 'compte-non-autorise' | 'a
  * alone opens every role: the caller must be able to give each of them, and never does it for themselves.
  */
 export function refusalOfReinitialisation(
-  acteur: RoleOfFund & { readonly personneId: number },
-  personne: { readonly personneId: number; readonly roles: readonly RoleOfFund[] },
+  acteur: RoleOfCaisse & { readonly personneId: number },
+  personne: { readonly personneId: number; readonly roles: readonly RoleOfCaisse[] },
   hasFactor: boolean,
 ): RefusReinitialisation | null {
   if (acteur.personneId === personne.personneId) return 'compte-propre';

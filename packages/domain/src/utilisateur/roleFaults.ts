@@ -7,13 +7,13 @@ import { perimetreOfRole } from './perimetreOfRole.ts';
 type Attache = {
   readonly type: RoleType;
   readonly mrpId: number | null;
-  /** Undefined when a name was typed and no entity chosen. */
+  /** Undefined when a name was typed and no entite chosen. */
   readonly entiteId?: number | null | undefined;
 };
 /** What a role is to work on. */
 type Perimetre = { readonly dispositifIds: readonly number[]; readonly niveauIds: readonly number[] };
 
-/** The fund or the entity that a role lacks, or has no use for; `prefix` is its path in what is sent (U8, U13). */
+/** The caisse or the entite that a role lacks, or has no use for; `prefix` is its path in what is sent (U8, U13). */
 export function attacheFaults({ type, mrpId, entiteId }: Attache, prefix: string): FieldFault[] {
   const attache = attacheOfRole(type);
   const wantsCaisse = attache === 'caisse' || attache === 'organisme-national';
@@ -27,7 +27,7 @@ export function attacheFaults({ type, mrpId, entiteId }: Attache, prefix: string
   ];
 }
 
-/** The schemes or the levels that a role lacks, or has no use for (DN1). */
+/** The dispositifs or the niveaux that a role lacks, or has no use for (DN1). */
 export function perimetreFaults(type: RoleType, { dispositifIds, niveauIds }: Perimetre, prefix = ''): FieldFault[] {
   const wanted = perimetreOfRole(type);
   const faultsOf = (kind: 'dispositifs' | 'niveaux', ids: readonly number[], field: string, missing: string) => [

@@ -16,10 +16,10 @@ import { refusalOfFusion } from './refusalOfFusion.ts';
 import { refusalOfReinitialisation } from './refusalOfReinitialisation.ts';
 
 const type = fc.constantFrom(...ROLE_TYPES);
-const fundId = fc.option(fc.integer({ min: 1, max: 3 }));
-const role = fc.record({ type, mrpId: fundId });
+const caisseId = fc.option(fc.integer({ min: 1, max: 3 }));
+const role = fc.record({ type, mrpId: caisseId });
 const personneId = fc.integer({ min: 1, max: 3 });
-const acteur = fc.record({ type, mrpId: fundId, personneId });
+const acteur = fc.record({ type, mrpId: caisseId, personneId });
 const etat = fc.constantFrom(...ETATS_UTILISATEUR);
 const compte = fc.record({ personneId, etat, roles: fc.array(role, { maxLength: 3 }) });
 
@@ -32,7 +32,7 @@ describe('who gives which role', () => {
     expect(givableRoles('ADM')).toEqual(ROLE_TYPES);
     expect(givableRoles('S')).toEqual(ROLE_TYPES.filter((one) => !isAdmin(one)));
   });
-  test('[U2] RC gives the examiners, the experts and the managers of its own fund', () => {
+  test('[U2] RC gives the instructeurs, the experts and the managers of its own caisse', () => {
     expect(givableRoles('RC')).toEqual(['E', 'RC', 'I']);
     expect(mayManageRole(RC, { type: 'I', mrpId: 11 })).toBe(true);
     expect(mayManageRole(RC, { type: 'I', mrpId: 12 })).toBe(false);
@@ -50,7 +50,7 @@ describe('who gives which role', () => {
       }),
     );
   });
-  test('[U3] review roles are held for a fund or the national body, those of applicants for an entity', () => {
+  test('[U3] review roles are held for a caisse or the national body, those of demandeurs for an entite', () => {
     const heldFor = (attache: string) => ROLE_TYPES.filter((one) => attacheOfRole(one) === attache);
     expect(heldFor('caisse')).toEqual(['E', 'RC', 'I']);
     expect(heldFor('organisme-national')).toEqual(['RD', 'R', 'CNH']);
@@ -61,9 +61,9 @@ describe('who gives which role', () => {
 
 describe('the end of a role', () => {
   test('[U4] is for whoever may give it, and never for the person who holds it', () => {
-    const examiner = { type: 'I', mrpId: 11, personneId: 9 } as const;
-    expect(refusalOfFin(RC, examiner, false)).toBeNull();
-    expect(refusalOfFin(RC, { ...examiner, mrpId: 12 }, false)).toBe('role-non-autorise');
+    const instructeur = { type: 'I', mrpId: 11, personneId: 9 } as const;
+    expect(refusalOfFin(RC, instructeur, false)).toBeNull();
+    expect(refusalOfFin(RC, { ...instructeur, mrpId: 12 }, false)).toBe('role-non-autorise');
     expect(refusalOfFin(SUPPORT, { ...ADM, personneId: 9 }, false)).toBe('role-non-autorise');
     expect(refusalOfFin(RC, { type: 'RC', mrpId: 11, personneId: 3 }, false)).toBe('role-propre');
   });
@@ -83,7 +83,7 @@ describe('the end of a role', () => {
   });
 });
 
-test('[U9] a task is held by a role of its fund that may claim it', () => {
+test('[U9] a task is held by a role of its caisse that may claim it', () => {
   const task = { tache: 'da_instruction', caisseId: 11 } as const;
   expect(holdsTask({ type: 'I', mrpId: 11 }, task)).toBe(true);
   expect(holdsTask({ type: 'I', mrpId: 12 }, task)).toBe(false);
@@ -93,9 +93,9 @@ test('[U9] a task is held by a role of its fund that may claim it', () => {
 
 describe('blocking an account', () => {
   test('[U6] is for whoever might end each of its roles', () => {
-    const examiner = { personneId: 9, roles: [{ type: 'I', mrpId: 11 }] } as const;
-    expect(refusalOfBlocage(RC, examiner, false)).toBeNull();
-    const both = { ...examiner, roles: [...examiner.roles, { type: 'F', mrpId: null }] } as const;
+    const instructeur = { personneId: 9, roles: [{ type: 'I', mrpId: 11 }] } as const;
+    expect(refusalOfBlocage(RC, instructeur, false)).toBeNull();
+    const both = { ...instructeur, roles: [...instructeur.roles, { type: 'F', mrpId: null }] } as const;
     expect(refusalOfBlocage(RC, both, false)).toBe('compte-non-autorise');
     expect(refusalOfBlocage(SUPPORT, both, false)).toBeNull();
     expect(refusalOfBlocage(SUPPORT, { personneId: 9, roles: [ADM] }, false)).toBe('compte-non-autorise');
@@ -111,12 +111,12 @@ describe('blocking an account', () => {
 });
 
 describe('taking the second factors of another away', () => {
-  const trainer = { personneId: 9, roles: [{ type: 'F', mrpId: null }] } as const;
+  const formateur = { personneId: 9, roles: [{ type: 'F', mrpId: null }] } as const;
 
   test('[U15] is for ADM, and for S where no role is ADM or S', () => {
-    const secretary = { personneId: 9, roles: [{ type: 'CNH', mrpId: 1 }] } as const;
-    expect(refusalOfReinitialisation(SUPPORT, secretary, true)).toBeNull();
-    expect(refusalOfReinitialisation(SUPPORT, { personneId: 9, roles: [...trainer.roles, ADM] }, true)).toBe(
+    const secretaire = { personneId: 9, roles: [{ type: 'CNH', mrpId: 1 }] } as const;
+    expect(refusalOfReinitialisation(SUPPORT, secretaire, true)).toBeNull();
+    expect(refusalOfReinitialisation(SUPPORT, { personneId: 9, roles: [...formateur.roles, ADM] }, true)).toBe(
       'compte-non-autorise',
     );
     expect(refusalOfReinitialisation(ADM, { personneId: 9, roles: [ADM, SUPPORT] }, true)).toBeNull();
@@ -125,7 +125,7 @@ describe('taking the second factors of another away', () => {
     );
   });
   test('[U15] is of no use to whoever has none, and never for oneself', () => {
-    expect(refusalOfReinitialisation(SUPPORT, trainer, false)).toBe('aucun-second-facteur');
+    expect(refusalOfReinitialisation(SUPPORT, formateur, false)).toBe('aucun-second-facteur');
     fc.assert(
       fc.property(acteur, fc.array(role), fc.boolean(), (one, roles, has) => {
         expect(refusalOfReinitialisation(one, { personneId: one.personneId, roles }, has)).toBe('compte-propre');
@@ -168,15 +168,15 @@ describe('merging two accounts', () => {
       }),
     );
   });
-  test('[U8] a role that both hold is one, but each requester without entity begins another', () => {
-    const examiner = { type: 'I', mrpId: 11, entiteId: null } as const;
-    expect(isSameRole(examiner, { ...examiner })).toBe(true);
-    expect(isSameRole(examiner, { ...examiner, mrpId: 12 })).toBe(false);
-    expect(isSameRole(examiner, { ...examiner, type: 'RC' })).toBe(false);
+  test('[U8] a role that both hold is one, but each demandeur without entite begins another', () => {
+    const instructeur = { type: 'I', mrpId: 11, entiteId: null } as const;
+    expect(isSameRole(instructeur, { ...instructeur })).toBe(true);
+    expect(isSameRole(instructeur, { ...instructeur, mrpId: 12 })).toBe(false);
+    expect(isSameRole(instructeur, { ...instructeur, type: 'RC' })).toBe(false);
     const manager = { type: 'G', mrpId: null, entiteId: 4 } as const;
     expect(isSameRole(manager, { ...manager, entiteId: 5 })).toBe(false);
-    const requester = { type: 'DM', mrpId: null, entiteId: null } as const;
-    expect(isSameRole(requester, { ...requester })).toBe(false);
-    expect(isSameRole({ ...requester, entiteId: 4 }, { ...requester, entiteId: 4 })).toBe(true);
+    const demandeur = { type: 'DM', mrpId: null, entiteId: null } as const;
+    expect(isSameRole(demandeur, { ...demandeur })).toBe(false);
+    expect(isSameRole({ ...demandeur, entiteId: 4 }, { ...demandeur, entiteId: 4 })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { nobodys } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
 
-/** Certificates and their check; no record of one exists yet. */
+/** Certificats and their check; no record of one exists yet. */
 export const certificats = {
   handlers: () => ({ qrcode: qrcodeHandlers }),
   scopes: {

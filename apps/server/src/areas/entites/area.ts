@@ -15,7 +15,7 @@ import { verifyEntite, verifyEntites } from './entite/verifyEntite.ts';
 const verificationEntites = job('verification-entites', { cron: '47 * * * *' });
 const entitesFermees = job('entites-fermees', { cron: '2 0 * * *' });
 
-/** Entities, their check at the company register, and the public directory. */
+/** Entites, their check at the company register, and the public directory. */
 export const entites = {
   handlers: (config) => ({ entite: entiteHandlers(config), annuaire: annuaireHandlers(config) }),
   scopes: {

@@ -81,7 +81,7 @@ const STATEMENTS = [
   sql`create index historique_commentaire_demande on historique_commentaire (demande_type, demande_id, id)`,
 ];
 
-/** Administrative requests, their files, their history and the running numbers. */
+/** Demandes administratives, their files, their history and the running numbers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -114,7 +114,7 @@ const STATEMENTS = [
   sql`create index certificat_formateur_personne on certificat_formateur (personne_id, dispositif_niveau_id)`,
 ];
 
-/** Demandes d'habilitation with documents, trainers, places and avis, and the certificates of trainers. */
+/** Demandes d'habilitation with documents, formateurs, places and avis, and the certificats of formateurs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

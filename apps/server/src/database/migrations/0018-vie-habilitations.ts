@@ -26,7 +26,7 @@ const STATEMENTS = [
     primary key (habilitation_id, fichier_id)
   )`,
   sql`create index habilitation_fichier_fichier on habilitation_fichier (fichier_id)`,
-  // The delegate is the role's person: a delegation ends with the role.
+  // The delegataire is the role's person: a delegation ends with the role.
   sql`create table delegation (
     id integer generated always as identity primary key,
     habilitation_id integer not null references habilitation (id) on delete cascade,
@@ -38,7 +38,7 @@ const STATEMENTS = [
   sql`create index delegation_role on delegation (role_id) where fin_le is null`,
 ];
 
-/** The life of an habilitation: renewal, reserve, documents and delegates. */
+/** The life of a habilitation: renewal, reserve, documents and delegataires. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

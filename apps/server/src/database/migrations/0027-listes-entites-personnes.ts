@@ -28,7 +28,7 @@ const STATEMENTS = [
   sql`create index entite_ville on entite (ville, id) include (${sql.raw(ENTITE_FILTERS)})`,
   sql`create index entite_caisse_libelle on entite (caisse_libelle, id) include (${sql.raw(ENTITE_FILTERS)})`,
   sql`create index entite_registre on entite (registre, nom_tri, id) where registre <> 'OK'`,
-  // Who holds a level, and whether it is in force.
+  // Who holds a niveau, and whether it is in force.
   sql`drop index habilitation_niveau, habilitation_entite`,
   sql`create index habilitation_niveau on habilitation (dispositif_niveau_id, entite_id)
     include (date_debut, date_fin, date_fin_suspension, rupture, prorogee)`,

@@ -35,7 +35,7 @@ const STATEMENTS = [
   sql`alter table demande_administrative drop column complement`,
 ];
 
-/** Complements of administrative requests move to the tables of demandes d'habilitation, with every round. */
+/** Complements of demandes administratives move to the tables of demandes d'habilitation, with every round. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -13,7 +13,7 @@ const DROPPED = [
   sql`alter table habilitation drop column entite_recherche, drop column niveau_code`,
 ];
 
-/** Of its entite, an habilitation still copies only name and caisse: there are as many habilitations as accepted demandes. */
+/** Of its entite, a habilitation still copies only name and caisse: there are as many habilitations as accepted demandes. */
 const COPIED = [
   sql`create or replace function habilitation_copies() returns trigger language plpgsql as $$
     begin

@@ -7,7 +7,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Last running number given for a prefix and year. */
 export type NumerotationTable = { prefixe: string; annee: number; dernier: number };
 
-/** An administrative request of an entite; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
+/** A demande administrative of an entite; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
 export type DemandeAdministrativeTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -72,7 +72,7 @@ export type HistoriqueCommentaireTable = {
   en_tant_que_par: Generated<number | null>;
 };
 
-/** Tables of administrative requests. */
+/** Tables of demandes administratives. */
 export type DemandesTables = {
   numerotation: NumerotationTable;
   demande_administrative: DemandeAdministrativeTable;

@@ -72,7 +72,7 @@ export type DemandeHabilitationFichierTable = {
   rang: number;
 };
 
-/** A trainer declared by a demande. */
+/** A formateur declared by a demande. */
 export type DemandeHabilitationFormateurTable = { demande_id: number; personne_id: number; rang: number };
 
 /** A place asked for by a demande; a draft may lack parts of its address. */
@@ -98,7 +98,7 @@ export type AvisTable = {
   rendu_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** A person's trainer certificate for a niveau of trainers. */
+/** A person's formateur certificat for a niveau of formateurs. */
 export type CertificatFormateurTable = {
   id: Generated<number>;
   personne_id: number;

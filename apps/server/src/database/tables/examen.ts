@@ -15,7 +15,7 @@ export type PresenceTable = {
 /** A complement asked field by field, with the task that asks; unanswered until `repondu_le`. */
 export type DemandeComplementTable = {
   id: Generated<number>;
-  /** The demande d'habilitation; null when it is an administrative request. */
+  /** The demande d'habilitation; null when it is a demande administrative. */
   demande_id: number | null;
   demande_administrative_id: number | null;
   tache: DaTaskKey | DhTaskKey;

@@ -9,7 +9,7 @@ type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string |
 /** A training family. */
 export type DispositifTable = { id: Generated<number>; code: string; libelle: string; libelle_court: string };
 
-/** A level of a scheme with all its parameters (domain, D.2). */
+/** A niveau of a dispositif with all its parameters (domain, D.2). */
 export type DispositifNiveauTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -31,9 +31,9 @@ export type DispositifNiveauTable = {
   technique_upload_fields_config: UploadFields;
   /** Whether entites may ask for it. */
   ouvert: Generated<boolean>;
-  /** The niveau of trainers whose certificate is needed to lead its sessions; null when none is. */
+  /** The niveau of formateurs whose certificat is needed to lead its sessions; null when none is. */
   niveau_formateur_id: Generated<number | null>;
-  /** Months after its end during which a certificate may still be kept up; null for no limit. */
+  /** Months after its end during which a certificat may still be kept up; null for no limit. */
   tolerance_mac_mois: Generated<number | null>;
   duree_session_max_jours: Generated<number>;
 };
@@ -94,10 +94,10 @@ export type HabilitationPlateformeTable = {
   date_validation_cnh: string | null;
 };
 
-/** A document of an habilitation created without a demande. */
+/** A document of a habilitation created without a demande. */
 export type HabilitationFichierTable = { habilitation_id: number; fichier_id: number; champ: string; rang: number };
 
-/** A role that manages the sessions of an habilitation by delegation, until `fin_le` or the end of the role. */
+/** A role that manages the sessions of a habilitation by delegation, until `fin_le` or the end of the role. */
 export type DelegationTable = {
   id: Generated<number>;
   habilitation_id: number;
@@ -106,7 +106,7 @@ export type DelegationTable = {
   fin_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** When a role's holder wants a reminder to suspend an habilitation. */
+/** When a role's holder wants a reminder to suspend a habilitation. */
 export type HabilitationRappelTable = {
   habilitation_id: number;
   role_id: number;

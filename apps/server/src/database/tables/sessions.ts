@@ -6,7 +6,7 @@ import type {
 } from '@habilis/api/session-certification/SessionCertification';
 import type { Generated } from 'kysely';
 
-/** A session that certifies trainees under an habilitation; once submitted it has days, a place and trainers. */
+/** A session that certifies stagiaires under a habilitation; once submitted it has days, a place and formateurs. */
 export type SessionCertificationTable = {
   id: Generated<number>;
   version: Generated<number>;

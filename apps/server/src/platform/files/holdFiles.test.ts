@@ -22,7 +22,7 @@ const silent = pino({ level: 'silent' });
 let s3: TestS3Server;
 let way: TestTcpProxy;
 let server: TestServer;
-let applicant: Call;
+let demandeur: Call;
 beforeAll(async () => {
   s3 = await startS3Server();
   way = await startTcpProxy(s3.config.endpoint);
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await sql`update travaux.queue set retry_delay = 1, retry_backoff = false, retry_delay_max = null, retry_limit = 60`.execute(
     server.services.connection.db,
   );
-  applicant = await actAs(server, 'MPA10013');
+  demandeur = await actAs(server, 'MPA10013');
 });
 afterEach(() => way.turn('open'));
 afterAll(async () => {
@@ -45,18 +45,18 @@ afterAll(async () => {
 
 const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 async function upload(...titles: readonly string[]): Promise<DemandeAdministrative> {
-  const stored = await theirs(applicant);
+  const stored = await theirs(demandeur);
   const kept = stored.fileUploads.map(({ id }) => ({ id }));
   const added = titles.map((title, partIndex) => ({ champ: 'autre', userFilename: `${title}.pdf`, partIndex }));
-  return applicant(da.update, {
+  return demandeur(da.update, {
     body: writeBody(stored, { fileUploads: [...kept, ...added] }),
     files: titles.map(pdf),
   });
 }
 /** The content of a document of the demande. */
 async function download(title: string): Promise<Buffer> {
-  const found = (await theirs(applicant)).fileUploads.find(({ userFilename }) => userFilename === `${title}.pdf`);
-  const { blob } = await applicant(file.download, { params: { id: found?.id ?? 0 } });
+  const found = (await theirs(demandeur)).fileUploads.find(({ userFilename }) => userFilename === `${title}.pdf`);
+  const { blob } = await demandeur(file.download, { params: { id: found?.id ?? 0 } });
   return Buffer.from(await blob.arrayBuffer());
 }
 const bytesOf = (title: string) => Buffer.from(pdfOf(title));
@@ -96,7 +96,7 @@ test('[E14] with the file service down documents are taken, read and submitted; 
     { champ: 'recepisseNda', userFilename: 'nda.pdf', partIndex: 1 },
   ];
   const fileUploads = [...[first, second, saved.fileUploads[2]].map((one) => ({ id: one?.id ?? 0 })), ...asked];
-  const submitted = await applicant(da.submit, {
+  const submitted = await demandeur(da.submit, {
     body: writeBody(saved, { fileUploads }),
     files: [pdf('urssaf'), pdf('nda')],
   });

@@ -131,15 +131,15 @@ test('a service that is down or refuses us says so, and nothing half is left', a
 test('over HTTP a document goes to the service and comes back', async () => {
   const server = await startPeopledServer({ environment: s3.environment });
   try {
-    const requester = await actAs(server, 'MPA10013');
-    const stored = await theirs(requester);
+    const demandeur = await actAs(server, 'MPA10013');
+    const stored = await theirs(demandeur);
     const bytes = pdfOf('Pièce');
-    const saved = await requester(da.update, {
+    const saved = await demandeur(da.update, {
       body: writeBody(stored, { fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }] }),
       files: [new File([bytes], 'piece.pdf')],
     });
     expect(await s3.keys()).toContain(createHash('sha256').update(bytes).digest('hex'));
-    const { blob } = await requester(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
+    const { blob } = await demandeur(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
     expect(Buffer.from(await blob.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
   } finally {
     await server.close();

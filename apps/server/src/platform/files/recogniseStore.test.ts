@@ -61,17 +61,17 @@ test('a store to which the files were moved takes the place of the first one', a
 });
 
 test('a file whose content is missing is told by a sentence, by the log and by the readiness, until it is back', async () => {
-  const applicant = await actAs(server, 'MPA10013');
+  const demandeur = await actAs(server, 'MPA10013');
   const fileUploads = [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }];
-  const { fileUploads: kept } = await applicant(da.update, {
-    body: writeBody(await theirs(applicant), { fileUploads }),
+  const { fileUploads: kept } = await demandeur(da.update, {
+    body: writeBody(await theirs(demandeur), { fileUploads }),
     files: [new File([pdfOf('piece')], 'piece.pdf')],
   });
   const id = kept[0]?.id ?? 0;
   const { db } = server.services.connection;
   const row = await db.selectFrom('fichier').select('sha256').where('id', '=', id).executeTakeFirstOrThrow();
   const place = placeOf(join(server.services.config.dataFolder, 'fichiers'), row.sha256);
-  const download = () => applicant(file.download, { params: { id } });
+  const download = () => demandeur(file.download, { params: { id } });
   const { blob } = await download();
   await unlink(place);
   expect(await refusal(download())).toMatchObject({ status: 503, title: 'fichier.contenu-manquant' });

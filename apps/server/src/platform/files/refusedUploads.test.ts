@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** No demande has this id. */
 const NOBODYS = 999_999;
 
-type Place = { readonly server: TestServer; readonly contents: () => Promise<string[]>; readonly applicant: Call };
+type Place = { readonly server: TestServer; readonly contents: () => Promise<string[]>; readonly demandeur: Call };
 const places = new Map<'folder' | 'service', Place>();
 let now = new Date('2026-11-20T10:00:00Z');
 let s3: TestS3Server;
@@ -42,8 +42,8 @@ beforeAll(async () => {
     (await readdir(folderOf(folder), { recursive: true, withFileTypes: true }))
       .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
       .toSorted();
-  places.set('folder', { server: folder, contents, applicant: await actAs(folder, 'MPA10013') });
-  places.set('service', { server: service, contents: s3.keys, applicant: await actAs(service, 'MPA10013') });
+  places.set('folder', { server: folder, contents, demandeur: await actAs(folder, 'MPA10013') });
+  places.set('service', { server: service, contents: s3.keys, demandeur: await actAs(service, 'MPA10013') });
 }, 120_000);
 afterEach(async () => {
   for (const { server } of places.values()) await set(server, {});
@@ -68,16 +68,16 @@ async function set({ services }: TestServer, values: Partial<Settings>): Promise
 
 const pdf = (title: string, name = 'piece.pdf') => new File([pdfOf(title)], name);
 const DEPOSIT = { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 };
-const add = async (applicant: Call, given: File) => {
-  const stored = await theirs(applicant);
+const add = async (demandeur: Call, given: File) => {
+  const stored = await theirs(demandeur);
   const kept = stored.fileUploads.map(({ id }) => ({ id }));
   const fileUploads = [...kept, { ...DEPOSIT, userFilename: given.name }];
-  return applicant(da.update, { body: writeBody(stored, { fileUploads }), files: [given] });
+  return demandeur(da.update, { body: writeBody(stored, { fileUploads }), files: [given] });
 };
 /** Updates a missing demande, with a document. */
-const addToNothing = async (applicant: Call, given: File) => {
-  const body = { ...writeBody(await theirs(applicant), { fileUploads: [DEPOSIT] }), id: NOBODYS };
-  return refusal(applicant(da.update, { body, files: [given] }));
+const addToNothing = async (demandeur: Call, given: File) => {
+  const body = { ...writeBody(await theirs(demandeur), { fileUploads: [DEPOSIT] }), id: NOBODYS };
+  return refusal(demandeur(da.update, { body, files: [given] }));
 };
 const formOf = (data: unknown, name: string, files: readonly File[]) => {
   const form = new FormData();
@@ -110,10 +110,10 @@ test.each(['folder', 'service'] as const)(
       expect([endpoint.path, titles.every((title) => title !== '')]).toEqual([endpoint.path, true]);
       expect([endpoint.path, await contents()]).toEqual([endpoint.path, before]);
     }
-    const { applicant } = placeOf(name);
-    expect(await addToNothing(applicant, pdf('à personne'))).toMatchObject({ status: 404 });
+    const { demandeur } = placeOf(name);
+    expect(await addToNothing(demandeur, pdf('à personne'))).toMatchObject({ status: 404 });
     for (const wrong of [pdf('faux nom', 'piece.png'), new File([], 'piece.pdf'), new File(['du texte'], 'piece.pdf')])
-      expect(await refusal(add(applicant, wrong))).toMatchObject({ status: 400 });
+      expect(await refusal(add(demandeur, wrong))).toMatchObject({ status: 400 });
     expect(await contents()).toEqual(before);
     expect(await server.services.connection.db.selectFrom('depot').selectAll().execute()).toEqual([]);
   },
@@ -123,16 +123,16 @@ test.each(['folder', 'service'] as const)(
 test.each(['folder', 'service'] as const)(
   '[V820] in the %s a content that a request stores stays, while others who give the same are refused',
   async (name) => {
-    const { server, applicant } = placeOf(name);
+    const { server, demandeur } = placeOf(name);
     const { db } = server.services.connection;
     for (let turn = 0; turn < 8; turn++) {
       const title = `disputée ${turn}`;
       const [saved, ...refused] = await Promise.all([
-        add(applicant, pdf(title)),
-        ...Array.from({ length: 3 }, () => addToNothing(applicant, pdf(title))),
+        add(demandeur, pdf(title)),
+        ...Array.from({ length: 3 }, () => addToNothing(demandeur, pdf(title))),
       ]);
       expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
-      const { blob } = await applicant(file.download, { params: { id: saved.fileUploads.at(-1)?.id ?? 0 } });
+      const { blob } = await demandeur(file.download, { params: { id: saved.fileUploads.at(-1)?.id ?? 0 } });
       expect(Buffer.from(await blob.arrayBuffer())).toEqual(Buffer.from(pdfOf(title)));
     }
     expect(await db.selectFrom('depot').select('id').where('en_cours', '=', true).execute()).toEqual([]);
@@ -143,13 +143,13 @@ test.each(['folder', 'service'] as const)(
 test('[V821] what a person stores in a day is counted, what is refused is not, and the next day begins anew', async () => {
   const { server } = placeOf('folder');
   now = new Date(now.getTime() + DAY_MS);
-  const applicant = await actAs(server, 'MPA10013');
+  const demandeur = await actAs(server, 'MPA10013');
   const { size } = pdf('première');
   await set(server, { quotaDepotsJourOctets: Math.floor(size * 2.5) });
-  for (let turn = 0; turn < 4; turn++) await addToNothing(applicant, pdf('à personne'));
-  await add(applicant, pdf('première'));
-  await add(applicant, pdf('deuxième'));
-  const full = await refusal(add(applicant, pdf('troisième')));
+  for (let turn = 0; turn < 4; turn++) await addToNothing(demandeur, pdf('à personne'));
+  await add(demandeur, pdf('première'));
+  await add(demandeur, pdf('deuxième'));
+  const full = await refusal(add(demandeur, pdf('troisième')));
   expect(full).toMatchObject({ status: 429, title: 'fichier.quota-du-jour' });
   // Another person has their own daily limit.
   expect(await addToNothing(await actAs(server, 'NES10101'), pdf('à personne'))).toMatchObject({ status: 404 });
@@ -178,20 +178,20 @@ async function beginUpload(server: TestServer): Promise<() => void> {
 
 test('[V822] a person sends so many at once and no more, until one of them ends or is cut off', async () => {
   const { server, contents } = placeOf('folder');
-  const applicant = await actAs(server, 'MPA10013');
+  const demandeur = await actAs(server, 'MPA10013');
   const before = await contents();
   await set(server, { nombreMaxDepotsSimultanes: 1 });
   const leave = await beginUpload(server);
   const incoming = () => readdir(join(folderOf(server), 'incoming'));
   await expect.poll(incoming).toHaveLength(1);
-  const body = writeBody(await theirs(applicant), { fileUploads: [DEPOSIT] });
-  const answer = await refusal(applicant(da.update, { body, files: [pdf('aussi')] }));
+  const body = writeBody(await theirs(demandeur), { fileUploads: [DEPOSIT] });
+  const answer = await refusal(demandeur(da.update, { body, files: [pdf('aussi')] }));
   expect(answer).toMatchObject({ status: 429, title: 'fichier.trop-d-envois' });
   leave();
   await expect.poll(incoming).toEqual([]);
   // Its complete files are removed too.
   await expect.poll(contents).toEqual(before);
-  await add(applicant, pdf('ensuite'));
+  await add(demandeur, pdf('ensuite'));
 });
 
 test('[V823] the sweep of each hour takes what is named by no row for an hour, and what was half received', async () => {

@@ -5,7 +5,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../../test/star
 
 const lines: string[] = [];
 let server: TestServer;
-let applicant: SignedIn;
+let demandeur: SignedIn;
 beforeAll(async () => {
   server = await startTestServer({
     from: 'cast',
@@ -17,7 +17,7 @@ beforeAll(async () => {
       },
     }),
   });
-  applicant = await server.signIn('MPA10013');
+  demandeur = await server.signIn('MPA10013');
 });
 afterAll(() => server.close());
 
@@ -39,8 +39,8 @@ test.each([
     '/demande-administrative/update',
     () => [
       'Content-Type: multipart/form-data; boundary=bord',
-      `Authorization: Bearer ${applicant.token}`,
-      `Role-Id: ${applicant.roleId}`,
+      `Authorization: Bearer ${demandeur.token}`,
+      `Role-Id: ${demandeur.roleId}`,
     ],
     '--bord\r\nContent-Disposition: form-data; name="data"\r\n\r\n{}\r\n--bord\r\nContent-Disposition: form-data; name="fileUploads"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF',
   ],

@@ -40,14 +40,14 @@ test('a sign-in and a submit at the most talkative level leave no address, name,
   });
   const { token, request } = await server.signIn(person.email);
   await request('GET', `/demande/current-list?recherche=${encodeURIComponent(person.nom)}`);
-  const requester = await actAs(server, 'MPA10013');
-  const id = (await requester(session.account, {})).roles[0]?.demandeAdministrative?.id ?? 0;
-  const draft = await requester(da.get, { params: { id: String(id) } });
-  expect(await refusal(requester(da.submit, { body: writeBody(draft) }))).toMatchObject({ status: 400 });
+  const demandeur = await actAs(server, 'MPA10013');
+  const id = (await demandeur(session.account, {})).roles[0]?.demandeAdministrative?.id ?? 0;
+  const draft = await demandeur(da.get, { params: { id: String(id) } });
+  expect(await refusal(demandeur(da.submit, { body: writeBody(draft) }))).toMatchObject({ status: 400 });
   const champs = ['attestationUrssaf', 'recepisseNda'];
   const fileUploads = champs.map((champ, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex }));
   const files = champs.map((champ) => new File([pdfOf(champ)], `${champ}.pdf`));
-  await requester(da.submit, { body: writeBody(draft, { fileUploads }), files });
+  await demandeur(da.submit, { body: writeBody(draft, { fileUploads }), files });
   await db
     .insertInto('personne')
     .values({ ...person, id: undefined as never, habilis_id: 'ZZZ99999' })

@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   [139, 'Menuiserie Petitgérard', '51000 Châlons-en-Champagne', 'NORD_EST', 'NES10139', 'refusee', 45, COMPANY],
 ];
 
-/** The entities of the tests, each with its administrative request. */
+/** The entites of the tests, each with its demande administrative. */
 export const DOSSIERS: readonly GivenDossier[] = ROWS.map(
   ([rang, raisonSociale, lieu, caisse, demandeur, outcome, age, more = {}]) => ({
     entite: {

@@ -1,6 +1,6 @@
 import type { GivenHabilitation } from '../../builders/Population.ts';
 
-/** Accreditations in force, ended, suspended and broken off, for the suites that read many. */
+/** Habilitations in force, ended, suspended and broken off, for the suites that read many. */
 export const HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 2920, sequence: 128 },
   { entite: 1, niveau: 'SST-1', age: 1094, sequence: 128, indice: 2, delegations: [['DEL30001', 400]] },

@@ -17,7 +17,7 @@ export const niveau = (code: string, nom: string, more: Partial<GivenNiveau> = {
   plateforme: false,
   ...more,
 });
-const trainer = { certificat: [36, 'MOIS'], parReseau: true } as const;
+const formateur = { certificat: [36, 'MOIS'], parReseau: true } as const;
 const technical = { technique: [CONFORMITE], plateforme: true, habilitation: [3, 'ANNEE'] } as const;
 
 export const DISPOSITIFS: Population['dispositifs'] = {
@@ -28,13 +28,13 @@ export const DISPOSITIFS: Population['dispositifs'] = {
   GEPO: ['Gestes et postures', 'Gestes et postures'],
 };
 
-/** The tests' niveaux: with a niveau of trainers, with a platform, and plain. */
+/** The tests' niveaux: with a niveau of formateurs, with a platform, and plain. */
 export const NIVEAUX: readonly GivenNiveau[] = [
   niveau('SST-1', 'Sauveteur secouriste du travail', { formateur: 'SST-2' }),
-  niveau('SST-2', 'Formateur de SST', trainer),
+  niveau('SST-2', 'Formateur de SST', formateur),
   niveau('PRAPIBC-1', 'Acteur'),
   niveau('PRAP2S-1', 'Acteur', { formateur: 'PRAP2S-2' }),
-  niveau('PRAP2S-2', 'Formateur', trainer),
+  niveau('PRAP2S-2', 'Formateur', formateur),
   niveau('AMSS4-1', 'Opérateur', technical),
   niveau('AMSS4-2', 'Encadrant', technical),
   niveau('GEPO-1', 'Salarié', { certificat: null, habilitation: [2, 'ANNEE'] }),

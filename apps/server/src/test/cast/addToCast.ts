@@ -21,7 +21,7 @@ const byName = async <N>(
 /** Ids of the shared persons and rows, by their natural keys. */
 async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
   const sirets = await byName(db.selectFrom('entite').select(['siret as name', 'id']).execute());
-  const requesters = await byName(
+  const demandeurs = await byName(
     db.selectFrom('role').select(['entite_id as name', 'id']).where('type', 'in', ['DM', 'G']).execute(),
   );
   const entite = new Map(CAST.dossiers.map((one) => [one.entite.rang, sirets.get(one.entite.siret) ?? 0]));
@@ -29,7 +29,7 @@ async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
     mrp: await byName(db.selectFrom('mrp').select(['code as name', 'id']).execute()),
     personne: await byName(db.selectFrom('personne').select(['habilis_id as name', 'id']).execute()),
     entite,
-    requesterRole: new Map([...entite].map(([rang, id]) => [rang, requesters.get(id) ?? 0])),
+    demandeurRole: new Map([...entite].map(([rang, id]) => [rang, demandeurs.get(id) ?? 0])),
   };
 }
 

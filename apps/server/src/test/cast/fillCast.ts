@@ -13,7 +13,7 @@ import { DOSSIERS } from './DOSSIERS.ts';
 import { DISPOSITIFS, NIVEAUX } from './NIVEAUX.ts';
 import { PERSONNES } from './PERSONNES.ts';
 
-/** A PDF that differs for each entity. */
+/** A PDF that differs for each entite. */
 export const documentOf: Building['documentOf'] = (title, lines) => pdfOf([title, ...lines].join(' '));
 
 /** The persons and rows shared by tests. */
@@ -28,7 +28,7 @@ export const CAST: Population = {
   sessions: [],
 };
 
-/** Writes the persons, entites, administrative requests and niveaux shared by tests; a suite adds what else it needs. */
+/** Writes the persons, entites, demandes administratives and niveaux shared by tests; a suite adds what else it needs. */
 export const fillCast: Fill = async (db, files, today) => {
   const building = { db, population: CAST, files, today, documentOf };
   const ids = await addPersonnes(building, await testPasswordHash());

@@ -27,7 +27,7 @@ export type CallRow = {
 /** A version that no object has: a write gets access, then is refused. */
 export const STALE = 900_000;
 
-/** A call whose path names an habilitation. */
+/** A call whose path names a habilitation. */
 export const habilitationById: CallRow = { ids: { id: 'habilitation' } };
 
 /** Invalid data for a person, so that nobody changes while the matrix runs. */

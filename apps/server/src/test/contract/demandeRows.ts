@@ -38,9 +38,9 @@ const dhWriteRow: CallRow = {
 };
 
 /** A demande that does not exist: every call answers that it found none. */
-const NO_REQUEST = { demandeHabilitationId: 2_000_000_000, version: 1 };
+const NO_DEMANDE = { demandeHabilitationId: 2_000_000_000, version: 1 };
 
-const NO_DECISION = { ...NO_REQUEST, decision: 'REFUSE', avecComplement: false, motif: 'Essai.', dateDebut: null };
+const NO_DECISION = { ...NO_DEMANDE, decision: 'REFUSE', avecComplement: false, motif: 'Essai.', dateDebut: null };
 
 const seanceByDate: CallRow = { words: { date: '2026-12-01' } };
 
@@ -97,7 +97,7 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
       commentaire: 'Essai.',
     }),
   },
-  'commission.planifier': { body: () => ({ dateCnh: '2999-12-01', demandes: [NO_REQUEST] }) },
+  'commission.planifier': { body: () => ({ dateCnh: '2999-12-01', demandes: [NO_DEMANDE] }) },
   'commission.apercu': { body: () => ({ decisions: [NO_DECISION] }) },
   'commission.decider': { body: () => ({ decisions: [NO_DECISION] }) },
   'commission.enAttente': {},

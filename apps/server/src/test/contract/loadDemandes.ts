@@ -26,7 +26,7 @@ export async function arrange(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-export async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
+export async function loadDemandeRows(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db
     .selectFrom('demande_administrative')
     .select(['id', 'tache', 'demandeur_id', 'role_id', 'entite_id', 'caisse_id', 'assigne_id', 'raison_sociale'])

@@ -11,14 +11,14 @@ export const ACCREDITED = [
 ];
 
 /** Authors of avis, by habilitation. */
-const OPINIONS = [
+const AVIS = [
   ['Ardoise Formation', 'AMSS4-1', 'INS50001', 'I', 'instruction'],
   ['Lorraine Prévention Formation', 'SST-1', 'EXP80001', 'E', 'sous_commission'],
 ] as const;
 
 /** Gives each habilitation its demande, with an avis. */
 async function arrangeAvis(db: Kysely<Database>): Promise<void> {
-  for (const [raisonSociale, niveau, habilisId, roleType, tache] of OPINIONS) {
+  for (const [raisonSociale, niveau, habilisId, roleType, tache] of AVIS) {
     const row = await db
       .selectFrom('habilitation')
       .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
@@ -65,7 +65,7 @@ async function arrangeAvis(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Gives the demandeur's entite an habilitation that ends soon, since the demonstration has none. */
+/** Gives the demandeur's entite a habilitation that ends soon, since the demonstration has none. */
 async function arrangeHabilitation(db: Kysely<Database>): Promise<void> {
   const { id: entite_id } = await db
     .selectFrom('entite')
@@ -100,7 +100,7 @@ export async function loadHabilitations(db: Kysely<Database>): Promise<Subject[]
     .select('dispositif_niveau.code')
     .orderBy('habilitation.id', 'desc')
     .execute();
-  const opinions = await db
+  const avis = await db
     .selectFrom('avis')
     .innerJoin('demande_habilitation', 'demande_habilitation.id', 'avis.demande_id')
     .select(['avis.personne_id', 'demande_habilitation.habilitation_id'])
@@ -113,7 +113,7 @@ export async function loadHabilitations(db: Kysely<Database>): Promise<Subject[]
       ...NO_OWNER,
       entiteId: row.entite_id,
       caisseId: row.caisse_id,
-      assigneId: opinions.find(({ habilitation_id: id }) => id === row.id)?.personne_id ?? null,
+      assigneId: avis.find(({ habilitation_id: id }) => id === row.id)?.personne_id ?? null,
       niveau: row.code,
       delegataireRoleIds: delegates.filter(({ habilitation_id: id }) => id === row.id).map(({ role_id: id }) => id),
     },

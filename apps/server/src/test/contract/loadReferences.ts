@@ -49,7 +49,7 @@ export async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   });
 }
 
-/** Gives each entite a delegate whose role has already ended, so that ending it again changes nothing. */
+/** Gives each entite a delegataire whose role has already ended, so that ending it again changes nothing. */
 export async function arrangeEndedRoles(db: Kysely<Database>, entites: readonly Subject[]): Promise<Subject[]> {
   const delegate = await db
     .insertInto('personne')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Caller } from './Caller.ts';
-import { arrange, loadDemandesHabilitation, loadFiles, loadRequests, REQUESTS, TRIED_DH } from './loadDemandes.ts';
+import { arrange, loadDemandesHabilitation, loadFiles, loadDemandeRows, REQUESTS, TRIED_DH } from './loadDemandes.ts';
 import { ACCREDITED, loadHabilitations } from './loadHabilitations.ts';
 import { loadAlertes, loadFacteurs, loadMessages, loadSessions } from './loadOwned.ts';
 import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts';
@@ -15,7 +15,7 @@ export async function loadSubjects(
   callers: readonly Caller[],
 ): Promise<{ readonly subjects: Subjects; readonly all: Readonly<Partial<Record<SubjectKind, readonly Subject[]>>> }> {
   await arrange(db);
-  const all = await loadRequests(db);
+  const all = await loadDemandeRows(db);
   const requests = Object.entries(REQUESTS).flatMap(([nom, what]) =>
     all.filter((request) => request.nom === nom).map((request) => ({ ...request, nom: `${nom} (${what})` })),
   );

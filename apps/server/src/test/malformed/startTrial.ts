@@ -108,8 +108,8 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
   };
 }
 
-/** Starts the demonstration with a requester, a manager, an examiner and an administrator to try it. */
-/** Starts the demonstration with a requester, an examiner, an administrator, a manager of an entity, one of a fund and the commission to try it. */
+/** Starts the demonstration with a demandeur, a manager, an instructeur and an administrator to try it. */
+/** Starts the demonstration with a demandeur, an instructeur, an administrator, a manager of an entite, one of a caisse and the commission to try it. */
 export async function startTrial(): Promise<Trial> {
   const server = await startFilledServer();
   // Thousands of calls a minute, many without account.

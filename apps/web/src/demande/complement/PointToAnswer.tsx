@@ -21,7 +21,7 @@ type Props = {
   readonly onSave: SavePoint;
   /** Brings the point's field in sight. */
   readonly onGo: () => void;
-  /** Registers what writes the answer before the request is sent. */
+  /** Registers what writes the answer before the demande is sent. */
   readonly onFlush: (id: number, flush: () => Promise<void>) => void;
 };
 

@@ -11,7 +11,7 @@ export function ReturnedNotice({
   complements: [last],
   onCompare,
 }: {
-  /** The task where the request stands. */
+  /** The task where the demande stands. */
   task: string;
   complements: readonly Complement[];
   onCompare: () => void;

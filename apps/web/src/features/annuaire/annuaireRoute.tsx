@@ -122,7 +122,7 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
   );
 }
 
-/** The public directory of accredited entities, as of a day (domain, decision 6). */
+/** The public directory of accredited entites, as of a day (domain, decision 6). */
 export function Component(): ReactNode {
   const t = useText();
   const { list, refused, niveaux } = useLoaderData<typeof loader>();

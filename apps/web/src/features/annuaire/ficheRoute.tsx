@@ -34,7 +34,7 @@ type Loaded = {
   readonly isDateWrong: boolean;
 };
 
-/** Reads an entity; one that the directory does not show that day gives only that fact. */
+/** Reads an entite; one that the directory does not show that day gives only that fact. */
 export async function loader({
   params,
   request,
@@ -54,7 +54,7 @@ export async function loader({
   }
 }
 
-/** Link to a site outside the app; an address without scheme is read as https. */
+/** Link to a site outside the app; an address without dispositif is read as https. */
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 const dialled = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
   `${indicatif}${numero.replace(/^0/, '')}`;
@@ -127,7 +127,7 @@ async function share(t: Texts): Promise<void> {
   }
 }
 
-/** What the directory publishes of one entity on a given day. */
+/** What the directory publishes of one entite on a given day. */
 export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

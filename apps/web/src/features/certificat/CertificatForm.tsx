@@ -99,7 +99,7 @@ function CertificatFile({ onCode }: Pick<Props, 'onCode'>): ReactNode {
   );
 }
 
-/** Three ways to give a certificate: its code, the camera, a file. */
+/** Three ways to give a certificat: its code, the camera, a file. */
 export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
   const t = useText();
   const [code, setCode] = useState('');

@@ -17,7 +17,7 @@ const LOOKS = {
   INCONNU: { tone: 'neutral', icon: CircleHelp },
 } as const;
 
-/** The date beside the status; an expired certificate counts from the day after its last. */
+/** The date beside the status; an expired certificat counts from the day after its last. */
 function detailOf(t: Texts, { statut, dateFin, dateRevocation }: CertificatVerifie): string | undefined {
   if (statut === 'VALIDE' && dateFin !== null) return t('scanner-qrcode.jusqu-au', { date: formatDate(dateFin) });
   if (statut === 'EXPIRE' && dateFin !== null) {

@@ -45,7 +45,7 @@ function useCheck() {
   return { checked, failure, isBusy, check, forget: () => setChecked(undefined) };
 }
 
-/** Checks a certificate by its code, the camera or a file; the address of a QR code is checked at once. */
+/** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail } = useServerProperties();

@@ -1,7 +1,7 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, PasswordException, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A certificate has one page; of a batch, only the first pages are read. */
+/** A certificat has one page; of a batch, only the first pages are read. */
 const MAX_PAGES = 5;
 /** Long side of a drawn page, in pixels: three for each module of a code of two centimetres. */
 const LONG_SIDE = 2400;

@@ -7,7 +7,7 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 export const CHOICES = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'COMPLEMENT', 'REFUSE'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What is typed for one request. */
+/** What is typed for one demande. */
 export type Saisie = { readonly choice: Choice | null; readonly motif: string; readonly dateDebut: string | null };
 
 export const EMPTY: Saisie = { choice: null, motif: '', dateDebut: null };

@@ -15,7 +15,7 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** The request for a mail that lets choose a new password. */
+/** The demande for a mail that lets choose a new password. */
 export function Component(): ReactNode {
   const t = useText();
   const [mailSentTo, setMailSentTo] = useState<string>();

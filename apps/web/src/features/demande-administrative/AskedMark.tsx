@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
-/** Says that a completion is asked about a field. */
+/** Says that a complement is asked about a field. */
 export function AskedMark(): ReactNode {
   const t = useText();
   return (

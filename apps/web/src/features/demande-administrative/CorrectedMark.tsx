@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
-/** Says that the examiner corrected a field. */
+/** Says that the instructeur corrected a field. */
 export function CorrectedMark(): ReactNode {
   const t = useText();
   return (

@@ -1,5 +1,5 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { TabProps } from '../../document/TabProps.ts';
 
-/** What each tab of an administrative request needs. */
+/** What each tab of a demande administrative needs. */
 export type DaTabProps = TabProps<DemandeAdministrativeSaisie>;

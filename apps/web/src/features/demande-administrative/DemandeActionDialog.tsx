@@ -23,7 +23,7 @@ export type DemandeActionInput = ActionInput & {
 
 type Props = ActionDialogProps<DemandeActionInput> & { readonly demande: DemandeAdministrative };
 
-/** Actions that ask the entity for something, and may suspend it. */
+/** Actions that ask the entite for something, and may suspend it. */
 const ASKING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
 
 function SuspensionDate({

@@ -3,7 +3,7 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Stack } from '@habilis/ui/Stack';
@@ -48,7 +48,7 @@ type Props = {
 export function DemandeForm({ initial, steps, complements, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
-  const isByInstructeur = !isRequester(role.type);
+  const isByInstructeur = !isDemandeur(role.type);
   const open = useDocument(demandeKind, initial, {
     habilisId,
     newKey: String(role.id),

@@ -4,7 +4,7 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import type { Role } from '@habilis/api/role/Role';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -22,10 +22,10 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const shown = useDeferredValue(title);
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
-  const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
-  // Before the entity exists, drafts may stand beside the file that creates it.
-  const mayAsk = isRequester(role.type) && (role.entite === null ? demande.id !== null : isValidated);
+  // Before the entite exists, drafts may stand beside the file that creates it.
+  const mayAsk = isDemandeur(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader
       title={shown === null || isEmpty(shown) ? t('entites.nouveau') : shown}

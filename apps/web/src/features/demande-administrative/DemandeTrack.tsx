@@ -1,5 +1,5 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
@@ -12,6 +12,6 @@ export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative
   const t = useText();
   const { today } = useServerProperties();
   return (
-    <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: isRequester(role) })} />
+    <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isDemandeur: isDemandeur(role) })} />
   );
 }

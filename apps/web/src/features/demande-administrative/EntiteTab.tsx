@@ -84,7 +84,7 @@ function Nda(tab: DaTabProps): ReactNode {
   );
 }
 
-/** The tab of the identity of the entity. */
+/** The tab of the identity of the entite. */
 export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();

@@ -8,7 +8,7 @@ type Props = {
   readonly open: OpenDemande;
   readonly faultOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
-  /** What a completion asks about a slot. */
+  /** What a complement asks about a slot. */
   readonly askedOf: (path: string) => string | undefined;
 };
 

@@ -17,14 +17,14 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-const examiner = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
-const seenByExaminer = (taskKey: DaTaskKey) => ({
+const instructeur = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
+const seenByInstructeur = (taskKey: DaTaskKey) => ({
   args: { path: '/I/18/demandes-administratives/217' },
   parameters: {
-    msw: sliceHandlers({ account: examiner, demande: exampleDemandeAdministrative({}, { taskKey, role: 'I' }) }),
+    msw: sliceHandlers({ account: instructeur, demande: exampleDemandeAdministrative({}, { taskKey, role: 'I' }) }),
   },
 });
-const seenByRequester = (taskKey: DaTaskKey) => ({
+const seenByDemandeur = (taskKey: DaTaskKey) => ({
   parameters: { msw: sliceHandlers({ demande: exampleDemandeAdministrative({}, { taskKey, role: 'DM' }) }) },
 });
 
@@ -69,7 +69,7 @@ const withRounds = (taskKey: DaTaskKey, role: 'DM' | 'I', complements: readonly 
     msw: [
       ...examenMocks({ complements }),
       ...sliceHandlers({
-        ...(role === 'I' ? { account: examiner } : {}),
+        ...(role === 'I' ? { account: instructeur } : {}),
         demande: exampleDemandeAdministrative({ entiteId: 7 }, { taskKey, role }),
       }),
     ],
@@ -121,7 +121,7 @@ export const PointWithoutAnswer: ScreenStory = {
 };
 
 /** L’instructeur demande champ par champ, avec ce qui est attendu sur chacun. */
-export const CompletionToAsk: ScreenStory = {
+export const ComplementToAsk: ScreenStory = {
   ...withRounds('da_instruction', 'I', []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
@@ -220,24 +220,24 @@ export const SaveForbidden: ScreenStory = {
   },
 };
 
-export const ToComplete: ScreenStory = seenByRequester('da_complement');
+export const ToComplete: ScreenStory = seenByDemandeur('da_complement');
 
-export const Examined: ScreenStory = seenByRequester('da_instruction');
+export const Examined: ScreenStory = seenByDemandeur('da_instruction');
 
-export const Validated: ScreenStory = seenByRequester('validee');
+export const Validated: ScreenStory = seenByDemandeur('validee');
 
-export const Refused: ScreenStory = seenByRequester('refusee');
+export const Refused: ScreenStory = seenByDemandeur('refusee');
 
 /** Un collègue corrige le dossier, l’entité le relit : chacun voit l’autre. */
 export const OpenElsewhere: ScreenStory = {
-  ...seenByExaminer('da_instruction'),
+  ...seenByInstructeur('da_instruction'),
   parameters: {
     msw: [
       ...presenceMocks([
         { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: true },
         { nomPrenom: 'Sophie Marchal', roleType: 'G', organisme: null, edite: false },
       ]),
-      ...seenByExaminer('da_instruction').parameters.msw,
+      ...seenByInstructeur('da_instruction').parameters.msw,
     ],
   },
   play: async ({ canvas }) => {
@@ -247,15 +247,15 @@ export const OpenElsewhere: ScreenStory = {
 };
 
 /** L’examinateur de la caisse : il prend en charge, demande un complément, valide ou rejette. */
-export const ForTheExaminer: ScreenStory = {
-  ...seenByExaminer('da_instruction'),
+export const ForTheInstructeur: ScreenStory = {
+  ...seenByInstructeur('da_instruction'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /valider/i })).toBeVisible();
   },
 };
 
-export const ForTheExaminerOnAPhone: ScreenStory = {
-  ...seenByExaminer('da_instruction'),
+export const ForTheInstructeurOnAPhone: ScreenStory = {
+  ...seenByInstructeur('da_instruction'),
   globals: { viewport: { value: 'w360' } },
 };
 
@@ -284,10 +284,10 @@ export const OutOfScope: ScreenStory = {
 
 /** Prise au clavier : la barre d’actions est neuve, le focus va au titre du dossier, pas au début de la page. */
 export const FocusAfterAClaim: ScreenStory = {
-  args: seenByExaminer('da_instruction').args,
+  args: seenByInstructeur('da_instruction').args,
   parameters: {
     msw: sliceHandlers({
-      account: examiner,
+      account: instructeur,
       demande: exampleDemandeAdministrative(
         {
           currentWorkflowTask: {
@@ -312,7 +312,7 @@ export const FocusAfterAClaim: ScreenStory = {
 
 /** Valider un dossier ne se reprend pas : on le demande, en nommant qui le tient. */
 export const AskedBeforeValidation: ScreenStory = {
-  ...seenByExaminer('da_instruction'),
+  ...seenByInstructeur('da_instruction'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Valider le dossier/ }));

@@ -21,7 +21,7 @@ type Options = {
 
 const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null, points: [] };
 
-/** The actions on an administrative request, of the requester or of the fund. */
+/** The actions on a demande administrative, of the demandeur or of the caisse. */
 export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend, ...options }: Options) {
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;

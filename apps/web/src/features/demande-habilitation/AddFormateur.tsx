@@ -47,7 +47,7 @@ function useTyped(): [Typed, (typed: Typed) => void] {
   return [typed, change];
 }
 
-/** Declares a formateur: identifier and name must match one person, and the certificate is shown at once. */
+/** Declares a formateur: identifier and name must match one person, and the certificat is shown at once. */
 export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
   const t = useText();
   const [{ habilisId, nom }, change] = useTyped();

@@ -8,7 +8,7 @@ import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.t
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly open: OpenHabilitation;
   readonly askedOf: AskedOf;
-  /** The upload fields of the level for this part. */
+  /** The upload fields of the niveau for this part. */
   readonly champs: DispositifNiveau['pedagogiqueUploadFieldsConfig'];
 };
 

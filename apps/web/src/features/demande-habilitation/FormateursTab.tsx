@@ -14,9 +14,9 @@ import { AddFormateur } from './AddFormateur.tsx';
 import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {
-  /** The certificates, as they are today, of the formateurs already stored. */
+  /** The certificats, as they are today, of the formateurs already stored. */
   readonly certificats: readonly CertificatFormateur[];
-  /** Whether the niveau asks its formateurs for no certificate. */
+  /** Whether the niveau asks its formateurs for no certificat. */
   readonly isSansCertificat: boolean;
 };
 
@@ -27,7 +27,7 @@ function certificatWords(t: Texts, certificat: CertificatFormateur | undefined):
   return t(`habilitations.demande.certificat-etat.${etat}`, { date: dateFin === null ? '' : formatDate(dateFin) });
 }
 
-/** A trainer's identifier, what the certificate says, and why the trainer is refused. */
+/** A formateur's identifier, what the certificat says, and why the formateur is refused. */
 function Described({
   one: { habilisId },
   certificat,

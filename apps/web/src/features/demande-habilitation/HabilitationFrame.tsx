@@ -1,7 +1,7 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { Role } from '@habilis/api/role/Role';
 import { type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
@@ -46,7 +46,7 @@ export function HabilitationFrame({ notices, aside, actions, role, ...form }: Pr
         <HabilitationHeader demande={demande} niveau={niveau} role={role} />
         <MilestoneTrack
           label={t('workflow.jalons')}
-          {...habilitationTrack(t, demande, { today, isApplicant: isRequester(role.type) })}
+          {...habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) })}
         />
         {notices}
         <Columns split="1fr 248px">

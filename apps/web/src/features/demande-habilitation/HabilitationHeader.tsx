@@ -2,7 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { Role } from '@habilis/api/role/Role';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -22,7 +22,7 @@ type Props = {
   readonly role: Role;
 };
 
-/** The entity, niveau and state of a demande. */
+/** The entite, niveau and state of a demande. */
 export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
   const {
@@ -34,7 +34,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
     typeDernierAvis,
     decisionEnAttente,
   } = demande;
-  const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
     niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
     t(`habilitations.demande.mode.${mode}`),

@@ -21,7 +21,7 @@ type Props = {
   readonly onReload: () => void;
 };
 
-/** The common file of the entity must be validated before the examination ends: shown while there is still time to act. */
+/** The common file of the entite must be validated before the examination ends: shown while there is still time to act. */
 function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode {
   const t = useText();
   const { dossierAdministratif: dossier, modifiable } = open.state.demande;

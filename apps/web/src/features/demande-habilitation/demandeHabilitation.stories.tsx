@@ -45,7 +45,7 @@ export const New: ScreenStory = {
 };
 
 /** Un formateur est vérifié par son identifiant et son nom avant d’être déclaré. */
-export const Trainers: ScreenStory = {
+export const Formateurs: ScreenStory = {
   ...seen('saisie', {}, 'formateurs'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/identifiant habilis/i), 'for40003');
@@ -59,7 +59,7 @@ export const Trainers: ScreenStory = {
 };
 
 /** Un certificat qui a pris fin depuis la déclaration se lit sur le formateur, et la soumission y mène. */
-export const ExpiredTrainer: ScreenStory = {
+export const ExpiredFormateur: ScreenStory = {
   ...seen(
     'saisie',
     { certificatsFormateurs: [{ habilisId: 'FOR40001', etat: 'EXPIRE', dateFin: '2026-10-31' }] },

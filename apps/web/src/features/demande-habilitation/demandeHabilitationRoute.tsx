@@ -6,7 +6,7 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { openingTab } from '@habilis/domain/demande-habilitation/openingTab';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
@@ -21,7 +21,7 @@ import { awaitedComplement } from '../../demande/complement/awaitedComplement.ts
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { ReviewerForm } from './examen/ReviewerForm.tsx';
 import type { PageTab } from './pageTabs.ts';
-import { RequesterForm } from './RequesterForm.tsx';
+import { DemandeurForm } from './DemandeurForm.tsx';
 import { useTab } from './useTab.ts';
 
 const NEW = 'nouvelle';
@@ -133,8 +133,8 @@ export function Component(): ReactNode {
     onTab: setTab,
     onDone: refresh,
   };
-  return isRequester(role.type) ? (
-    <RequesterForm
+  return isDemandeur(role.type) ? (
+    <DemandeurForm
       key={key}
       {...form}
       onCreated={created}

@@ -23,7 +23,7 @@ export type DhTabProps = TabProps<HabilitationSaisie>;
 /** The text of what a complement asks about a field. */
 export type AskedOf = (path: string) => string | undefined;
 
-/** An accreditation request whose page is open. */
+/** A demande d'habilitation whose page is open. */
 export type OpenHabilitation = OpenDemande<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite>;
 
 const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMobile }: DemandeHabilitation) => ({

@@ -6,7 +6,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
 import { taskFacts } from '../../demande/demandeTrack.tsx';
 
-type Viewer = { readonly today: string; readonly isApplicant: boolean };
+type Viewer = { readonly today: string; readonly isDemandeur: boolean };
 
 const LABELS = [
   'workflow.jalon.instruction',
@@ -16,12 +16,12 @@ const LABELS = [
 ] as const;
 const OVER = new Set(['acceptee', 'abandonnee', 'supprimee']);
 
-function holderOf(t: Texts, demande: DemandeHabilitation, isApplicant: boolean): string {
+function holderOf(t: Texts, demande: DemandeHabilitation, isDemandeur: boolean): string {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const isTheirs = task === 'complement' || task === 'suppression_apres_refus';
-  if (isTheirs) return t(isApplicant ? 'workflow.vous' : 'workflow.l-entite');
+  if (isTheirs) return t(isDemandeur ? 'workflow.vous' : 'workflow.l-entite');
   const network = t.find(`workflow.chez.${task}`) ?? demande.caisse?.libelle ?? '';
-  return isApplicant
+  return isDemandeur
     ? network
     : (demande.nomPrenomAssignedUserHabilis ?? t('workflow.non-affecte', { caisse: network }));
 }
@@ -42,11 +42,11 @@ function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation):
 }
 
 /** The four steps of a habilitation demande for the track, and how much of the current step's time has passed. */
-export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { today, isApplicant }: Viewer) {
+export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { today, isDemandeur }: Viewer) {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = currentStep(demande);
   const { dateDebutTache: start, dateEcheance: due } = demande;
-  const facts = taskFacts(t, { holder: holderOf(t, demande, isApplicant), start, due, today });
+  const facts = taskFacts(t, { holder: holderOf(t, demande, isDemandeur), start, due, today });
   // A demande given up before a decision has completed none of the earlier steps.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
   const stateOf = (rank: number) => {
@@ -58,7 +58,7 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
     const rank = index + 1;
     const state = stateOf(rank);
     const meeting = rank === 3 ? meetingOf(t, demande) : undefined;
-    const sentence = isApplicant && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
+    const sentence = isDemandeur && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
     return {
       key,
       label: t(key),

@@ -10,7 +10,7 @@ type Options = {
   readonly onCreated: (demande: DemandeHabilitation) => void;
 };
 
-/** An accreditation request, open on its page. */
+/** A demande d'habilitation, open on its page. */
 export function useHabilitation(
   initial: DemandeHabilitation,
   { habilisId, roleId, onCreated }: Options,

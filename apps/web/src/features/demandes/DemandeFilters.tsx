@@ -14,7 +14,7 @@ import type { FilterLists } from './filterLists.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 
 type Offered = {
-  /** Tasks in which a request of this list may be. */
+  /** Tasks in which a demande of this list may be. */
   readonly taskKeys: readonly (DaTaskKey | DhTaskKey)[];
   /** Who may hold a task of this list; absent where nobody does. */
   readonly persons?: readonly PersonneRef[];
@@ -40,11 +40,11 @@ function useFilters(
 ): readonly Filter[] {
   const t = useText();
   const dispositifs = new Map(niveaux.map(({ dispositif: { id, libelleCourt } }) => [String(id), libelleCourt]));
-  const ofScheme = niveaux.filter(
+  const ofDispositif = niveaux.filter(
     ({ code, dispositif }) =>
       query.dispositif === '' || String(dispositif.id) === query.dispositif || code === query.niveau,
   );
-  const niveauOptions = ofScheme.map(({ code, libelle }) => ({ id: code, label: libelle }));
+  const niveauOptions = ofDispositif.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const dispositifOptions = [...dispositifs].map(([id, label]) => ({ id, label }));
   const mrpOptions = mrps.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const taskOptions = taskKeys.map((key) => ({ id: key, label: taskLabel(t, key) }));
@@ -71,7 +71,7 @@ function useFilters(
   ];
 }
 
-/** The filters of a list of requests, each change kept in the address. */
+/** The filters of a list of demandes, each change kept in the address. */
 export function DemandeFilters({ asked, list, ...offered }: Props): ReactNode {
   const t = useText();
   const filters = useFilters(asked.query, offered);

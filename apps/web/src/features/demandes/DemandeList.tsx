@@ -1,5 +1,5 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Column } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
@@ -49,8 +49,8 @@ export function DemandeList(page: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const columns = useDemandeColumns();
-  // A demandeur knows the name of their only entity.
-  const isOwn = role !== null && isRequester(role.type);
+  // A demandeur knows the name of their only entite.
+  const isOwn = role !== null && isDemandeur(role.type);
   const which = page.asked.address.isNarrowed(page.asked.query) ? 'vide' : 'vide-absolu';
   return (
     <ListTable

@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -32,13 +32,13 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, choices };
 }
 
-/** The requests that the role may read. */
+/** The demandes that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { list, refused, choices } = useLoaderData<typeof loader>();
   const asked = useList(DEMANDES, refused);
-  const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const title = t(role !== null && isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isAsking =
     role !== null && can(role.type, 'edit-demande') && (role.entite !== null || role.demandeAdministrative !== null);
   return (

@@ -9,7 +9,7 @@ import { call } from '../../session/call.ts';
 /** The choices of the filters of a list of demandes. */
 export type FilterLists = {
   readonly niveaux: readonly DispositifNiveau[];
-  /** Empty where all requests are of one fund. */
+  /** Empty where all demandes are of one caisse. */
   readonly mrps: readonly Mrp[];
 };
 
@@ -17,7 +17,7 @@ export type FilterLists = {
 export async function readFilterLists(): Promise<FilterLists> {
   const role = getDefaultStore().get(currentRoleAtom);
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-demandes');
-  const hasFunds = scope === 'all' || scope === 'dispositif' || scope === 'assigned';
-  const [niveaux, mrps] = await Promise.all([call(dispositifNiveau.list, {}), hasFunds ? call(mrp.list, {}) : []]);
+  const hasCaisses = scope === 'all' || scope === 'dispositif' || scope === 'assigned';
+  const [niveaux, mrps] = await Promise.all([call(dispositifNiveau.list, {}), hasCaisses ? call(mrp.list, {}) : []]);
   return { niveaux, mrps };
 }

@@ -35,7 +35,7 @@ test('a changed filter goes back to the first page, defaults are left out', () =
   expect(TACHES.searchOf(parse(''), {})).toBe('');
 });
 
-test('tasks begin with what is due first, requests with what was submitted last', () => {
+test('tasks begin with what is due first, demandes with what was submitted last', () => {
   expect(parse('')).toMatchObject({ tri: 'dateEcheance', ordre: 'asc' });
   expect(DEMANDES.parse(new URLSearchParams())).toMatchObject({ tri: 'dateLastSoumission', ordre: 'desc' });
 });

@@ -10,18 +10,18 @@ import { code, oneOf, period, rowId, viewAmong, words } from '../../list/readers
 
 type Order = { readonly tri: (typeof DEMANDE_SORTS)[number]; readonly ordre: 'asc' | 'desc' };
 
-const requestsIn = (order: Order) =>
+const demandesIn = (order: Order) =>
   listAddress({
     filters: {
       vue: viewAmong(TODO_VIEWS),
       recherche: words(100),
       tache: code(60),
       responsable: code(20),
-      /** Id of a scheme. */
+      /** Id of a dispositif. */
       dispositif: rowId,
-      /** Code of a level. */
+      /** Code of a niveau. */
       niveau: code(20),
-      /** Code of a fund. */
+      /** Code of a caisse. */
       caisse: code(40),
       nature: oneOf(DEMANDE_NATURES),
       echeance: oneOf(ECHEANCES),
@@ -35,12 +35,12 @@ const requestsIn = (order: Order) =>
   });
 
 /** How the address keeps the list of tasks: earliest due date first by default. */
-export const TACHES = requestsIn({ tri: 'dateEcheance', ordre: 'asc' });
+export const TACHES = demandesIn({ tri: 'dateEcheance', ordre: 'asc' });
 
 /** How the address keeps the list of demandes: latest submission first by default. */
-export const DEMANDES = requestsIn({ tri: 'dateLastSoumission', ordre: 'desc' });
+export const DEMANDES = demandesIn({ tri: 'dateLastSoumission', ordre: 'desc' });
 
-/** Filters, columns, order and page of a list of requests. */
+/** Filters, columns, order and page of a list of demandes. */
 export type DemandeListQuery = ReturnType<typeof TACHES.parse>;
 
 /** The parameters of a query for the calls of the list and of its file; empty filters are left out. */

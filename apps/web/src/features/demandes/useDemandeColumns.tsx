@@ -38,7 +38,7 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
   );
 }
 
-/** Every column that a list of requests may show, in their order. */
+/** Every column that a list of demandes may show, in their order. */
 export function useDemandeColumns(): DemandeColumn[] {
   const t = useText();
   const { today } = useServerProperties();

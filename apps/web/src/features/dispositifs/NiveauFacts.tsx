@@ -5,7 +5,7 @@ import { Section } from '@habilis/ui/Section';
 import type { ReactNode } from 'react';
 import { dureeText, groupeText, heuresText, techniqueText } from './niveauText.ts';
 
-/** The parameters of a level, in words. */
+/** The parameters of a niveau, in words. */
 export function NiveauFacts({
   niveau,
   formateurs,

@@ -23,7 +23,7 @@ type Props = {
 
 const NONE = 'aucun';
 
-/** How long a habilitation or a certificate is valid; no unit means no end. */
+/** How long a habilitation or a certificat is valid; no unit means no end. */
 function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habilitation' | 'Certificat' }): ReactNode {
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
@@ -107,8 +107,8 @@ function Identity({
   const t = useText();
   const isNew = draft.id === null;
   const choose = (id: string) => {
-    const scheme = dispositifs.find((one) => String(one.id) === id);
-    if (scheme !== undefined) onChange({ dispositifId: scheme.id, code: `${scheme.code}-` });
+    const dispositif = dispositifs.find((one) => String(one.id) === id);
+    if (dispositif !== undefined) onChange({ dispositifId: dispositif.id, code: `${dispositif.code}-` });
   };
   return (
     <>
@@ -156,7 +156,7 @@ function Identity({
   );
 }
 
-/** Every parameter of a level, as fields. */
+/** Every parameter of a niveau, as fields. */
 export function NiveauFields({
   dispositifs,
   niveaux,
@@ -168,7 +168,7 @@ export function NiveauFields({
 }): ReactNode {
   const t = useText();
   const { draft, onChange, faultOf } = props;
-  const trainers = niveaux.filter((level) => level.dispositif.id === draft.dispositifId && level.id !== draft.id);
+  const formateurs = niveaux.filter((level) => level.dispositif.id === draft.dispositifId && level.id !== draft.id);
   return (
     <Stack gap={36}>
       <Section title={t('dispositifs-niveaux.niveau')}>
@@ -202,7 +202,7 @@ export function NiveauFields({
             placeholder={t('dispositifs-niveaux.formateurs-aucun')}
             options={[
               { id: NONE, label: t('dispositifs-niveaux.formateurs-aucun') },
-              ...trainers.map(({ id, libelle }) => ({ id: String(id), label: libelle })),
+              ...formateurs.map(({ id, libelle }) => ({ id: String(id), label: libelle })),
             ]}
             value={draft.niveauFormateurId === null ? NONE : String(draft.niveauFormateurId)}
             onChange={(id) => onChange({ niveauFormateurId: id === NONE ? null : Number(id) })}

@@ -56,7 +56,7 @@ function useColumns(): Column<DispositifNiveau>[] {
   ];
 }
 
-/** The levels of one scheme. */
+/** The niveaux of one dispositif. */
 export function NiveauTable({
   caption,
   niveaux,

@@ -38,7 +38,7 @@ function Pieces({ title, champs }: { title: string; champs: readonly Champ[] }):
   );
 }
 
-/** The documents that a level asks for, in their order. */
+/** The documents that a niveau asks for, in their order. */
 export function PiecesDemandees({ niveau }: { niveau: DispositifNiveau }): ReactNode {
   const t = useText();
   const { pedagogique, technique } = champsDemandes(niveau);

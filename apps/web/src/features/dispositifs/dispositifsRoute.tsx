@@ -47,7 +47,7 @@ export function Component(): ReactNode {
   const title = t('dispositifs.titre');
   const isEditor = dispositifs.some(({ modifiable }) => modifiable);
   const sections = inOrder(dispositifs)
-    .map((scheme) => ({ scheme, levels: found.filter((level) => level.dispositif.id === scheme.id) }))
+    .map((dispositif) => ({ dispositif, levels: found.filter((level) => level.dispositif.id === dispositif.id) }))
     .filter(({ levels }) => levels.length > 0);
   return (
     <Page
@@ -79,12 +79,12 @@ export function Component(): ReactNode {
           description={t(recherche === '' ? 'dispositifs.vide-absolu.texte' : 'dispositifs.vide.texte')}
         />
       )}
-      {sections.map(({ scheme, levels }) => (
+      {sections.map(({ dispositif, levels }) => (
         <Section
-          key={scheme.id}
-          title={scheme.libelle}
+          key={dispositif.id}
+          title={dispositif.libelle}
           action={
-            isEditor && scheme.modifiable ? (
+            isEditor && dispositif.modifiable ? (
               <Text as="span" look="small" tone="subtle">
                 {t('dispositifs.a-vous')}
               </Text>
@@ -92,7 +92,7 @@ export function Component(): ReactNode {
           }
         >
           <NiveauTable
-            caption={t('dispositifs.niveaux-de', { dispositif: scheme.libelle })}
+            caption={t('dispositifs.niveaux-de', { dispositif: dispositif.libelle })}
             niveaux={levels}
             hrefOf={({ id }) => rolePath(role, 'niveau', id)}
           />

@@ -2,11 +2,11 @@ import { exampleDispositifNiveau } from '@habilis/api/mocks/fixtures/exampleDisp
 import { expect, test } from 'vitest';
 import { draftOf, NEW_NIVEAU, writeOf } from './niveauDraft.ts';
 
-test('a new level begins with an accreditation of five years', () => {
+test('a new niveau begins with a habilitation of five years', () => {
   expect(NEW_NIVEAU).toMatchObject({ dureeValiditeHabilitation: 5, uniteDureeValiditeHabilitation: 'ANNEE' });
 });
 
-test('a level that is edited and not changed is sent as it was, once its figures are there', () => {
+test('a niveau that is edited and not changed is sent as it was, once its figures are there', () => {
   const niveau = exampleDispositifNiveau();
   const write = writeOf(draftOf(niveau));
   expect(write).toMatchObject({ id: niveau.id, version: niveau.version, dispositifId: niveau.dispositif.id });

@@ -3,7 +3,7 @@ import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispo
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 
-/** The two lists of slots of a level. */
+/** The two lists of slots of a niveau. */
 export const LISTES_CHAMPS = ['pedagogiqueUploadFieldsConfig', 'techniqueUploadFieldsConfig'] as const;
 export type ListeChamps = (typeof LISTES_CHAMPS)[number];
 

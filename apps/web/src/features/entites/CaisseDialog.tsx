@@ -13,7 +13,7 @@ import { useForm } from '../../forms/useForm.ts';
 
 type Typed = { readonly caisseId: number | null; readonly commentaireAffectationCaisseInstructrice: string };
 
-/** Moves an entity to another caisse, with a reason. */
+/** Moves an entite to another caisse, with a reason. */
 export function CaisseDialog({
   entite,
   mrps,

@@ -49,7 +49,7 @@ function peopleOf(t: Texts, { responsableLegal, contact, diffusion }: EntiteDeta
   ];
 }
 
-/** The identity and contact of an entity, and the caisse that examines it. */
+/** The identity and contact of an entite, and the caisse that examines it. */
 export function EntiteFacts({ entite }: { entite: EntiteDetail }): ReactNode {
   const t = useText();
   const { caisseInstructrice: caisse, commentaireAffectationCaisseInstructrice: why, dateFinActivite } = entite;

@@ -20,7 +20,7 @@ import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 
-/** The habilitations of an entity that are in force, with a link to each; those who may give one without a demande start there. */
+/** The habilitations of an entite that are in force, with a link to each; those who may give one without a demande start there. */
 export function HabilitationsSection({
   entite,
   habilitations,
@@ -93,7 +93,7 @@ export function HabilitationsSection({
   );
 }
 
-/** The demandes of an entity, latest first. */
+/** The demandes of an entite, latest first. */
 export function DemandesSection({ demandes, role }: { demandes: readonly DemandeSummary[]; role: Role }): ReactNode {
   const t = useText();
   const title = t('entites.demandes');

@@ -18,7 +18,7 @@ type Props = {
   readonly mrps: readonly Mrp[];
 };
 
-/** The filters of the list of entities; each change is kept in the address. */
+/** The filters of the list of entites; each change is kept in the address. */
 export function EntiteFilters({ niveaux, mrps, ...bar }: Props): ReactNode {
   const t = useText();
   const niveauOptions = niveaux.map(({ code, dispositif, niveau }) => ({

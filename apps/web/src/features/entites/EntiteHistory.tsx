@@ -13,7 +13,7 @@ function titleOf(t: Texts, { action, caisses, date, numero }: ActionEntite): str
   });
 }
 
-/** The decisions taken about an entity. */
+/** The decisions taken about an entite. */
 export function EntiteHistory({ steps }: { steps: readonly ActionEntite[] }): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({ ...step, title: titleOf(t, step), comment: step.commentaire }));

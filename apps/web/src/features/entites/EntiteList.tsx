@@ -18,7 +18,8 @@ import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 const placeOf = ({ codePostalVille: place }: Entite): string =>
   place === null ? '' : `${place.codePostal} ${place.ville}`;
 
-const schemesOf = ({ niveaux }: Entite): string => [...new Set(niveaux.map(({ dispositif }) => dispositif))].join(', ');
+const dispositifsOf = ({ niveaux }: Entite): string =>
+  [...new Set(niveaux.map(({ dispositif }) => dispositif))].join(', ');
 
 function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes'][number] })[] {
   const t = useText();
@@ -60,7 +61,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes']
       header: t('entites.habilitee-en'),
       width: 130,
       isSecondary: true,
-      render: (entite) => schemesOf(entite) || '—',
+      render: (entite) => dispositifsOf(entite) || '—',
     },
     {
       key: 'registre',
@@ -82,7 +83,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes']
 
 function Card({ entite }: { entite: Entite }): ReactNode {
   const t = useText();
-  const schemes = schemesOf(entite);
+  const dispositifs = dispositifsOf(entite);
   return (
     <Stack gap={4}>
       <Inline justify="between">
@@ -94,9 +95,9 @@ function Card({ entite }: { entite: Entite }): ReactNode {
       <Text look="small" tone="subtle" as="div">
         {placeOf(entite)} · {entite.caisseInstructrice?.libelle ?? '—'}
       </Text>
-      {schemes !== '' && (
+      {dispositifs !== '' && (
         <Text look="small" as="div">
-          {t('entites.habilitee-en')} : {schemes}
+          {t('entites.habilitee-en')} : {dispositifs}
         </Text>
       )}
     </Stack>
@@ -110,7 +111,7 @@ type Props = {
   readonly hrefOf: (entite: Entite) => string;
 };
 
-/** A page of entities: table or cards, sorting, pages, and what to do when the list is empty. */
+/** A page of entites: table or cards, sorting, pages, and what to do when the list is empty. */
 export function EntiteList({ hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns();

@@ -10,7 +10,7 @@ const LOOKS = {
   fermee: { tone: 'neutral', icon: Ban },
 } as const;
 
-/** The state of an entity; when it is still open but the register says closed, shows that instead. */
+/** The state of an entite; when it is still open but the register says closed, shows that instead. */
 export function EtatEntiteBadge({ etat, registre }: Pick<Entite, 'etat' | 'registre'>): ReactNode {
   const t = useText();
   if (etat !== 'fermee' && registre.resultat === 'FERME') {

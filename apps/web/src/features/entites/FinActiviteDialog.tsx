@@ -3,7 +3,7 @@ import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { finAvecActivite } from '@habilis/domain/entite/finAvecActivite';
 import { finActiviteFaults } from '@habilis/domain/entite/finActiviteFaults';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
@@ -28,7 +28,7 @@ type Props = {
   readonly onSent: () => void;
 };
 
-/** Sets or removes the last day of an entity's activity; first shows what ends with it. */
+/** Sets or removes the last day of an entite's activity; first shows what ends with it. */
 export function FinActiviteDialog({ entite, habilitations, role, isLifting, onClose, onSent }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
@@ -68,7 +68,7 @@ export function FinActiviteDialog({ entite, habilitations, role, isLifting, onCl
           <DatePicker
             {...form.field('dateFinActivite')}
             label={t('entites.dernier-jour')}
-            {...(isRequester(role) ? { minValue: today } : {})}
+            {...(isDemandeur(role) ? { minValue: today } : {})}
             {...calendarWords(t)}
           />
           <Text>{t('entites.fin-effets', { habilitations: ended.length, roles: entite.nbRoles })}</Text>

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useSending } from '../../forms/useSending.ts';
 
-/** The last answer of the company register about an entity, and a button to ask again. */
+/** The last answer of the company register about an entite, and a button to ask again. */
 export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSent: () => void }): ReactNode {
   const t = useText();
   const sending = useSending();

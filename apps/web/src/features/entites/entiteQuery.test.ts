@@ -26,7 +26,7 @@ test('the address holds the filters, and what makes no sense there is ignored', 
   });
 });
 
-test('[LI1] columns, order and page narrow no list of entities, filters do', () => {
+test('[LI1] columns, order and page narrow no list of entites, filters do', () => {
   expect(ENTITES.isNarrowed(parse('?colonnes=raisonSociale,regime&tri=ville&ordre=desc&page=2'))).toBe(false);
   expect(ENTITES.isNarrowed(parse('?etat=active'))).toBe(true);
 });

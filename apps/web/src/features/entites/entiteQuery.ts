@@ -3,10 +3,10 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { listAddress } from '../../list/listAddress.ts';
 import { code, oneOf, rowId, words } from '../../list/readers.ts';
 
-/** The possible answers of the register about an entity. */
+/** The possible answers of the register about an entite. */
 export const REGISTRES = ['FERME', 'INCONNU', 'NON_VERIFIE', 'OK'] as const;
 
-/** How the list of entities is kept in its address. */
+/** How the list of entites is kept in its address. */
 export const ENTITES = listAddress({
   filters: {
     recherche: words(100),
@@ -22,7 +22,7 @@ export const ENTITES = listAddress({
   usualColumns: ['raisonSociale', 'siret', 'ville', 'caisse', 'niveaux', 'etat'],
 });
 
-/** Filters, columns, order and page of the list of entities. */
+/** Filters, columns, order and page of the list of entites. */
 export type EntiteQuery = ReturnType<typeof ENTITES.parse>;
 
 /** What the list's call takes from a query: only what is set. */

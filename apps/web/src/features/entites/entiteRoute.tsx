@@ -43,7 +43,7 @@ export async function loader({ params }: { params: { entiteId?: string } }) {
   return { entite, habilitations, demandes, mrps };
 }
 
-/** What is unusual about an entity. */
+/** What is unusual about an entite. */
 function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
@@ -72,7 +72,7 @@ function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
   );
 }
 
-/** Who works for an entity, for those who manage users. */
+/** Who works for an entite, for those who manage users. */
 function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNode {
   const t = useText();
   const isListed = scopeOf(role.type, 'manage-users') === 'all' || can(role.type, 'manage-entite-users');
@@ -91,7 +91,7 @@ function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNo
 
 type Open = 'caisse' | 'fin' | 'levee';
 
-/** One entity: identity, demandes, habilitations, and what may be decided about it. */
+/** One entite: identity, demandes, habilitations, and what may be decided about it. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -43,7 +43,7 @@ export const List: ScreenStory = {
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
 /** Le répartiteur confie l’entité à une autre caisse, et dit pourquoi. */
-export const ChangeOfFund: ScreenStory = {
+export const ChangeOfCaisse: ScreenStory = {
   args: { path: '/R/19/entites/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer de caisse' }));

@@ -24,16 +24,16 @@ import { callBody, ENTITES, exportQuery } from './entiteQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const role = getDefaultStore().get(currentRoleAtom);
-  const hasFunds = role !== null && scopeOf(role.type, 'read-entites') === 'all';
+  const hasCaisses = role !== null && scopeOf(role.type, 'read-entites') === 'all';
   const [read, niveaux, mrps] = await Promise.all([
     readList(ENTITES, request, (query) => call(entite.search, { body: callBody(query) })),
     call(annuaire.niveaux, {}),
-    hasFunds ? call(mrp.list, {}) : [],
+    hasCaisses ? call(mrp.list, {}) : [],
   ]);
   return { ...read, niveaux, mrps };
 }
 
-/** The entities that the role follows. */
+/** The entites that the role follows. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

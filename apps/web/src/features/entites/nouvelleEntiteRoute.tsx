@@ -46,13 +46,13 @@ const creationOf = ({ adresse: { ligne1, ligne2, codePostalVille }, ...typed }: 
   },
 });
 
-/** The documents that may be joined now: the entity's manager gives the others later. */
+/** The documents that may be joined now: the entite's manager gives the others later. */
 const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
   piecesRequises({ typeEntite, numeroDeclarationActivite, declarationUrssaf: null, ndaEnCours: false }).map(
     ({ champ }) => champ,
   );
 
-/** Creates an entity that needs no examination, with its first manager. */
+/** Creates an entite that needs no examination, with its first manager. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 
-/** Confirms a suspension by a caisse, for as long or longer, with a comment sent to the entity. */
+/** Confirms a suspension by a caisse, for as long or longer, with a comment sent to the entite. */
 export function ConfirmationSuspensionDialog({
   one,
   role,

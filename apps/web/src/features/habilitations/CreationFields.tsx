@@ -36,13 +36,13 @@ const EMPTY_PLACE: Adresse = { ligne1: null, ligne2: null, codePostalVille: { co
 
 type Props = { readonly form: Form<CreationDraft> };
 
-/** The entities that match what is typed. */
+/** The entites that match what is typed. */
 async function findEntites(recherche: string, signal: AbortSignal) {
   const found = await call(entite.list, { query: { recherche } }, { background: true, signal });
   return found.map(({ id, raisonSociale }) => ({ id: String(id), label: raisonSociale }));
 }
 
-/** The entity, niveau and dates of the habilitation. */
+/** The entite, niveau and dates of the habilitation. */
 export function CreationFields({
   form: { values, set, field, faultOf },
   niveaux,

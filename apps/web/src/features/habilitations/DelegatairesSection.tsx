@@ -14,7 +14,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 
-/** Those who manage the sessions of a habilitation for its entity. */
+/** Those who manage the sessions of a habilitation for its entite. */
 export function DelegatairesSection({
   one,
   delegataires,

@@ -11,7 +11,7 @@ import { useForm } from '../../forms/useForm.ts';
 
 const SOMEBODY_NEW = 'nouveau';
 
-/** The delegates of the entity who may be chosen; empty until they are read. */
+/** The delegataires of the entite who may be chosen; empty until they are read. */
 function usePossible(id: number): readonly DelegatairePossible[] {
   const [possible, setPossible] = useState<readonly DelegatairePossible[]>([]);
   useEffect(() => {
@@ -24,7 +24,7 @@ function usePossible(id: number): readonly DelegatairePossible[] {
   return possible;
 }
 
-/** Delegates a habilitation: to a delegate of the entity, or to somebody invited by mail. */
+/** Delegates a habilitation: to a delegataire of the entite, or to somebody invited by mail. */
 export function DelegationDialog({
   one,
   onSent,

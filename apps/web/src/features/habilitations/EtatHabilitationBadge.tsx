@@ -12,7 +12,7 @@ const LOOKS = {
   TERMINEE: { tone: 'neutral', icon: Flag },
 } as const;
 
-/** The state of an accreditation. */
+/** The state of a habilitation. */
 export function EtatHabilitationBadge({ etat }: { etat: EtatHabilitation }): ReactNode {
   const t = useText();
   return <Badge {...LOOKS[etat]}>{t(`habilitations.etat.${etat}`)}</Badge>;

@@ -17,7 +17,7 @@ import { call } from '../../session/call.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { download } from '../../list/download.ts';
 
-/** The entity and dates of a habilitation, and what it renews. */
+/** The entite and dates of a habilitation, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
   const { id, entite, dateDebut, dateFin, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;

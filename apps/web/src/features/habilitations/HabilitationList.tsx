@@ -49,7 +49,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     ...secondary,
     key: 'caisse',
     header: t('listes.caisse'),
-    render: ({ entite: { caisse: fund } }) => fund?.libelle ?? '',
+    render: ({ entite: { caisse: caisse } }) => caisse?.libelle ?? '',
   };
   return [
     {
@@ -123,7 +123,7 @@ type Props = {
   readonly caption: string;
   readonly list: ListPage<HabilitationSummary>;
   readonly asked: AskedList<HabilitationQuery>;
-  /** Whether the list covers several entities. */
+  /** Whether the list covers several entites. */
   readonly hasEntites: boolean;
   readonly hrefOf: (row: HabilitationSummary) => string;
 };

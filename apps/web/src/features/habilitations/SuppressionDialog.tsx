@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDeletion } from './tellDeletion.ts';
 
-/** Deletes a habilitation or a platform, with a reason that the entity can read. */
+/** Deletes a habilitation or a platform, with a reason that the entite can read. */
 export function SuppressionDialog({
   what,
   title,

@@ -87,7 +87,7 @@ function Period({ form, debut, role }: { form: Form<SuspensionTyped>; debut: str
   );
 }
 
-/** Suspends a habilitation, changes its suspension, or ends it for good: with a reason and a comment sent to the entity. */
+/** Suspends a habilitation, changes its suspension, or ends it for good: with a reason and a comment sent to the entite. */
 export function SuspensionDialog({
   one,
   role,

@@ -23,7 +23,7 @@ export const HABILITATIONS = listAddress({
   usualColumns: ['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin', 'etat'],
 });
 
-/** Filters, columns, order and page of the list of accreditations. */
+/** Filters, columns, order and page of the list of habilitations. */
 export type HabilitationQuery = ReturnType<typeof HABILITATIONS.parse>;
 
 /** What the calls take from a query: only what is set, with months counted from today. */

@@ -83,7 +83,7 @@ export const Reminder: ScreenStory = {
   },
 };
 
-const byFund = {
+const byCaisse = {
   dateDebutSuspension: '2026-11-02',
   dateFinSuspension: '2027-01-31',
   motifSuspension: 'AUDIT',
@@ -95,7 +95,7 @@ const byFund = {
 export const ToConfirm: ScreenStory = {
   args: { path: '/RD/16/habilitations/12' },
   parameters: {
-    msw: sliceHandlers({ account: accountOf('RD'), habilitations: [exampleHabilitation(byFund, { role: 'RD' })] }),
+    msw: sliceHandlers({ account: accountOf('RD'), habilitations: [exampleHabilitation(byCaisse, { role: 'RD' })] }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Décidée par la caisse/)).toBeVisible();

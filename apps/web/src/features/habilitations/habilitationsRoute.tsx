@@ -28,18 +28,18 @@ export async function loader({ request }: { request: Request }) {
   const role = getDefaultStore().get(currentRoleAtom);
   const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-habilitations');
-  const hasFunds = scope === 'all' || scope === 'dispositif';
+  const hasCaisses = scope === 'all' || scope === 'dispositif';
   const [read, niveaux, mrps] = await Promise.all([
     readList(HABILITATIONS, request, (query) =>
       call(habilitation.list, { query: { ...filtersOf(query, today), page: query.page } }),
     ),
     call(dispositifNiveau.withHabilitations, {}),
-    hasFunds ? call(mrp.list, {}) : [],
+    hasCaisses ? call(mrp.list, {}) : [],
   ]);
   return { ...read, niveaux, mrps };
 }
 
-/** The accreditations that the role may read. */
+/** The habilitations that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

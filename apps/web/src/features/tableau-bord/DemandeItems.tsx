@@ -12,7 +12,7 @@ import { deadlineView } from '../../alerte/deadlineView.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
-/** A few demandes: entity, state, due day. */
+/** A few demandes: entite, state, due day. */
 export function DemandeItems({
   label,
   demandes,
@@ -23,7 +23,7 @@ export function DemandeItems({
   label: string;
   demandes: readonly DemandeSummary[];
   role: Role;
-  /** Whether all belong to the reader's entity: then the niveau names each. @default false */
+  /** Whether all belong to the reader's entite: then the niveau names each. @default false */
   isOwn?: boolean;
   /** How long those that wait for a decision may take, by their ids. */
   estimations?: ReadonlyMap<number, Estimation>;

@@ -14,7 +14,7 @@ import type { MessageRecu } from '@habilis/api/message/Message';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { can } from '@habilis/domain/role/can';
-import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
 import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
@@ -24,7 +24,7 @@ type Work =
   | {
       readonly kind: 'applicant';
       readonly demande: DemandeAdministrative | null;
-      /** The accreditation requests under way, the latest first. */
+      /** The demandes d'habilitation under way, the latest first. */
       readonly habilitations: readonly DemandeSummary[];
       /** How long the waiting demandes may take, by their ids; those without an estimate are left out. */
       readonly estimations: ReadonlyMap<number, Estimation>;
@@ -69,7 +69,7 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
 }
 
 async function readWork({ type, entite, demandeAdministrative: request }: Role): Promise<Work> {
-  if (isRequester(type)) {
+  if (isDemandeur(type)) {
     const id = request?.id;
     const [stored, { elements }, aRenouveler] = await Promise.all([
       id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),

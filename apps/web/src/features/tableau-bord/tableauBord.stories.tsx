@@ -100,7 +100,7 @@ export const OfAFollower: ScreenStory = {
 };
 
 /** Un formateur : les sessions qui l’attendent. */
-export const OfATrainer: ScreenStory = {
+export const OfAFormateur: ScreenStory = {
   args: { path: '/F/20' },
   parameters: { msw: sliceHandlers({ account: accountOf('F') }) },
   play: async ({ canvas }) => {

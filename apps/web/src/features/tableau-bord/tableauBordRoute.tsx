@@ -15,7 +15,7 @@ import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
-import { ApplicantHome } from './ApplicantHome.tsx';
+import { DemandeurHome } from './DemandeurHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';
 import { type HomeData, readHome } from './homeData.ts';
 import { MessageItems } from './MessageItems.tsx';
@@ -46,13 +46,13 @@ export async function loader(): Promise<HomeData | null> {
 function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode {
   switch (work.kind) {
     case 'applicant':
-      return <ApplicantHome {...work} role={role} />;
+      return <DemandeurHome {...work} role={role} />;
     case 'tasks':
       return <TasksHome counts={work.counts} next={work.next} role={role} />;
     case 'follower':
       return <FollowerHome total={work.total} next={work.next} role={role} />;
     case 'sessions':
-      return <SessionsHome total={work.total} isTrainer={role.type === 'F'} />;
+      return <SessionsHome total={work.total} isFormateur={role.type === 'F'} />;
   }
 }
 

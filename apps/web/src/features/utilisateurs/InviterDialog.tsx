@@ -9,7 +9,7 @@ import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** Invites a person to one's entity, with a role. */
+/** Invites a person to one's entite, with a role. */
 export function InviterDialog({
   entiteId,
   onSent,

@@ -22,7 +22,7 @@ import { InviterDialog } from './InviterDialog.tsx';
 
 const LIST = 'membres';
 
-/** The people of an entity, for those who manage them: see roles, invite, end a role. */
+/** The people of an entite, for those who manage them: see roles, invite, end a role. */
 export function MembresPage({
   role,
   entiteId,

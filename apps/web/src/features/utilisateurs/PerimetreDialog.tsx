@@ -37,10 +37,10 @@ export function PerimetreDialog({
     onDone: onClose,
     onAnswered: onSent,
   });
-  const isOfSchemes = perimetreOfRole(role.type) === 'dispositifs';
+  const isOfDispositifs = perimetreOfRole(role.type) === 'dispositifs';
   return (
     <FormDialog
-      title={t(isOfSchemes ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
+      title={t(isOfDispositifs ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
       submitLabel={t('utilisateurs.enregistrer')}
       form={form}
       onClose={onClose}

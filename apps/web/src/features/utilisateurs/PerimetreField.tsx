@@ -19,7 +19,7 @@ export function perimetreIds(type: RoleType, chosen: readonly SelectOption[]) {
   return { dispositifIds: wanted === 'dispositifs' ? ids : [], niveauIds: wanted === 'niveaux' ? ids : [] };
 }
 
-/** The schemes that a manager has, or the levels that an expert examines. */
+/** The dispositifs that a manager has, or the niveaux that an expert examines. */
 export function PerimetreField({
   type,
   value,

@@ -26,10 +26,10 @@ export type RoleChoice = {
 export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null, perimetre: [] };
 
 /** Whether the caisse needs no question: it is the caller's own, or the national body. */
-const isFundKnown = (giver: Role, type: RoleType): boolean =>
+const isCaisseKnown = (giver: Role, type: RoleType): boolean =>
   attacheOfRole(type) === 'organisme-national' || scopeOf(giver.type, 'manage-users') === 'caisse';
 
-/** The role of a choice, null before one is made. Leaves out the fields that the role does not use; an entity that is typed but not chosen is undefined. */
+/** The role of a choice, null before one is made. Leaves out the fields that the role does not use; an entite that is typed but not chosen is undefined. */
 export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giver: Role, mrps: readonly Mrp[]) {
   if (type === null) return null;
   const attache = attacheOfRole(type);
@@ -41,7 +41,7 @@ export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giv
     case 'organisme-national':
       return { ...base, mrpId: national, entiteId: null };
     case 'caisse':
-      return { ...base, mrpId: isFundKnown(giver, type) ? (giver.mrp?.id ?? null) : mrpId, entiteId: null };
+      return { ...base, mrpId: isCaisseKnown(giver, type) ? (giver.mrp?.id ?? null) : mrpId, entiteId: null };
     case 'entite':
     case 'entite-facultative':
       return { ...base, mrpId: null, entiteId };
@@ -50,7 +50,7 @@ export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giv
   }
 }
 
-/** The entities that match what is typed. */
+/** The entites that match what is typed. */
 async function findEntites(recherche: string, signal: AbortSignal) {
   const found = await call(utilisateur.entites, { query: { recherche } }, { background: true, signal });
   return found.map(({ id, raisonSociale, ville }) => ({
@@ -91,7 +91,7 @@ export function RoleFields({
         onChange={(id) => onChange({ ...NO_CHOICE, type: types.find((one) => one === id) ?? null })}
         errorMessage={faultOf(`${prefix}type`)}
       />
-      {type !== null && attache === 'caisse' && !isFundKnown(giver, type) && (
+      {type !== null && attache === 'caisse' && !isCaisseKnown(giver, type) && (
         <Select
           id={fieldId(`${prefix}mrpId`)}
           label={t('utilisateurs.caisse')}

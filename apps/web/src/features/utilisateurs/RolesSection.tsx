@@ -30,10 +30,10 @@ function EndButton({ role, onEnd }: { role: RoleUtilisateur; onEnd: (role: RoleU
 function SetButton({ role, onSet }: { role: RoleUtilisateur; onSet: (role: RoleUtilisateur) => void }): ReactNode {
   const t = useText();
   if (!role.reglable) return null;
-  const isOfSchemes = perimetreOfRole(role.type) === 'dispositifs';
+  const isOfDispositifs = perimetreOfRole(role.type) === 'dispositifs';
   return (
     <Button size="small" variant="quiet" onPress={() => onSet(role)}>
-      {t(isOfSchemes ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
+      {t(isOfDispositifs ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
     </Button>
   );
 }

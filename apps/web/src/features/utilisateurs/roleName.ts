@@ -3,7 +3,7 @@ import type { useText } from '@habilis/i18n/TextProvider';
 
 type RoleTenu = Pick<RoleUtilisateur, 'type' | 'mrp' | 'entite'>;
 
-/** The caisse or entity of a role; null for a role that covers everything. */
+/** The caisse or entite of a role; null for a role that covers everything. */
 export const attacheName = ({ mrp, entite }: Omit<RoleTenu, 'type'>): string | null =>
   mrp?.libelle ?? entite?.raisonSociale ?? null;
 

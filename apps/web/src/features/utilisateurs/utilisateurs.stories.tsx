@@ -39,7 +39,7 @@ export const List: ScreenStory = {
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
 /** Un gestionnaire invite une personne de son entité, et met fin à un rôle ; le sien ne se retire pas. */
-export const OfTheEntity: ScreenStory = {
+export const OfTheEntite: ScreenStory = {
   args: { path: '/G/13/utilisateurs' },
   parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const OfTheEntity: ScreenStory = {
   },
 };
 
-export const OfTheEntityOnAPhone: ScreenStory = { ...OfTheEntity, play: async () => undefined, globals: phone };
+export const OfTheEntiteOnAPhone: ScreenStory = { ...OfTheEntite, play: async () => undefined, globals: phone };
 
 export const Creation: ScreenStory = {
   args: { path: '/RC/15/utilisateurs/nouveau' },

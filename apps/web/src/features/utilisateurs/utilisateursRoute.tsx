@@ -23,7 +23,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 
-/** The entity whose people a role manages, when it manages only those. */
+/** The entite whose people a role manages, when it manages only those. */
 const entiteOf = (role: Role | null): number | null =>
   role !== null && scopeOf(role.type, 'manage-entite-users') === 'entite' ? (role.entite?.id ?? null) : null;
 
@@ -33,17 +33,17 @@ export async function loader({ request }: { request: Request }) {
   if (entiteId !== null) {
     return { kind: 'entite' as const, entiteId, membres: await call(entite.membres, { params: { id: entiteId } }) };
   }
-  const hasFunds = role !== null && scopeOf(role.type, 'manage-users') === 'all';
+  const hasCaisses = role !== null && scopeOf(role.type, 'manage-users') === 'all';
   const [read, mrps] = await Promise.all([
     readList(UTILISATEURS, request, (query) => call(utilisateur.search, { query: callQuery(query) })),
-    hasFunds ? call(mrp.list, {}) : [],
+    hasCaisses ? call(mrp.list, {}) : [],
   ]);
   return { kind: 'tous' as const, ...read, mrps };
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** The people whom the role manages, or those of its entity. */
+/** The people whom the role manages, or those of its entite. */
 export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const data = useLoaderData<Data>();

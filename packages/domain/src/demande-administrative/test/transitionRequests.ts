@@ -11,7 +11,7 @@ import {
   type DaRevision,
 } from '../workflow.ts';
 
-/** A requester's submit of a first draft: what the tests of the workflow start from. */
+/** A demandeur's submit of a first draft: what the tests of the workflow start from. */
 export const step: DaTransitionRequest = {
   taskKey: 'da_saisie',
   actionKey: null,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { addDays } from '../../date/addDays.ts';
 
 export const TODAY = '2026-11-20';
-/** An habilitation in force: the base of these tests. */
+/** A habilitation in force: the base of these tests. */
 export const ACTIVE = {
   dateDebut: '2024-01-01',
   dateFin: '2028-12-31',
@@ -20,7 +20,7 @@ export const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('20
 /** A random day, at most `before` days ago or `after` days ahead. */
 export const dayNear = (before: number, after: number) =>
   fc.integer({ min: -before, max: after }).map((count) => addDays(TODAY, count));
-/** An habilitation with random dates among these days. */
+/** A habilitation with random dates among these days. */
 export const datesAmong = (day: fc.Arbitrary<string>) =>
   fc.record({
     dateDebut: day,

@@ -72,7 +72,7 @@ export const Default: Story = {
 };
 
 /** Pour qui ne connaît pas la procédure : une phrase sous chaque étape. */
-export const ForApplicants: Story = {
+export const ForDemandeurs: Story = {
   args: {
     steps: [
       {

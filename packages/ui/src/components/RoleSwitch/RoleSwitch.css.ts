@@ -16,7 +16,7 @@ export const words = css({
   minInlineSize: 0,
 });
 export const name = css({ fontWeight: 650, overflowWrap: 'anywhere' });
-export const entity = css({
+export const entite = css({
   color: vars.color.textSubtle,
   maxInlineSize: '16rem',
   overflow: 'hidden',

@@ -101,8 +101,8 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
-    const entity = canvas.getByText(/^Fédération/);
-    await expect(entity.scrollWidth).toBeGreaterThan(entity.clientWidth);
+    const entite = canvas.getByText(/^Fédération/);
+    await expect(entite.scrollWidth).toBeGreaterThan(entite.clientWidth);
     const role = canvas.getByText('Gestionnaire du dispositif');
     await expect(role.scrollWidth).toBeLessThanOrEqual(role.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -6,7 +6,7 @@ import * as styles from './RoleSwitch.css.ts';
 export interface RoleSwitchProps {
   /** The role in force. */
   roleLabel: string;
-  /** Entity or fund. */
+  /** Entite or caisse. */
   entityLabel: string;
   /** Name of the switch. */
   label: string;
@@ -19,7 +19,7 @@ export function RoleSwitch({ roleLabel, entityLabel, label, roles }: RoleSwitchP
   const words = (
     <span className={styles.words}>
       <span className={styles.name}>{roleLabel}</span>
-      <span className={styles.entity}>{entityLabel}</span>
+      <span className={styles.entite}>{entityLabel}</span>
     </span>
   );
   return (

@@ -1,4 +1,4 @@
-import type { AlerteVoulue } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import type { WantedAlerte } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { AlerteObjetType, AlerteTable, AlerteValeurs } from '../../../database/tables/tableauDeBord.ts';
@@ -10,7 +10,7 @@ type Key = Pick<Insertable<AlerteTable>, (typeof KEY_COLUMNS)[number]>;
 
 const keyOf = (row: Key): string => JSON.stringify(KEY_COLUMNS.map((column) => row[column] ?? null));
 
-const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: AlerteVoulue, valeurs: AlerteValeurs) => ({
+const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: WantedAlerte, valeurs: AlerteValeurs) => ({
   type,
   objet_type: objet.type,
   objet_id: objet.id,
@@ -24,26 +24,26 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Alerte
 });
 
 /** An alert given for the first time, or given again. */
-export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
+export type ToldAlerte = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
 
 /** Makes the stored alerts of an object match those it gives now: closes the others, returns those that are new or given again. Call it with the object's row locked (decision 0023). */
 export async function reconcileAlertes(
   db: Kysely<Database>,
   objet: Objet,
-  { voulues, valeurs }: { readonly voulues: readonly AlerteVoulue[]; readonly valeurs: AlerteValeurs },
-): Promise<readonly AlerteDite[]> {
+  { wanted, valeurs }: { readonly wanted: readonly WantedAlerte[]; readonly valeurs: AlerteValeurs },
+): Promise<readonly ToldAlerte[]> {
   const present = await db
     .selectFrom('alerte')
     .select(['id', 'date_emission', ...KEY_COLUMNS])
     .where('objet_type', '=', objet.type)
     .where('objet_id', '=', objet.id)
     .execute();
-  const wanted = voulues.map((voulue) => rowOf(objet, voulue, valeurs));
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const wantedRows = wanted.map((wanted) => rowOf(objet, wanted, valeurs));
+  const wantedKeys = new Set(wantedRows.map(keyOf));
   const gone = present.filter((row) => !wantedKeys.has(keyOf(row))).map(({ id }) => id);
   if (gone.length > 0) await db.deleteFrom('alerte').where('id', 'in', gone).execute();
   const emissions = new Map(present.map((row) => [keyOf(row), row.date_emission]));
-  const told = wanted.filter((row) => emissions.get(keyOf(row)) !== row.date_emission);
+  const told = wantedRows.filter((row) => emissions.get(keyOf(row)) !== row.date_emission);
   if (told.length === 0) return told;
   await db
     .insertInto('alerte')

@@ -70,7 +70,7 @@ const COLUMNS = [
 ] as const;
 
 let server: TestServer;
-let examiner: Call;
+let instructeur: Call;
 let manager: Call;
 let id: number;
 let days = 0;
@@ -82,20 +82,20 @@ beforeAll(async () => {
   await addActualites(building, ACTUALITES);
   await addMessages(building, building.ids, MESSAGES);
   id = await demandeIdOf(server, ENTITE);
-  const { caisse_id: fund } = await db()
+  const { caisse_id: caisse } = await db()
     .selectFrom('demande_administrative')
     .select('caisse_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { habilis_id: examinerId } = await db()
+  const { habilis_id: instructeurId } = await db()
     .selectFrom('role')
     .innerJoin('personne', 'personne.id', 'role.personne_id')
     .select('habilis_id')
     .where('role.type', '=', 'I')
-    .where('role.mrp_id', '=', fund)
+    .where('role.mrp_id', '=', caisse)
     .orderBy('role.id')
     .executeTakeFirstOrThrow();
-  examiner = await actAs(server, examinerId);
+  instructeur = await actAs(server, instructeurId);
   manager = await actAs(server, 'VAU10002');
 });
 afterAll(() => server.close());
@@ -116,11 +116,11 @@ const act = async (call: Call, action: string, changes: object = {}) =>
   });
 
 test('[DA67] a step closes the alert of the task left and opens those of the task entered', async () => {
-  expect(await told(examiner)).toEqual([`DA_A_INSTRUIRE ${addDays(TEST_TODAY, -12)} ${addDays(TEST_TODAY, 18)}`]);
+  expect(await told(instructeur)).toEqual([`DA_A_INSTRUIRE ${addDays(TEST_TODAY, -12)} ${addDays(TEST_TODAY, 18)}`]);
   expect(await told(manager)).toEqual([]);
   const suspension = addDays(TEST_TODAY, 40);
-  await act(examiner, 'DemandeComplement', { dateSuspensionAdministrative: suspension });
-  expect(await told(examiner)).toEqual([]);
+  await act(instructeur, 'DemandeComplement', { dateSuspensionAdministrative: suspension });
+  expect(await told(instructeur)).toEqual([]);
   expect(await told(manager)).toEqual([`DA_COMPLEMENT ${TEST_TODAY} ${suspension}`]);
   const [own] = await manager(alerte.list, {});
   expect(own).toMatchObject({ raisonSocialeEntite: ENTITE, supprimable: false, habilisIdCible: null });
@@ -138,7 +138,7 @@ test('[A2][A19] each day at four the reminders that are due are given, again nea
   const suspension = addDays(TEST_TODAY, 40);
   const on = async (today: string) => {
     await updateDailyAlertes(db(), dayOf(today));
-    return told(examiner);
+    return told(instructeur);
   };
   expect(await on(addDays(TEST_TODAY, 9))).toEqual([]);
   const first = addDays(TEST_TODAY, 10);
@@ -212,23 +212,23 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
   expect(await refusal(manager(alerte.dismiss, { params: { id: String(telling) } }))).toMatchObject({ status: 404 });
 });
 
-test('[A32] a request that is decided leaves no alert', async () => {
+test('[A32] a demande that is decided leaves no alert', async () => {
   await manager(da.submit, {
     body: writeBody(await manager(da.get, { params: { id } }), { dateAttestationUrssaf: TEST_TODAY }),
   });
-  expect(await told(examiner)).toHaveLength(1);
-  await act(examiner, 'Soumet');
-  expect([await told(examiner), await told(manager)]).toEqual([[], []]);
+  expect(await told(instructeur)).toHaveLength(1);
+  await act(instructeur, 'Soumet');
+  expect([await told(instructeur), await told(manager)]).toEqual([[], []]);
 });
 
 test('[W7] sessions that wait are counted for those who run them', async () => {
   expect(await manager(sessionCertification.todoListCount, {})).toEqual({ total: 0 });
-  expect(await refusal(examiner(sessionCertification.todoListCount, {}))).toMatchObject({ status: 403 });
+  expect(await refusal(instructeur(sessionCertification.todoListCount, {}))).toMatchObject({ status: 403 });
 });
 
 const titles = async (call: Call) => (await call(message.dashboard, {})).map(({ titre }) => titre);
 
-test('[M6][M7] a message reaches the roles and funds of its targets, and each dismisses it for themselves', async () => {
+test('[M6][M7] a message reaches the roles and caisses of its targets, and each dismisses it for themselves', async () => {
   const sophie = await actAs(server, 'LPF20001');
   const other = await actAs(server, 'NES10101');
   expect(await titles(sophie)).toEqual([PERMANENCE]);

@@ -1,7 +1,7 @@
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { AlerteDite } from '../alerte/reconcileAlertes.ts';
+import type { ToldAlerte } from '../alerte/reconcileAlertes.ts';
 import { notifiedRoles } from '../role/notifiedRoles.ts';
 import { type Letter, sendToRoles, type ToldRole } from './sendToRoles.ts';
 
@@ -11,11 +11,11 @@ export type CourrielsOfAlertes = Readonly<Partial<Record<AlerteType, ModeleCourr
 /** Mails those who have just been alerted, when their alert has a mail (domain, C.8 and C.9). */
 export async function sendToAlerted(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
-  dites: readonly AlerteDite[],
+  told: readonly ToldAlerte[],
   courriels: CourrielsOfAlertes,
   letterOf: (role: ToldRole) => Omit<Letter, 'modele'>,
 ): Promise<void> {
-  for (const { type, role_type: roleType, entite_id: entiteId, mrp_id: mrpId, personne_id: personneId } of dites) {
+  for (const { type, role_type: roleType, entite_id: entiteId, mrp_id: mrpId, personne_id: personneId } of told) {
     const modele = courriels[type];
     if (modele === undefined) continue;
     const roles = await notifiedRoles(db, now)

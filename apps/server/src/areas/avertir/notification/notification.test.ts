@@ -23,15 +23,15 @@ const SATURDAY_AT_SEVEN = new Date('2026-11-21T06:00:00Z');
 const MONDAY_AT_SEVEN = new Date('2026-11-23T06:00:00Z');
 
 let server: TestServer;
-let examiner: Call;
+let instructeur: Call;
 let role = { id: 0, type: 'I' as const };
 const asGuest = () => createClient({ baseUrl: `${server.url}/api`, token: () => null });
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  examiner = await actAs(server, 'INS50001');
-  role = { id: (await examiner(session.account, {})).roles[0]?.id ?? 0, type: 'I' };
+  instructeur = await actAs(server, 'INS50001');
+  role = { id: (await instructeur(session.account, {})).roles[0]?.id ?? 0, type: 'I' };
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -40,13 +40,13 @@ beforeEach(async () => {
   await db().updateTable('role').set({ preferences: '[]' }).execute();
 });
 
-const read = (call = examiner, roleId = role.id) => call(notification.read, { params: { roleId } });
+const read = (call = instructeur, roleId = role.id) => call(notification.read, { params: { roleId } });
 
 /** Sets one event of the instructeur's; the others keep their default. */
 async function prefer(type: EvenementReglable, frequence: Rythme, canal: 'EMAIL' | 'NONE' = 'EMAIL') {
   const { version } = await read();
   const preferences = [{ type, canal, frequence }];
-  await examiner(notification.save, { params: { roleId: role.id }, body: { version, preferences } });
+  await instructeur(notification.save, { params: { roleId: role.id }, body: { version, preferences } });
 }
 
 /** Stores a mail of the instructeur's, as a step would. */
@@ -114,7 +114,7 @@ describe('preferences', () => {
     expect((await call(session.account, {})).roles[0]?.notifSet).toBe(true);
     const { preferences } = await read(call, params.roleId);
     expect(preferences[0]).toEqual({ type: 'DA_CORRIGEE', canal: 'NONE', frequence: 'HEBDO' });
-    expect(await refusal(examiner(notification.read, { params }))).toMatchObject({ status: 404 });
+    expect(await refusal(instructeur(notification.read, { params }))).toMatchObject({ status: 404 });
     const several = await actAs(server, 'MUL20004');
     const [one, other] = (await several(session.account, {})).roles;
     await several(notification.save, {
@@ -129,7 +129,7 @@ describe('preferences', () => {
     const { version } = await read();
     await prefer('DA_A_INSTRUIRE', 'QUOTIDIEN');
     const stored = await read();
-    const late = examiner(notification.save, { params: { roleId: role.id }, body: { version, preferences: [] } });
+    const late = instructeur(notification.save, { params: { roleId: role.id }, body: { version, preferences: [] } });
     expect(await refusal(late)).toMatchObject({
       status: 409,
       title: 'notification.version-perimee',
@@ -138,7 +138,7 @@ describe('preferences', () => {
     expect(await read()).toEqual(stored);
     const both = await Promise.allSettled(
       ['HEBDO', 'IMMEDIAT'].map((frequence) =>
-        examiner(notification.save, {
+        instructeur(notification.save, {
           params: { roleId: role.id },
           body: {
             version: stored.version,
@@ -304,7 +304,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test('[N16] a reminder of a suspension is mailed once: to the entity at once, to its fund with the summary of the day', async () => {
+test('[N16] a reminder of a suspension is mailed once: to the entite at once, to its caisse with the summary of the day', async () => {
   const { id } = await db()
     .selectFrom('demande_administrative')
     .innerJoin('mrp', 'mrp.id', 'caisse_id')
@@ -330,8 +330,8 @@ test('[N16] a reminder of a suspension is mailed once: to the entity at once, to
     .where('objet_id', '=', id)
     .orderBy('type')
     .execute();
-  const fund = { modele: 'da-suspension', type: 'I', rythme: 'QUOTIDIEN', sujet: 'DA_SUSPENSION' };
-  expect(rows).toEqual([{ ...fund, type: 'DM', rythme: 'IMMEDIAT', sujet: null }, fund, fund]);
+  const caisse = { modele: 'da-suspension', type: 'I', rythme: 'QUOTIDIEN', sujet: 'DA_SUSPENSION' };
+  expect(rows).toEqual([{ ...caisse, type: 'DM', rythme: 'IMMEDIAT', sujet: null }, caisse, caisse]);
 });
 
 test('[N14] a mail that may be switched off says how at its foot, in text and in HTML; a summary has its headings', async () => {

@@ -11,7 +11,7 @@ export type ReaderRole = {
   readonly type: RoleType;
   readonly entiteId: number | null;
   readonly mrpId: number | null;
-  /** The fund of the role itself, or of its entity. */
+  /** The caisse of the role itself, or of its entite. */
   readonly caisseId: number | null;
   readonly departement: string | null;
   readonly regime: string | null;

@@ -3,7 +3,7 @@ import type { qrcode } from '@habilis/api/qrcode/endpoints';
 import { countGuest } from '../../../platform/auth/throttle.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 
-/** The check of certificates over HTTP: none is issued yet, so none is known. */
+/** The check of certificats over HTTP: none is issued yet, so none is known. */
 export const qrcodeHandlers: Handlers<typeof qrcode> = {
   certificat: async ({ context: { db, exchange, now, log } }) => {
     await countGuest(db, 'certificat', exchange.address, now);

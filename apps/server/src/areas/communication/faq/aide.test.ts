@@ -12,7 +12,7 @@ import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
-const OF_REQUESTERS = ['DM', 'G'] as const;
+const OF_DEMANDEURS = ['DM', 'G'] as const;
 const told = (question: string, reponse: string, more: Partial<GivenCategorie['questions'][number]> = {}) => ({
   question,
   reponse: `<p>${reponse}</p>`,
@@ -31,14 +31,14 @@ const CATEGORIES: readonly GivenCategorie[] = [
     intitule: 'Dossier administratif',
     questions: [
       told('Que faire si mon SIRET est refusé\u202f?', 'Un <strong>établissement</strong> fermé n’est pas admis.'),
-      told('Comment modifier un dossier validé ?', 'Par « Modifier ».', { roles: OF_REQUESTERS }),
+      told('Comment modifier un dossier validé ?', 'Par « Modifier ».', { roles: OF_DEMANDEURS }),
       told('Comment prendre en charge un dossier ?', 'Par « Prendre en charge ».', { roles: ['I', 'RC'] }),
     ],
   },
   {
     intitule: 'Habilitations et sessions',
     questions: [
-      told('Quand renouveler ?', 'Six mois avant.', { roles: OF_REQUESTERS }),
+      told('Quand renouveler ?', 'Six mois avant.', { roles: OF_DEMANDEURS }),
       told('Qui saisit les résultats ?', 'Qui forme.', { roles: ['G', 'DL', 'F'] }),
       told('Comment suspendre plus longtemps ?', 'À venir.', { roles: ['RC'], publie: false }),
     ],
@@ -49,15 +49,15 @@ const every = CATEGORIES.flatMap(({ questions }) => questions);
 const MANUELS: readonly GivenManuel[] = [
   { intitule: 'Premiers pas', userFilename: 'premiers-pas.pdf', module: 'COMPTE', lignes: [] },
   { intitule: 'Au clavier', userFilename: 'accessibilite-clavier.pdf', module: 'COMPTE', lignes: [] },
-  { intitule: 'Le dossier', userFilename: 'dossier.pdf', module: 'DEMANDES', roles: OF_REQUESTERS, lignes: [] },
+  { intitule: 'Le dossier', userFilename: 'dossier.pdf', module: 'DEMANDES', roles: OF_DEMANDEURS, lignes: [] },
   { intitule: 'Instruire', userFilename: 'instruire.pdf', module: 'DEMANDES', roles: ['I', 'RC'], lignes: [] },
   { intitule: 'Une session', userFilename: 'session.pdf', module: 'SESSIONS', roles: ['F', 'G'], lignes: [] },
 ];
 
 let server: TestServer;
 let guest: Call;
-let requester: Call;
-let examiner: Call;
+let demandeur: Call;
+let instructeur: Call;
 let editor: Call;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await addQuestions(building, CATEGORIES);
   await addManuels(building, MANUELS);
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
-  [requester, examiner, editor] = (await Promise.all(
+  [demandeur, instructeur, editor] = (await Promise.all(
     ['LPF20001', 'INS50001', 'SUP93001'].map((id) => actAs(server, id)),
   )) as [Call, Call, Call];
 });
@@ -83,8 +83,8 @@ const wordsFor = (role: string) =>
     .map(({ question }) => question);
 
 test('[M9][AS1] a question is read by its roles and, when it has none, by everybody', async () => {
-  expect(await questionsOf(requester)).toEqual(wordsFor('G'));
-  expect(await questionsOf(examiner)).toEqual(wordsFor('I'));
+  expect(await questionsOf(demandeur)).toEqual(wordsFor('G'));
+  expect(await questionsOf(instructeur)).toEqual(wordsFor('I'));
   const open = (await guest(faq.guestSearch, { body: ALL })).map(({ question }) => question);
   expect(open).toEqual(wordsFor('invité'));
   expect([wordsFor('G').length, wordsFor('I').length, open.length]).toEqual([7, 5, 4]);
@@ -97,16 +97,16 @@ test('[P58] guests read categories, one question and the public manuals, and are
   expect(await guest(faq.guestGet, { params: { id: first?.id ?? 0 } })).toEqual(first);
   const manuals = await guest(manuel.guestList, {});
   expect(manuals.map(({ userFilename }) => userFilename)).toEqual(['premiers-pas.pdf', 'accessibilite-clavier.pdf']);
-  const all = await requester(manuel.list, {});
+  const all = await demandeur(manuel.list, {});
   const own = all.find(({ typeAcces }) => typeAcces === 'ROLES');
   expect(await refusal(guest(manuel.guestFile, { params: { id: own?.id ?? 0 } }))).toMatchObject({ status: 404 });
-  expect(await refusal(examiner(manuel.file, { params: { id: own?.id ?? 0 } }))).toMatchObject({ status: 404 });
+  expect(await refusal(instructeur(manuel.file, { params: { id: own?.id ?? 0 } }))).toMatchObject({ status: 404 });
 });
 
 test('[M9] a manual is opened by its roles under its name, a PDF of the size that is told', async () => {
   for (const [call, expected] of [
-    [requester, 4],
-    [examiner, 3],
+    [demandeur, 4],
+    [instructeur, 3],
     [editor, 5],
   ] as const) {
     const manuals = await call(manuel.list, {});
@@ -123,22 +123,22 @@ test('[AS2] only who edits the help sees as another role, or what is not publish
   const hidden = every.find(({ publie }) => publie === false)?.question;
   expect(await questionsOf(editor)).toHaveLength(every.length - 1);
   expect(await questionsOf(editor, { modeEdition: true })).toContain(hidden);
-  const asRequester = { ...ALL, enTantQue: 'G' as const, modeEdition: true };
-  expect((await editor(faq.search, { body: asRequester })).map(({ question }) => question)).toEqual(wordsFor('G'));
-  expect((await examiner(faq.search, { body: asRequester })).map(({ question }) => question)).toEqual(wordsFor('I'));
-  expect(await examiner(faq.categories, { body: 'G' })).toEqual(await examiner(faq.categories, { body: 'I' }));
+  const asDemandeur = { ...ALL, enTantQue: 'G' as const, modeEdition: true };
+  expect((await editor(faq.search, { body: asDemandeur })).map(({ question }) => question)).toEqual(wordsFor('G'));
+  expect((await instructeur(faq.search, { body: asDemandeur })).map(({ question }) => question)).toEqual(wordsFor('I'));
+  expect(await instructeur(faq.categories, { body: 'G' })).toEqual(await instructeur(faq.categories, { body: 'I' }));
   expect(await editor(faq.categories, { body: 'F' })).toHaveLength(4);
 });
 
 test('[AS3] every word is looked for in question and answer, whatever its case, accents and marks', async () => {
-  const found = (words: string) => questionsOf(requester, { filters: [words] });
+  const found = (words: string) => questionsOf(demandeur, { filters: [words] });
   expect(await found('siret REFUSE')).toEqual(['Que faire si mon SIRET est refusé\u202f?']);
   expect(await found('dechiffree')).toEqual([]);
   expect(await found('l’établissement fermé')).toEqual(['Que faire si mon SIRET est refusé\u202f?']);
   expect(await found('strong')).toEqual([]);
   expect(await found('  ')).toHaveLength(7);
   expect(await found('%')).toEqual([]);
-  const [, second] = await requester(faq.categories, { body: 'G' });
-  const inCategory = await requester(faq.search, { body: { ...ALL, categorieFaq: { id: second?.id ?? 0 } } });
+  const [, second] = await demandeur(faq.categories, { body: 'G' });
+  const inCategory = await demandeur(faq.search, { body: { ...ALL, categorieFaq: { id: second?.id ?? 0 } } });
   expect(new Set(inCategory.map(({ categorieFaq }) => categorieFaq.id))).toEqual(new Set([second?.id]));
 });

@@ -7,7 +7,7 @@ import type { ReaderRole } from '../../avertir/role/readerRoles.ts';
 /** A message about an end counts it as near from this many months before (domain, C.9). */
 const NEAR_MONTHS = 6;
 
-/** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegate, and the niveaux asked for (domain, C.9). */
+/** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegataire, and the niveaux asked for (domain, C.9). */
 export async function habilitationsForCriteria(
   { db, today }: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId }: Pick<ReaderRole, 'id' | 'type' | 'entiteId'>,

@@ -8,7 +8,7 @@ import { type ReaderRole, readerRoles } from '../../avertir/role/readerRoles.ts'
 
 export type MessageRow = Selectable<MessageTable> & { readonly nom: string; readonly prenom: string };
 
-/** What criteria look at; no session or certificate exists yet, so criteria about them find nobody. */
+/** What criteria look at; no session or certificat exists yet, so criteria about them find nobody. */
 export const profilOf = async (
   context: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId, caisseId, departement, regime, typeEntite }: ReaderRole,

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from './attempt.ts';
-import { lockRequest } from './lockRequest.ts';
+import { lockDemande } from './lockDemande.ts';
 
 /** Cancels one decision: the demande is as it was before, and nobody else was told of it (CN3). */
 async function cancelOne(context: RoleContext<'commission.decision-partie'>, id: number): Promise<void> {
@@ -15,7 +15,7 @@ async function cancelOne(context: RoleContext<'commission.decision-partie'>, id:
   const { personneId } = context.caller;
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
-  const request = await lockRequest(db, found.demande_id);
+  const demande = await lockDemande(db, found.demande_id);
   const decision = await db
     .selectFrom('decision_commission')
     .selectAll()
@@ -31,7 +31,7 @@ async function cancelOne(context: RoleContext<'commission.decision-partie'>, id:
     .set({ etat: 'annulee', traitee_le: now, annulee_par: personneId })
     .where('id', '=', id)
     .execute();
-  await DH_KIND.write(db, request, {
+  await DH_KIND.write(db, demande, {
     action_choisie: null,
     decision: null,
     motif: null,
@@ -39,10 +39,10 @@ async function cancelOne(context: RoleContext<'commission.decision-partie'>, id:
     decideur_id: null,
     date_debut: null,
   });
-  await recordStep(actingOf(context), DH_KIND, request.id, {
+  await recordStep(actingOf(context), DH_KIND, demande.id, {
     action: COMMISSION_STEPS.cancelled,
-    tache: request.tache,
-    suivante: request.tache,
+    tache: demande.tache,
+    suivante: demande.tache,
     commentaire: null,
     detail: { decision: decision.decision },
   });

@@ -22,7 +22,7 @@ const LORRAINE = 'Lorraine Prévention Formation';
 const MINUTE_MS = 60_000;
 
 let server: TestServer;
-let secretary: Call;
+let secretaire: Call;
 let manager: Call;
 let minutes = 0;
 const now = () => new Date(Date.parse(`${TEST_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
@@ -31,7 +31,7 @@ const db = () => server.services.connection.db;
 /** Moves the clock forward; a session ends after an hour. */
 async function wait(more: number): Promise<void> {
   minutes += more;
-  secretary = await actAs(server, 'CNH91001');
+  secretaire = await actAs(server, 'CNH91001');
   manager = await actAs(server, 'LPF20001');
 }
 
@@ -39,9 +39,9 @@ beforeAll(async () => {
   server = await startPeopledServer({ now });
   // One niveau for each decision.
   const codes = ['PRAPIBC-2', 'EXER-1', 'CATEC-1', 'GUR-1', 'ECHA-1', 'APSASD-1'];
-  const schemes = codes.slice(1).map((code) => code.replace(/-1$/, ''));
+  const dispositifs = codes.slice(1).map((code) => code.replace(/-1$/, ''));
   await addToCast(server, {
-    dispositifs: Object.fromEntries(schemes.map((code) => [code, [code, code] as const])),
+    dispositifs: Object.fromEntries(dispositifs.map((code) => [code, [code, code] as const])),
     niveaux: codes.map((code) => niveau(code, code)),
     demandes: [{ entite: 1, niveau: 'SST-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] }],
   });
@@ -59,7 +59,7 @@ const add = (niveau: string, tache: 'decision' | 'planification_decision' = 'dec
     ...(tache === 'decision' ? { dateCnh: TEST_TODAY } : {}),
   });
 
-const versionOf = async (id: number) => (await secretary(demandeHabilitation.get, { params: { id } })).version;
+const versionOf = async (id: number) => (await secretaire(demandeHabilitation.get, { params: { id } })).version;
 const asked = async (id: number, changes: Partial<DecisionWrite> = {}): Promise<DecisionWrite> => ({
   demandeHabilitationId: id,
   version: await versionOf(id),
@@ -69,7 +69,7 @@ const asked = async (id: number, changes: Partial<DecisionWrite> = {}): Promise<
   dateDebut: null,
   ...changes,
 });
-const decide = (...decisions: DecisionWrite[]) => secretary(commission.decider, { body: { decisions } });
+const decide = (...decisions: DecisionWrite[]) => secretaire(commission.decider, { body: { decisions } });
 const send = async () =>
   sendDueDecisions(db(), {
     jobs: server.services.jobs,
@@ -77,13 +77,13 @@ const send = async () =>
     today: TEST_TODAY,
     settings: DEFAULT_SETTINGS,
   });
-const seenByEntity = async (id: number) => {
+const seenByEntite = async (id: number) => {
   const seen = await manager(demandeHabilitation.get, { params: { id } });
   return [seen.currentWorkflowTask.currentTaskDefinitionKey, seen.decision, seen.motif];
 };
-const waiting = async () => (await secretary(commission.enAttente, {})).map(({ decision }) => decision);
+const waiting = async () => (await secretaire(commission.enAttente, {})).map(({ decision }) => decision);
 
-test('[CN3] a decision waits, unseen by the entity, and may be cancelled until its letter leaves', async () => {
+test('[CN3] a decision waits, unseen by the entite, and may be cancelled until its letter leaves', async () => {
   const id = await add('SST-2');
   const mails = await db().selectFrom('courriel').select('id').execute();
   const seen = await manager(demandeHabilitation.get, { params: { id } });
@@ -95,12 +95,12 @@ test('[CN3] a decision waits, unseen by the entity, and may be cancelled until i
   await wait(29);
   await send();
   const decisionIds = [held?.id ?? 0];
-  expect(await secretary(commission.annuler, { body: { decisionIds } })).toEqual([{ id: held?.id, title: null }]);
+  expect(await secretaire(commission.annuler, { body: { decisionIds } })).toEqual([{ id: held?.id, title: null }]);
   await wait(10);
   await send();
   expect(await waiting()).toEqual([]);
   expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
-  expect(await secretary(commission.annuler, { body: { decisionIds } })).toMatchObject([
+  expect(await secretaire(commission.annuler, { body: { decisionIds } })).toMatchObject([
     { title: 'commission.decision-partie' },
   ]);
 });
@@ -111,7 +111,7 @@ test('[CN4] a decision takes effect once its delay is over, and once only, whate
   await wait(31);
   await Promise.all([send(), send()]);
   await send();
-  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  expect(await seenByEntite(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
   const steps = await db()
     .selectFrom('historique_commentaire')
     .select(['action_key', 'auteur_role_type'])
@@ -129,15 +129,15 @@ test('[CN10] a decision that the commission sends at once takes effect then, onc
   await decide(await asked(id));
   const held = (await waiting()).find((one) => one?.decision === 'REFUSE' && one.etat === 'a-envoyer');
   const body = { decisionIds: [held?.id ?? 0] };
-  const both = await Promise.all([secretary(commission.envoyer, { body }), secretary(commission.envoyer, { body })]);
+  const both = await Promise.all([secretaire(commission.envoyer, { body }), secretaire(commission.envoyer, { body })]);
   expect(new Set(both.flat().map(({ title }) => title))).toEqual(new Set(['commission.decision-partie', null]));
-  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
-  expect(await secretary(commission.annuler, { body })).toMatchObject([{ title: 'commission.decision-partie' }]);
+  expect(await seenByEntite(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  expect(await secretaire(commission.annuler, { body })).toMatchObject([{ title: 'commission.decision-partie' }]);
   const trail = await db().selectFrom('audit').select('action').where('objet_id', '=', id).execute();
   expect(trail.map(({ action }) => action)).toContain('demande-habilitation.decision-envoyee');
 });
 
-test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
+test('[CN5] the letter stays as it was sent, for the entite and those who follow it', async () => {
   const id = await add('PRAP2S-2');
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
   await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: TEST_TODAY }));
@@ -170,7 +170,7 @@ test('[CN5] the letter stays as it was sent, for the entity and those who follow
     .execute();
 });
 
-test('[CN11] whoever has no part in a decision that waits sees the request stand still, whatever they try', async () => {
+test('[CN11] whoever has no part in a decision that waits sees the demande stand still, whatever they try', async () => {
   const id = await add('EXER-1');
   const [admin, elsewhere] = [await actAs(server, 'ADM92001'), await actAs(server, 'INS50001')];
   const stored = await manager(demandeHabilitation.get, { params: { id } });
@@ -178,7 +178,7 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
   const seen = async () => ({
     read: await manager(demandeHabilitation.get, { params: { id } }),
     listed: (await listed(manager)).find((one) => one.type === 'DH' && one.id === id),
-    byFund: await elsewhere(demandeHabilitation.get, { params: { id } }),
+    byCaisse: await elsewhere(demandeHabilitation.get, { params: { id } }),
     histories: await Promise.all(
       [manager, elsewhere, admin].map((call) => call(historiqueCommentaire.list, { params: { id, type: 'DH' } })),
     ),
@@ -192,8 +192,8 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
   await decide(await asked(id));
   expect(await versionOf(id)).toBeGreaterThan(version);
   expect(await seen()).toEqual(still);
-  const held = (await secretary(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
-  await secretary(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
+  const held = (await secretaire(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
+  await secretaire(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
   expect(await seen()).toEqual(still);
   // Those who decide must send the stored version.
   expect(await decide(await asked(id, { version }))).toEqual([{ id, title: 'demande.version-perimee' }]);
@@ -207,13 +207,13 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
   ).toMatchObject({ status: 409, title: 'demande.version-perimee' });
 });
 
-test('[CN12] a decision recorded on the request’s own page shows there, with what may be done about it, to the commission alone', async () => {
+test('[CN12] a decision recorded on the demande’s own page shows there, with what may be done about it, to the commission alone', async () => {
   const id = await add('PRAPIBC-2');
-  const read = () => secretary(demandeHabilitation.get, { params: { id } });
+  const read = () => secretaire(demandeHabilitation.get, { params: { id } });
   const before = await read();
   expect(before).toMatchObject({ decisionEnAttente: null });
   const body = dhWriteBody(before, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' });
-  const recorded = await secretary(demandeHabilitation.submitDecision, { body });
+  const recorded = await secretaire(demandeHabilitation.submitDecision, { body });
   expect(recorded).toMatchObject({
     actionsPossibles: [],
     decisionEnAttente: {
@@ -227,10 +227,10 @@ test('[CN12] a decision recorded on the request’s own page shows there, with w
   const other = await manager(demandeHabilitation.get, { params: { id } });
   expect([other.decisionEnAttente, other.decision]).toEqual([null, null]);
   const history = async () =>
-    (await secretary(historiqueCommentaire.list, { params: { id, type: 'DH' } })).map((one) => one.actionKey);
+    (await secretaire(historiqueCommentaire.list, { params: { id, type: 'DH' } })).map((one) => one.actionKey);
   expect(await history()).toEqual(['DecisionEnregistree']);
   const decisionIds = [recorded.decisionEnAttente?.id ?? 0];
-  await secretary(commission.annuler, { body: { decisionIds } });
+  await secretaire(commission.annuler, { body: { decisionIds } });
   expect(await history()).toEqual(['DecisionAnnulee', 'DecisionEnregistree']);
   const after = await read();
   expect(after.decisionEnAttente).toBeNull();
@@ -252,24 +252,24 @@ test('[DH705] what is granted with a reserve says so first, in its alert and its
   expect(told[0]?.valeurs.commentaire).toBe('Équiper la salle.');
 });
 
-test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the request, and nothing else with it', async () => {
+test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the demande, and nothing else with it', async () => {
   const id = await add('AMSS4-1', 'planification_decision');
   const fichier = await db().selectFrom('fichier').select('id').orderBy('id').executeTakeFirstOrThrow();
   const document = { demande_id: id, fichier_id: fichier.id, champ: 'I_MRP', intitule: 'Note', rang: 0 };
   await db().insertInto('demande_habilitation_fichier').values(document).execute();
   const read = (call: Call) => call(demandeHabilitation.get, { params: { id } });
   const plan = async (dateCnh: string | null) =>
-    secretary(commission.planifier, {
+    secretaire(commission.planifier, {
       body: { dateCnh, demandes: [{ demandeHabilitationId: id, version: await versionOf(id) }] },
     });
   const days = async () => {
-    const { ouvertes } = await secretary(commission.seances, {});
+    const { ouvertes } = await secretaire(commission.seances, {});
     return ouvertes.map(({ date }) => date);
   };
   expect(await plan('2026-12-22')).toEqual([{ id, title: null }]);
   const planned = await read(manager);
   expect(planned).toMatchObject({ dateCnh: '2026-12-22', currentWfTaskDefKeys: ['decision'] });
-  expect((await read(secretary)).actionsPossibles.map(({ key }) => key)).not.toContain('Soumet');
+  expect((await read(secretaire)).actionsPossibles.map(({ key }) => key)).not.toContain('Soumet');
   expect(await plan('2026-12-29')).toEqual([{ id, title: null }]);
   const moved = await read(manager);
   expect(moved).toMatchObject({ dateCnh: '2026-12-29', currentWfTaskDefKeys: ['decision'] });
@@ -280,16 +280,16 @@ test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from
   expect(await days()).toContain('2026-12-29');
   expect(await plan(null)).toEqual([{ id, title: null }]);
   expect(await days()).not.toContain('2026-12-29');
-  expect(await read(secretary)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
+  expect(await read(secretaire)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
   // The documents that the network added stay.
-  expect((await read(secretary)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
-  const body = dhWriteBody(await read(secretary), { dateCnh: TEST_TODAY });
-  await secretary(demandeHabilitation.submitDateCnh, { body });
-  const cleared = dhWriteBody(await read(secretary), { action: 'Deprogramme' });
-  expect(await secretary(demandeHabilitation.submitDateCnh, { body: cleared })).toMatchObject({ dateCnh: null });
+  expect((await read(secretaire)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
+  const body = dhWriteBody(await read(secretaire), { dateCnh: TEST_TODAY });
+  await secretaire(demandeHabilitation.submitDateCnh, { body });
+  const cleared = dhWriteBody(await read(secretaire), { action: 'Deprogramme' });
+  expect(await secretaire(demandeHabilitation.submitDateCnh, { body: cleared })).toMatchObject({ dateCnh: null });
 });
 
-test('[CN6] while a decision waits, nothing else is done with its request', async () => {
+test('[CN6] while a decision waits, nothing else is done with its demande', async () => {
   const id = await add('CATEC-1');
   await decide(await asked(id));
   expect(await decide(await asked(id))).toEqual([{ id, title: 'commission.decision-en-attente' }]);
@@ -304,7 +304,7 @@ test('[CN7] of several, one that is refused keeps the others, when planning as w
   const [one, other] = [await add('GUR-1', 'planification_decision'), await add('ECHA-1', 'planification_decision')];
   const named = async (id: number) => ({ demandeHabilitationId: id, version: await versionOf(id) });
   const plan = async (dateCnh: string, demandes: Awaited<ReturnType<typeof named>>[]) =>
-    secretary(commission.planifier, { body: { dateCnh, demandes } });
+    secretaire(commission.planifier, { body: { dateCnh, demandes } });
   expect(await plan('2026-11-19', [await named(one)])).toEqual([{ id: one, title: 'demande.date-cnh-passee' }]);
   const stale = { ...(await named(other)), version: 999 };
   expect(await plan(TEST_TODAY, [stale, await named(one)])).toEqual([
@@ -313,7 +313,7 @@ test('[CN7] of several, one that is refused keeps the others, when planning as w
   ]);
   await plan('2026-12-24', [await named(other)]);
   const decisions = [await asked(other), await asked(one, { decision: 'AJOURNE', avecComplement: true })];
-  expect((await secretary(commission.apercu, { body: { decisions } })).map(({ title }) => title)).toEqual([
+  expect((await secretaire(commission.apercu, { body: { decisions } })).map(({ title }) => title)).toEqual([
     'demande.decision-prematuree',
     null,
   ]);
@@ -323,7 +323,7 @@ test('[CN7] of several, one that is refused keeps the others, when planning as w
   ]);
 });
 
-test('[CN8] the engagement letter is made of the request for whoever may read it', async () => {
+test('[CN8] the engagement letter is made of the demande for whoever may read it', async () => {
   const id = await add('AMSS4-1');
   const { blob, filename } = await manager(lettre.engagement, { params: { id } });
   expect(filename).toMatch(/^Lettre d’engagement DH-2026-95\d\d\.pdf$/);
@@ -350,5 +350,5 @@ test('[CN4] a decision that cannot take effect keeps no other from it', async ()
     .execute();
   await wait(31);
   await expect(send()).rejects.toThrow(/^1 en échec/);
-  expect(await seenByEntity(whole)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  expect(await seenByEntite(whole)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
 });

@@ -13,13 +13,13 @@ const SOON = '2027-03-04';
 const LATER = '2027-05-06';
 
 let server: TestServer;
-let secretary: Call;
+let secretaire: Call;
 let admin: Call;
 const added: number[] = [];
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  secretary = await actAs(server, 'CNH91001');
+  secretaire = await actAs(server, 'CNH91001');
   admin = await actAs(server, 'ADM92001');
   const add = async (given: Parameters<typeof addDemande>[1]) =>
     added.push(await addDemande(server.services.connection.db, given));
@@ -33,22 +33,22 @@ afterAll(() => server.close());
 
 const numeros = (points: readonly { readonly numero: string }[]) => points.map(({ numero }) => numero);
 
-test('[CN1] the agenda holds the requests of the day by scheme, level and number', async () => {
-  const { points } = await secretary(commission.ordreDuJour, { params: { date: SOON } });
+test('[CN1] the agenda holds the demandes of the day by dispositif, niveau and number', async () => {
+  const { points } = await secretaire(commission.ordreDuJour, { params: { date: SOON } });
   expect(numeros(points)).toEqual(['DH-2026-9002', 'DH-2026-9001', 'DH-2026-9003']);
   expect(points[0]).toMatchObject({ entite: { raisonSociale: RHONE }, decision: null, dateCnh: SOON });
 });
 test('[CN1] the agenda leaves as PDF, and as a table that spreadsheets read', async () => {
-  const pdf = await secretary(commission.ordreDuJourPdf, { params: { date: SOON } });
+  const pdf = await secretaire(commission.ordreDuJourPdf, { params: { date: SOON } });
   expect(pdf.filename).toBe(`Ordre du jour ${SOON}.pdf`);
   expect(new TextDecoder().decode((await pdf.blob.arrayBuffer()).slice(0, 8))).toBe('%PDF-1.7');
-  const csv = await secretary(commission.ordreDuJourTableau, { params: { date: SOON } });
+  const csv = await secretaire(commission.ordreDuJourTableau, { params: { date: SOON } });
   const lines = (await csv.blob.text()).trim().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('"DH-2026-9002";"Rhône Sécurité Conseil"');
 });
 test('[CN2] days with something left come first, the nearest first', async () => {
-  const { ouvertes, tenues } = await secretary(commission.seances, {});
+  const { ouvertes, tenues } = await secretaire(commission.seances, {});
   const dates = ouvertes.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted());
   expect(ouvertes.filter(({ date }) => date >= SOON)).toEqual([
@@ -57,7 +57,7 @@ test('[CN2] days with something left come first, the nearest first', async () =>
   ]);
   expect(tenues.filter(({ date }) => date >= SOON)).toEqual([]);
 });
-test('[CN1] what has no date yet is found by its words, its last opinion only for who may see it', async () => {
+test('[CN1] what has no date yet is found by its words, its last avis only for who may see it', async () => {
   await server.services.connection.db
     .insertInto('avis')
     .values((eb) => ({
@@ -71,7 +71,7 @@ test('[CN1] what has no date yet is found by its words, its last opinion only fo
     }))
     .execute();
   const query = { recherche: 'rhone 9005' };
-  const { elements, total } = await secretary(commission.aPlanifier, { query });
+  const { elements, total } = await secretaire(commission.aPlanifier, { query });
   expect([total, numeros(elements), elements[0]?.typeDernierAvis]).toEqual([1, ['DH-2026-9005'], 'FR']);
   const seen = await admin(commission.aPlanifier, { query });
   expect(seen.elements[0]).toMatchObject({ numero: 'DH-2026-9005', typeDernierAvis: null });

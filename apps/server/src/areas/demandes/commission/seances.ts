@@ -48,7 +48,7 @@ export async function listSeances(context: Context): Promise<{ ouvertes: Seance[
   return { ouvertes: days.filter(isOpen), tenues: days.filter((day) => !isOpen(day)).toReversed() };
 }
 
-/** The agenda of a day: the requests to decide, and those that were decided. */
+/** The agenda of a day: the demandes to decide, and those that were decided. */
 export async function readOrdreDuJour(context: RoleContext, date: string): Promise<OrdreDuJour> {
   const inscrites = pointsQuery(context, 'a-envoyer')
     .where('dh.tache', '=', 'decision')
@@ -62,7 +62,7 @@ export async function readOrdreDuJour(context: RoleContext, date: string): Promi
   return { date, points };
 }
 
-/** The requests that are ready for the commission and have no date, the most pressing first. */
+/** The demandes that are ready for the commission and have no date, the most pressing first. */
 export async function listAPlanifier(
   context: RoleContext,
   {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { type Acteur, actingInJob } from '../../../platform/Acting.ts';
-import { lockRequest } from './lockRequest.ts';
+import { lockDemande } from './lockDemande.ts';
 import { type DecisionRow, sendDecision } from './sendDecision.ts';
 
 /** Who decided, as they were then. */
@@ -26,7 +26,7 @@ export async function sendHeldDecision(
   tools: Parameters<typeof actingInJob>[0],
   { id, demande_id: demandeId }: Pick<DecisionRow, 'id' | 'demande_id'>,
 ): Promise<DecisionRow | undefined> {
-  const request = await lockRequest(trx, demandeId);
+  const demande = await lockDemande(trx, demandeId);
   const decision = await trx
     .selectFrom('decision_commission')
     .selectAll()
@@ -35,6 +35,6 @@ export async function sendHeldDecision(
     .forUpdate()
     .executeTakeFirst();
   if (decision === undefined) return undefined;
-  await sendDecision(actingInJob(tools, trx, await deciderOf(trx, decision)), request, decision);
+  await sendDecision(actingInJob(tools, trx, await deciderOf(trx, decision)), demande, decision);
   return decision;
 }

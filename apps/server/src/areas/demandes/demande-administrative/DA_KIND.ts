@@ -47,7 +47,7 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
     suspension: dayOf(row.tache === 'da_complement' ? row.date_suspension_administrative : null),
   }),
   alertesOf: async (day, row) => ({
-    voulues: alertesOfDemandeAdministrative(
+    wanted: alertesOfDemandeAdministrative(
       {
         tache: row.tache,
         dateDebutTache: row.date_debut_tache,

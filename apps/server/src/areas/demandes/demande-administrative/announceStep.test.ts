@@ -10,21 +10,21 @@ import { writeBody } from '../../../test/writeBody.ts';
 import { sendResumes } from '../../avertir/courriel/sendResumes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
-const EXAMINER = 'INS50001';
+const INSTRUCTEUR = 'INS50001';
 const VALIDATOR = 'RCA60001';
-const REQUESTER = 'NES10101';
+const DEMANDEUR = 'NES10101';
 
 let server: TestServer;
-let requester: Call;
-let examiner: Call;
+let demandeur: Call;
+let instructeur: Call;
 let validator: Call;
 let id = 0;
 beforeAll(async () => {
   server = await startPeopledServer({ pollSeconds: 0.5 });
-  requester = await actAs(server, REQUESTER);
-  examiner = await actAs(server, EXAMINER);
+  demandeur = await actAs(server, DEMANDEUR);
+  instructeur = await actAs(server, INSTRUCTEUR);
   validator = await actAs(server, VALIDATOR);
-  id = (await requester(session.account, {})).roles[0]?.demandeAdministrative?.id ?? 0;
+  id = (await demandeur(session.account, {})).roles[0]?.demandeAdministrative?.id ?? 0;
 });
 afterAll(() => server.close());
 beforeEach(() => server.services.connection.db.deleteFrom('courriel').execute());
@@ -32,7 +32,7 @@ beforeEach(() => server.services.connection.db.deleteFrom('courriel').execute())
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 
 async function act(call: Call, action: string, draftWorkflowComment: string | null = null) {
-  const endpoint = call === requester ? da.submit : da.submitByInstructeur;
+  const endpoint = call === demandeur ? da.submit : da.submitByInstructeur;
   const dateSuspensionAdministrative = action === 'DemandeComplement' ? '2026-12-24' : undefined;
   const body = writeBody(await read(call), {
     action,
@@ -60,9 +60,9 @@ async function prefer(call: Call, preferences: Preference[]) {
   await call(notification.save, { params, body: { version, preferences } });
 }
 
-test('[N9] a completion that is asked for is told to the requester with its comment, its date and its suspension', async () => {
-  await act(examiner, 'DemandeComplement', 'L’attestation est illisible.');
-  expect(await written()).toEqual([`da-complement → ${REQUESTER}`]);
+test('[N9] a complement that is asked for is told to the demandeur with its comment, its date and its suspension', async () => {
+  await act(instructeur, 'DemandeComplement', 'L’attestation est illisible.');
+  expect(await written()).toEqual([`da-complement → ${DEMANDEUR}`]);
   const { valeurs, rythme, etat } = await server.services.connection.db
     .selectFrom('courriel')
     .select(['valeurs', 'rythme', 'etat'])
@@ -74,25 +74,25 @@ test('[N9] a completion that is asked for is told to the requester with its comm
 });
 
 test('[N9] a submit is acknowledged, and told to those who hold the task now', async () => {
-  await act(requester, 'Soumet', 'Voici l’attestation.');
-  expect(await written()).toEqual([`da-recue → ${REQUESTER}`, `da-a-instruire → ${EXAMINER}`]);
+  await act(demandeur, 'Soumet', 'Voici l’attestation.');
+  expect(await written()).toEqual([`da-recue → ${DEMANDEUR}`, `da-a-instruire → ${INSTRUCTEUR}`]);
 });
 
 test('[N9] a refused call writes to nobody', async () => {
-  const stale = writeBody(await read(examiner), {
+  const stale = writeBody(await read(instructeur), {
     action: 'DemandeComplement',
     draftWorkflowComment: 'Trop tard',
     version: 1,
   });
-  expect(await refusal(examiner(da.submitByInstructeur, { body: stale }))).toMatchObject({ status: 409 });
+  expect(await refusal(instructeur(da.submitByInstructeur, { body: stale }))).toMatchObject({ status: 409 });
   expect(await written()).toEqual([]);
 });
 
 test('[N9] a rejection is told to who confirms it, sent back or decided to those whom it concerns', async () => {
-  await act(examiner, 'Rejette', 'Pièces absentes.');
+  await act(instructeur, 'Rejette', 'Pièces absentes.');
   expect(await written()).toEqual([`da-rejet-a-valider → ${VALIDATOR}`]);
   await act(validator, 'Renvoie', 'À reprendre avec l’organisme.');
-  expect((await written()).slice(1)).toEqual([`da-renvoyee → ${EXAMINER}`]);
+  expect((await written()).slice(1)).toEqual([`da-renvoyee → ${INSTRUCTEUR}`]);
 });
 
 test('[G700] a colleague takes a claimed file once they name its owner, who is told', async () => {
@@ -111,26 +111,26 @@ test('[G700] a colleague takes a claimed file once they name its owner, who is t
     });
   }
   expect(await written()).toEqual([]);
-  expect((await take(colleague, EXAMINER)).currentWorkflowTask.assignedUserHabilisId).toBe('INS50008');
-  expect(await written()).toEqual([`da-reprise → ${EXAMINER}`]);
-  await take(examiner, 'INS50008');
+  expect((await take(colleague, INSTRUCTEUR)).currentWorkflowTask.assignedUserHabilisId).toBe('INS50008');
+  expect(await written()).toEqual([`da-reprise → ${INSTRUCTEUR}`]);
+  await take(instructeur, 'INS50008');
   expect((await written()).slice(1)).toEqual(['da-reprise → INS50008']);
 });
 
 test('[N9][N4] preferences are followed, but for what cannot be switched off', async () => {
-  await prefer(examiner, [{ type: 'DA_A_INSTRUIRE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
-  await prefer(requester, [{ type: 'DA_CORRIGEE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
-  await act(examiner, 'DemandeComplement', 'Encore une pièce.');
-  await act(requester, 'Soumet');
-  expect(await written()).toEqual([`da-complement → ${REQUESTER}`, `da-recue → ${REQUESTER}`]);
+  await prefer(instructeur, [{ type: 'DA_A_INSTRUIRE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
+  await prefer(demandeur, [{ type: 'DA_CORRIGEE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
+  await act(instructeur, 'DemandeComplement', 'Encore une pièce.');
+  await act(demandeur, 'Soumet');
+  expect(await written()).toEqual([`da-complement → ${DEMANDEUR}`, `da-recue → ${DEMANDEUR}`]);
 });
 
 test('[N12] what may wait is put into one summary, once', async () => {
   const { connection, jobs, letterhead } = server.services;
-  await prefer(examiner, [{ type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
+  await prefer(instructeur, [{ type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
   for (let round = 0; round < 2; round++) {
-    await act(examiner, 'DemandeComplement', 'Une pièce manque.');
-    await act(requester, 'Soumet');
+    await act(instructeur, 'DemandeComplement', 'Une pièce manque.');
+    await act(demandeur, 'Soumet');
   }
   const resume = (at: string) =>
     sendResumes(connection.db, { jobs, format: letterhead.format, now: new Date(at), hour: 7 });
@@ -140,7 +140,7 @@ test('[N12] what may wait is put into one summary, once', async () => {
     .selectFrom('courriel')
     .innerJoin('personne', 'personne.id', 'courriel.personne_id')
     .select(['modele', 'courriel.etat', 'valeurs'])
-    .where('habilis_id', '=', EXAMINER)
+    .where('habilis_id', '=', INSTRUCTEUR)
     .orderBy('courriel.id')
     .execute();
   expect(rows.map(({ modele }) => modele)).toEqual(['da-a-instruire', 'da-a-instruire', 'resume']);
@@ -148,8 +148,8 @@ test('[N12] what may wait is put into one summary, once', async () => {
   expect(rows[2]?.valeurs.lignes).toHaveLength(2);
 });
 
-test('[N9] a validation is told to the requester', async () => {
-  const { currentWorkflowTask } = await act(examiner, 'Soumet');
+test('[N9] a validation is told to the demandeur', async () => {
+  const { currentWorkflowTask } = await act(instructeur, 'Soumet');
   expect(currentWorkflowTask.currentTaskDefinitionKey).toBe('validee');
-  expect(await written()).toEqual([`da-validee → ${REQUESTER}`]);
+  expect(await written()).toEqual([`da-validee → ${DEMANDEUR}`]);
 });

@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
-import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
+import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import type { DemandeRow } from './findDemande.ts';
 
@@ -9,12 +9,12 @@ import type { DemandeRow } from './findDemande.ts';
 export async function announceSuspension(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
   row: DemandeRow,
-  dites: readonly AlerteDite[],
+  told: readonly ToldAlerte[],
 ): Promise<void> {
   const { id: objetId, date_suspension_administrative: date } = row;
   if (date === null) return;
   const mots = { numero: row.numero ?? '', raisonSociale: row.raison_sociale ?? '', suspension: formatDate(date) };
-  await sendToAlerted(tools, dites, { DA_SUSPENSION: 'da-suspension' }, (role) => ({
+  await sendToAlerted(tools, told, { DA_SUSPENSION: 'da-suspension' }, (role) => ({
     objetId,
     mots,
     commentaire: null,

@@ -11,7 +11,7 @@ export function refuseFaults(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
 }
 
-/** 409 when another entity, or another request under way, has the same SIRET (domain, C.3). */
+/** 409 when another entite, or another demande under way, has the same SIRET (domain, C.3). */
 export async function refuseTakenSiret(
   { db, refuse }: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,

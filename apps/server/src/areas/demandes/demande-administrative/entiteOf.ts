@@ -73,7 +73,7 @@ export async function entiteOfSubmission(
     .forUpdate('entite')
     .executeTakeFirstOrThrow();
   const caisseId = await caisseIdOf(db, columns, entite.caisse);
-  // An active entity keeps its name until what was typed is validated.
+  // An active entite keeps its name until what was typed is validated.
   const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
   await refusingTakenSiret(context, db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
   return { entiteId: entite.id, caisseId };
@@ -92,7 +92,7 @@ export async function updateEntite(
   );
 }
 
-/** The entity of a validated request becomes active, and the requester's role becomes manager (domain, C.3 and decision 5). */
+/** The entite of a validated demande becomes active, and the demandeur's role becomes manager (domain, C.3 and decision 5). */
 export async function activateEntite(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,

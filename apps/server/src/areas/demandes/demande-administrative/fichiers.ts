@@ -10,7 +10,7 @@ import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/s
 type Db = Kysely<Database>;
 type Copie = 'travail' | 'validee';
 
-/** The files of a copy of a request, in their order. */
+/** The files of a copy of a demande, in their order. */
 export async function listFichiers(db: Db, demandeId: number, copie: Copie): Promise<FileUpload[]> {
   const rows = await plannedOnce(
     db,

@@ -5,7 +5,7 @@ import { type DemandeRow, inScope, readInScope } from '../dossier-administratif/
 
 export type { DemandeRow } from '../dossier-administratif/scope.ts';
 
-/** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
 export async function lockDemande(
   context: RoleContext,
   id: number,
@@ -22,7 +22,7 @@ export async function lockDemande(
   return row;
 }
 
-/** The request of an id in the caller's scope; 404 otherwise. */
+/** The demande of an id in the caller's scope; 404 otherwise. */
 export async function findDemande(context: RoleContext, id: number): Promise<DemandeRow> {
   const row = await readInScope(context, id);
   if (row === undefined) throw refuse.notFound();

@@ -12,7 +12,7 @@ import { takeStep } from './takeStep.ts';
 import { updateDraft } from './updateDraft.ts';
 import { verifySiren } from './verifySiren.ts';
 
-/** The administrative request over HTTP. */
+/** The demande administrative over HTTP. */
 export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrative> = {
   start: ({ context }) => startDraft(context, true),
   startWithoutDemandeHabilitation: ({ context }) => startDraft(context, false),

@@ -13,19 +13,19 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
 let manager: Call;
-let examiner: Call;
+let instructeur: Call;
 let id = 0;
 
 beforeAll(async () => {
   server = await startPeopledServer();
   manager = await actAs(server, 'LPF20001');
-  examiner = await actAs(server, 'INS50001');
+  instructeur = await actAs(server, 'INS50001');
   id = (await manager(demande.currentList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
 
 type Changes = Partial<DemandeAdministrativeWrite>;
-// The certificate of the demonstration is older than six months on this day.
+// The certificat of the demonstration is older than six months on this day.
 const RENEWED: Changes = { dateAttestationUrssaf: '2026-11-02' };
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
@@ -43,7 +43,7 @@ const entite = () =>
     .where('da.id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('[DA700] an entity whose certificate has aged leaves the directory all the same', async () => {
+test('[DA700] an entite whose certificat has aged leaves the directory all the same', async () => {
   const before = await read(manager);
   expect(before).toMatchObject({ diffusion: true, copieValidee: null, champsRetenus: [] });
   await act('Modifie');
@@ -52,10 +52,10 @@ test('[DA700] an entity whose certificate has aged leaves the directory all the 
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
     dateAttestationUrssaf: before.dateAttestationUrssaf,
   });
-  expect(await read(examiner)).toMatchObject({ diffusion: false });
+  expect(await read(instructeur)).toMatchObject({ diffusion: false });
   await act('Modifie');
   await act(null, { diffusion: true });
-  expect(await read(examiner)).toMatchObject({ diffusion: true });
+  expect(await read(instructeur)).toMatchObject({ diffusion: true });
 });
 
 test('[DA701] consent withdrawn beside a wrong contact applies at the save; the wrong field is told by its path', async () => {
@@ -66,9 +66,9 @@ test('[DA701] consent withdrawn beside a wrong contact applies at the save; the 
     body: writeBody(await read(manager), { diffusion: false, contact: { ...contact, email: 'a@b' } }),
   });
   expect(saved.champsRetenus).toEqual([{ path: 'contact.email', title: 'champ.email-invalide' }]);
-  expect(await read(examiner)).toMatchObject({ diffusion: false, contact, champsRetenus: [], copieValidee: null });
+  expect(await read(instructeur)).toMatchObject({ diffusion: false, contact, champsRetenus: [], copieValidee: null });
   await manager(da.update, { body: writeBody(await read(manager), { diffusion: true, contact }) });
-  expect(await read(examiner)).toMatchObject({ diffusion: true });
+  expect(await read(instructeur)).toMatchObject({ diffusion: true });
 });
 
 test('[DA702] a submit refused for a wrong contact, or for a name, takes no consent back', async () => {
@@ -76,16 +76,16 @@ test('[DA702] a submit refused for a wrong contact, or for a name, takes no cons
   for (const wrong of [{ contact: { ...contact, email: 'a@b' } }, { raisonSociale: null }]) {
     await manager(da.update, { body: writeBody(await read(manager), { diffusion: true }) });
     expect(await refusal(act(null, { diffusion: false, ...wrong }))).toMatchObject({ status: 400 });
-    expect(await read(examiner)).toMatchObject({ diffusion: false, contact });
+    expect(await read(instructeur)).toMatchObject({ diffusion: false, contact });
     expect(await read(manager)).toMatchObject({ diffusion: true });
   }
   await act(null);
-  expect(await read(examiner)).toMatchObject({ diffusion: true });
+  expect(await read(instructeur)).toMatchObject({ diffusion: true });
 });
 
 test('[DA71] a copy submitted without a change of a sensitive field applies at once, without examination', async () => {
   const before = await read(manager);
-  const awaited = await examiner(demande.todoListCount, {});
+  const awaited = await instructeur(demande.todoListCount, {});
   const opened = await act('Modifie', {
     ...RENEWED,
     contact: { ...before.contact, nom: 'Muller' },
@@ -93,7 +93,7 @@ test('[DA71] a copy submitted without a change of a sensitive field applies at o
   });
   expect(opened).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' } });
   // Contact applies at once, the rest at the submit.
-  expect(await read(examiner)).toMatchObject({
+  expect(await read(instructeur)).toMatchObject({
     contact: { nom: 'Muller' },
     responsableLegal: before.responsableLegal,
     dateAttestationUrssaf: before.dateAttestationUrssaf,
@@ -107,14 +107,14 @@ test('[DA71] a copy submitted without a change of a sensitive field applies at o
     dateEcheance: null,
     fileUploads: before.fileUploads,
   });
-  expect(await read(examiner)).toMatchObject({ responsableLegal: { nom: 'Muller' }, ...RENEWED });
+  expect(await read(instructeur)).toMatchObject({ responsableLegal: { nom: 'Muller' }, ...RENEWED });
   expect(await entite()).toMatchObject({
     etat: 'active',
     raison_sociale: before.raisonSociale,
     donnees_validees: null,
   });
-  expect(await examiner(demande.todoListCount, {})).toEqual(awaited);
-  const [last] = await examiner(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
+  expect(await instructeur(demande.todoListCount, {})).toEqual(awaited);
+  const [last] = await instructeur(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
   expect(last).toMatchObject({ taskDefinitionKey: 'da_saisie', nextTaskDefinitionKey: 'validee' });
 });
 
@@ -135,20 +135,23 @@ test('[DA71] a document that changes is examined, and so is a name', async () =>
     [pdf],
   );
   expect(submitted).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' } });
-  expect((await read(examiner)).fileUploads.map((file) => file.id)).not.toContain(nda?.id);
-  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  expect((await read(instructeur)).fileUploads.map((file) => file.id)).not.toContain(nda?.id);
+  await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) });
   await act('Modifie', { raisonSociale: 'Lorraine Prévention' });
   expect(await act(null)).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' } });
   expect(await entite()).toMatchObject({ raison_sociale: 'Lorraine Prévention Formation' });
-  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) });
   expect(await entite()).toMatchObject({ raison_sociale: 'Lorraine Prévention' });
 });
 
-test('[DA71] an update that the fund asked for is examined even when nothing changed', async () => {
-  await examiner(da.submitByInstructeur, {
-    body: writeBody(await read(examiner), { action: 'DemandeMiseAJour', draftWorkflowComment: 'Merci de vérifier.' }),
+test('[DA71] an update that the caisse asked for is examined even when nothing changed', async () => {
+  await instructeur(da.submitByInstructeur, {
+    body: writeBody(await read(instructeur), {
+      action: 'DemandeMiseAJour',
+      draftWorkflowComment: 'Merci de vérifier.',
+    }),
   });
   expect(await task(manager)).toBe('da_complement');
   await act(null);
-  expect(await task(examiner)).toBe('da_instruction');
+  expect(await task(instructeur)).toBe('da_instruction');
 });

@@ -28,7 +28,7 @@ export async function refuseStale(
   if (!isFresh(row, body)) throw context.refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 
-/** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
+/** 400 for an action that is not the caller's, 409 with the stored demande when its task has moved on (domain, C.1). */
 export async function refuseMisplaced(
   context: RoleContext<'demande.action-interdite' | 'demande.etape-modifiee'>,
   row: DemandeRow,

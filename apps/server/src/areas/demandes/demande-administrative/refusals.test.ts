@@ -100,7 +100,7 @@ test('[E15] a stale save gets 409 with what is stored, and changes nothing', asy
   expect(await newcomer(da.start, {})).toEqual(saved);
 });
 
-test('[DA51][DA52][DA53][E14] a SIRET of another entity is 409, a closed SIREN is said beside its field, an outage does not block', async () => {
+test('[DA51][DA52][DA53][E14] a SIRET of another entite is 409, a closed SIREN is said beside its field, an outage does not block', async () => {
   const newcomer = await actAs(server, 'NOT94003');
   const submit = async (changes: Partial<DemandeAdministrativeWrite>) =>
     newcomer(da.submit, { body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, ...changes }) });
@@ -136,7 +136,7 @@ test('[DA51][DA52][DA53][E14] a SIRET of another entity is 409, a closed SIREN i
   expect(role).toEqual({ type: 'DM', etat: 'provisoire', siret: COMPLETE.siret });
 });
 
-test('[P57] out of scope is 404 for another entity, another fund, a scheme manager; a wrong role is 403', async () => {
+test('[P57] out of scope is 404 for another entite, another caisse, a dispositif manager; a wrong role is 403', async () => {
   const id = await idOf('Ardoise Formation');
   const params = { id: String(id) };
   for (const stranger of ['LPF20001', 'INS50002', 'RCA60002', 'RDI90001', 'EXP80001']) {
@@ -145,13 +145,13 @@ test('[P57] out of scope is 404 for another entity, another fund, a scheme manag
     expect((await refusal(call(historiqueCommentaire.list, { params: { ...params, type: 'DA' } }))).status).toBe(404);
     expect((await refusal(call(da.check, { params }))).status).toBe(404);
   }
-  const examiner = await actAs(server, 'INS50001');
-  const body = writeBody(await read(examiner, id));
+  const instructeur = await actAs(server, 'INS50001');
+  const body = writeBody(await read(instructeur, id));
   expect(await refusal((await actAs(server, 'INS50002'))(da.submitByInstructeur, { body }))).toMatchObject({
     status: 404,
   });
   expect(await refusal((await actAs(server, 'LPF20001'))(da.update, { body }))).toMatchObject({ status: 404 });
-  expect(await refusal(examiner(da.submit, { body }))).toMatchObject({ status: 403 });
+  expect(await refusal(instructeur(da.submit, { body }))).toMatchObject({ status: 403 });
   expect(await refusal((await actAs(server, 'LPF20001'))(da.submitByInstructeur, { body }))).toMatchObject({
     status: 403,
   });
@@ -162,31 +162,31 @@ test('[P57] out of scope is 404 for another entity, another fund, a scheme manag
 });
 
 test('[W23] a step repeated under its key is taken once, and the same key cannot serve another', async () => {
-  const examiner = await actAs(server, 'INS50001');
+  const instructeur = await actAs(server, 'INS50001');
   const id = await idOf('Champagne Secours Conseil');
-  const before = await read(examiner, id);
+  const before = await read(instructeur, id);
   const { assignedUserHabilisId: titulaireHabilisId } = before.currentWorkflowTask;
   const body = writeBody(before, { currentWorkflowTask: { selectedActionKey: 'PrendEnCharge', titulaireHabilisId } });
   const take = (sent: DemandeAdministrativeWrite) =>
-    examiner(da.submitByInstructeur, { body: sent }, { idempotencyKey: 'une-seule-fois' });
+    instructeur(da.submitByInstructeur, { body: sent }, { idempotencyKey: 'une-seule-fois' });
   const taken = await take(body);
   expect(taken.version).toBe(before.version + 1);
   expect(await take(body)).toEqual(taken);
-  expect(await read(examiner, id)).toEqual(taken);
+  expect(await read(instructeur, id)).toEqual(taken);
   expect(await refusal(take({ ...body, draftWorkflowComment: 'autre' }))).toMatchObject({
     status: 409,
     title: 'requete-deja-faite-autrement',
   });
 });
 
-test('[DA66] actions: unknown or of others 400, moved 409, assigning only to an examiner of the fund', async () => {
-  const examiner = await actAs(server, 'INS50001');
+test('[DA66] actions: unknown or of others 400, moved 409, assigning only to an instructeur of the caisse', async () => {
+  const instructeur = await actAs(server, 'INS50001');
   const manager = await actAs(server, 'RCA60001');
   const id = await idOf('Mirabelle Prévention');
   const body = async (action: string, assigne?: string) =>
-    writeBody(await read(examiner, id), { action, ...(assigne === undefined ? {} : { assigne }) });
+    writeBody(await read(instructeur, id), { action, ...(assigne === undefined ? {} : { assigne }) });
   for (const action of ['Invente', 'Confirme', 'Modifie']) {
-    expect(await refusal(examiner(da.submitByInstructeur, { body: await body(action) }))).toMatchObject({
+    expect(await refusal(instructeur(da.submitByInstructeur, { body: await body(action) }))).toMatchObject({
       status: 400,
       title: 'demande.action-interdite',
     });
@@ -208,33 +208,33 @@ test('[DA66] actions: unknown or of others 400, moved 409, assigning only to an 
   expect(assigned).toMatchObject({ assignedUserNomPrenom: 'Fanny Didier', version: seen.version + 1 });
 });
 
-test('a rejection is confirmed or sent back by the fund manager', async () => {
-  const examiner = await actAs(server, 'INS50001');
+test('a rejection is confirmed or sent back by the caisse manager', async () => {
+  const instructeur = await actAs(server, 'INS50001');
   const manager = await actAs(server, 'RCA60001');
   const id = await idOf('Vosges Gestes et Postures');
   const act = async (call: Call, action: string, comment: string | null) =>
     call(da.submitByInstructeur, { body: writeBody(await read(call, id), { action, draftWorkflowComment: comment }) });
-  await act(examiner, 'Rejette', 'Hors champ');
+  await act(instructeur, 'Rejette', 'Hors champ');
   expect(await act(manager, 'Renvoie', 'À revoir')).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction', assignedUserHabilisId: 'INS50001' },
   });
-  await act(examiner, 'Rejette', 'Toujours hors champ');
+  await act(instructeur, 'Rejette', 'Toujours hors champ');
   await act(manager, 'Confirme', 'Refus confirmé');
-  const requester = await actAs(server, 'NES10103');
-  expect(await read(requester, id)).toMatchObject({
+  const demandeur = await actAs(server, 'NES10103');
+  expect(await read(demandeur, id)).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'refusee' },
     actionsPossibles: [{ key: 'Supprime' }],
   });
-  const history = await requester(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
+  const history = await demandeur(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
   expect(history.map(({ commentaire }) => commentaire)).toEqual(['Refus confirmé', null, null, null, null]);
   // After a refusal the demandeur may begin again, with what is known of the entite.
-  expect(await requester(da.start, {})).toMatchObject({ id: null, raisonSociale: 'Vosges Gestes et Postures' });
+  expect(await demandeur(da.start, {})).toMatchObject({ id: null, raisonSociale: 'Vosges Gestes et Postures' });
 });
 
 test('[DA61] type E is stored without contact nor publication, whatever was sent', async () => {
-  const requester = await actAs(server, 'NES10130');
-  const stored = await read(requester, await idOf('Relais Santé Travail'));
-  const saved = await requester(da.update, {
+  const demandeur = await actAs(server, 'NES10130');
+  const stored = await read(demandeur, await idOf('Relais Santé Travail'));
+  const saved = await demandeur(da.update, {
     body: writeBody(stored, { typeEntite: 'E', diffusion: true, diffusionEmail: 'a@example.org' }),
   });
   expect(saved).toMatchObject({
@@ -243,21 +243,21 @@ test('[DA61] type E is stored without contact nor publication, whatever was sent
     diffusion: false,
     diffusionEmail: null,
   });
-  expect(await requester(da.update, { body: writeBody(saved, { typeEntite: stored.typeEntite }) })).toMatchObject({
+  expect(await demandeur(da.update, { body: writeBody(saved, { typeEntite: stored.typeEntite }) })).toMatchObject({
     contact: { nom: null },
   });
 });
 
-test('files: only those of the request are kept, only known slots are filled', async () => {
-  const requester = await actAs(server, 'NES10129');
-  const stored = await read(requester, await idOf('École du Chantier Propre'));
+test('files: only those of the demande are kept, only known slots are filled', async () => {
+  const demandeur = await actAs(server, 'NES10129');
+  const stored = await read(demandeur, await idOf('École du Chantier Propre'));
   const foreign = await db()
     .selectFrom('demande_administrative_fichier')
     .select('fichier_id')
     .where('demande_id', '<>', stored.id ?? 0)
     .executeTakeFirstOrThrow();
   const save = (fileUploads: DemandeAdministrativeWrite['fileUploads'], files: readonly File[] = []) =>
-    requester(da.update, { body: writeBody(stored, { fileUploads }), files });
+    demandeur(da.update, { body: writeBody(stored, { fileUploads }), files });
   expect(await refusal(save([{ id: foreign.fichier_id }]))).toMatchObject({
     status: 400,
     errors: [{ path: 'fileUploads.0.id' }],

@@ -15,8 +15,8 @@ import { verificationSirenJob } from './verificationSirenJob.ts';
 
 let register: Server;
 let server: TestServer;
-let applicant: Call;
-let examiner: Call;
+let demandeur: Call;
+let instructeur: Call;
 let id = 0;
 /** How the register answers: a state, an error, or nothing until the time-out. */
 let mode: 'A' | 'C' | 'broken' | 'silent' = 'silent';
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve));
   const { port } = register.address() as AddressInfo;
   server = await startPeopledServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
-  applicant = await actAs(server, 'MPA10013');
-  examiner = await actAs(server, 'INS50010');
-  id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
+  demandeur = await actAs(server, 'MPA10013');
+  instructeur = await actAs(server, 'INS50010');
+  id = (await demandeur(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 beforeEach(() => {
   asked = 0;
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
-const check = () => applicant(da.check, { params: { id: String(id) } });
+const check = () => demandeur(da.check, { params: { id: String(id) } });
 const retry = () => {
   const { connection, register: asRegister, now } = server.services;
   return retryVerificationSiren(connection.db, asRegister, id, now());
@@ -62,8 +62,8 @@ test('[E14][DA52] a register that does not answer holds no write: submits pass w
     return verification;
   });
   await expect.poll(() => asked).toBe(1);
-  const submitted = await applicant(da.submit, {
-    body: writeBody(await read(applicant), {
+  const submitted = await demandeur(da.submit, {
+    body: writeBody(await read(demandeur), {
       fileUploads: [
         { champ: 'attestationUrssaf', userFilename: 'a.pdf', partIndex: 0 },
         { champ: 'recepisseNda', userFilename: 'b.pdf', partIndex: 1 },
@@ -85,10 +85,10 @@ test('[E14][DA52] a register that does not answer holds no write: submits pass w
 test('[DA64][G15] a dead register leaves the check pending, and the job is tried again until it answers', async () => {
   mode = 'broken';
   await expect(retry()).rejects.toThrow('registre');
-  expect(await read(examiner)).toMatchObject({ verificationSiren: { resultat: 'NON_VERIFIE' } });
+  expect(await read(instructeur)).toMatchObject({ verificationSiren: { resultat: 'NON_VERIFIE' } });
   mode = 'A';
   await retry();
-  expect(await read(examiner)).toMatchObject({
+  expect(await read(instructeur)).toMatchObject({
     verificationSiren: { resultat: 'OK', raisonSociale: 'MOSELLE PREVENTION' },
   });
   asked = 0;
@@ -121,7 +121,7 @@ test('[DA64] the job of a submit finds out by itself', async () => {
     .transaction()
     .execute((trx) => server.services.jobs.send(verificationSirenJob, { demandeAdministrativeId: id }, trx));
   await expect
-    .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
+    .poll(async () => (await read(instructeur)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
     .toBe('OK');
 });
 
@@ -134,15 +134,15 @@ test('[DA64] after an outage that outlived every try, a sweep or a submit asks a
   expect(await waiting()).toBe(1);
   await giveUp();
   const complement = { action: 'DemandeComplement', draftWorkflowComment: 'Merci de vérifier.' };
-  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner), complement) });
-  await applicant(da.submit, { body: writeBody(await read(applicant)) });
+  await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur), complement) });
+  await demandeur(da.submit, { body: writeBody(await read(demandeur)) });
   expect(await waiting()).toBe(1);
   // The tries of the submit are spent; the register is back, and the next sweep asks it again.
   await giveUp();
   mode = 'A';
   await askAgainForVerifications(connection.db, jobs);
   await expect
-    .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
+    .poll(async () => (await read(instructeur)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
     .toBe('OK');
   await askAgainForVerifications(connection.db, jobs);
   expect(await waiting()).toBe(0);
@@ -151,13 +151,15 @@ test('[DA64] after an outage that outlived every try, a sweep or a submit asks a
 test('[DA52] a SIREN found closed after the submit keeps from validating, and is said beside its field', async () => {
   mode = 'C';
   expect(await check()).toMatchObject({ resultat: 'FERME' });
-  expect(await refusal(examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) }))).toMatchObject({
+  expect(
+    await refusal(instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) })),
+  ).toMatchObject({
     status: 400,
     errors: [{ path: 'siret', title: 'champ.siren-ferme' }],
   });
   mode = 'A';
   await check();
-  expect(await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) })).toMatchObject({
+  expect(await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) })).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
   });
 });

@@ -12,17 +12,17 @@ import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let requester: Call;
-let examiner: Call;
+let demandeur: Call;
+let instructeur: Call;
 let manager: Call;
 let id = 0;
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  requester = await actAs(server, 'LPF20001');
-  examiner = await actAs(server, 'INS50001');
+  demandeur = await actAs(server, 'LPF20001');
+  instructeur = await actAs(server, 'INS50001');
   manager = await actAs(server, 'RCA60001');
-  id = (await requester(demande.currentList, {})).elements[0]?.id ?? 0;
+  id = (await demandeur(demande.currentList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 const download = (call: Call, fichierId: number) => call(file.download, { params: { id: fichierId } });
 type Changes = Parameters<typeof writeBody>[1];
 const submit = async (changes: Changes, files: readonly File[] = []) =>
-  requester(da.submit, { body: writeBody(await read(requester), changes), files });
+  demandeur(da.submit, { body: writeBody(await read(demandeur), changes), files });
 const decide = async (call: Call, action: string | null, changes: Partial<DemandeAdministrativeWrite> = {}) =>
   call(da.submitByInstructeur, {
     body: writeBody(await read(call), { ...(action === null ? {} : { action }), ...changes }),
@@ -39,7 +39,7 @@ const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
 
 /** A working copy with another name and another document, which the demandeur is typing. */
 async function typeCopy() {
-  const before = await read(requester);
+  const before = await read(demandeur);
   const [kept, replaced] = before.fileUploads;
   await submit(
     {
@@ -50,28 +50,28 @@ async function typeCopy() {
     },
     [pdf],
   );
-  const typed = await read(requester);
+  const typed = await read(demandeur);
   const added = typed.fileUploads.find((one) => !before.fileUploads.some((other) => other.id === one.id));
   return { before, kept: kept?.id ?? 0, replaced: replaced?.id ?? 0, added: added?.id ?? 0 };
 }
 
-test('[DA83] while a requester types in a working copy, the fund reads the files of the validated one only', async () => {
+test('[DA83] while a demandeur types in a working copy, the caisse reads the files of the validated one only', async () => {
   const { kept, replaced, added } = await typeCopy();
-  expect((await read(examiner)).fileUploads.map((one) => one.id)).toEqual([kept, replaced]);
-  for (const agent of [examiner, manager]) {
+  expect((await read(instructeur)).fileUploads.map((one) => one.id)).toEqual([kept, replaced]);
+  for (const agent of [instructeur, manager]) {
     expect(await refusal(download(agent, added))).toMatchObject({ status: 404 });
     for (const shown of [kept, replaced]) await download(agent, shown);
   }
-  for (const shown of [kept, added]) await download(requester, shown);
+  for (const shown of [kept, added]) await download(demandeur, shown);
   await submit({});
-  expect((await read(examiner)).fileUploads.map((one) => one.id)).toEqual([kept, added]);
-  await download(examiner, added);
+  expect((await read(instructeur)).fileUploads.map((one) => one.id)).toEqual([kept, added]);
+  await download(instructeur, added);
 });
 
 test('[DA85] a confirmed rejection of a working copy leaves the validated copy as it was, whatever the body says', async () => {
-  const shown = await read(requester);
+  const shown = await read(demandeur);
   const added = shown.fileUploads[1]?.id ?? 0;
-  await decide(examiner, 'Rejette', { draftWorkflowComment: 'Interne : nom déjà pris' });
+  await decide(instructeur, 'Rejette', { draftWorkflowComment: 'Interne : nom déjà pris' });
   expect(await refusal(decide(manager, 'Confirme'))).toMatchObject({
     status: 400,
     title: 'demande.commentaire-requis',
@@ -86,22 +86,22 @@ test('[DA85] a confirmed rejection of a working copy leaves the validated copy a
     champsCorriges: [],
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
   });
-  const { elements } = await examiner(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
+  const { elements } = await instructeur(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
   expect(elements.map((one) => one.id)).toContain(id);
   expect(confirmed.fileUploads).toHaveLength(2);
   expect(confirmed.fileUploads.map((one) => one.id)).not.toContain(added);
-  expect(await refusal(download(requester, added))).toMatchObject({ status: 404 });
+  expect(await refusal(download(demandeur, added))).toMatchObject({ status: 404 });
   // Rejecting the working copy does not let anybody delete the validated one.
-  const { version } = await read(requester);
+  const { version } = await read(demandeur);
   expect(
-    await refusal(requester(da.remove, { params: { id: String(id) }, body: { version, commentaire: 'x' } })),
+    await refusal(demandeur(da.remove, { params: { id: String(id) }, body: { version, commentaire: 'x' } })),
   ).toMatchObject({ status: 400, title: 'demande.action-interdite' });
-  const [last, proposed] = await requester(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
+  const [last, proposed] = await demandeur(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
   expect([last?.commentaire, proposed?.commentaire]).toEqual(['Le nouveau nom ne peut pas être retenu.', null]);
 });
 
 test('[DA77] a correction that puts another field at fault keeps from validating', async () => {
-  const [first] = (await examiner(demande.todoList, { query: { tache: 'da_instruction' } })).elements;
+  const [first] = (await instructeur(demande.todoList, { query: { tache: 'da_instruction' } })).elements;
   const params = { id: String(first?.id) };
   const { db } = server.services.connection;
   const row = await db
@@ -115,8 +115,8 @@ test('[DA77] a correction that puts another field at fault keeps from validating
     .set({ donnees: JSON.stringify({ ...enterprise, ndaEnCours: false }) })
     .where('id', '=', first?.id ?? 0)
     .execute();
-  const held = await examiner(da.get, { params });
-  const validate = (changes: Changes = {}) => examiner(da.submitByInstructeur, { body: writeBody(held, changes) });
+  const held = await instructeur(da.get, { params });
+  const validate = (changes: Changes = {}) => instructeur(da.submitByInstructeur, { body: writeBody(held, changes) });
   expect(await refusal(validate({ typeEntite: 'OF' }))).toMatchObject({
     status: 400,
     errors: [{ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' }],

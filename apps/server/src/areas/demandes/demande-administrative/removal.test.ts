@@ -20,22 +20,22 @@ const idOf = (raisonSociale: string) => demandeIdOf(server, raisonSociale);
 const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 
 test('[DA65] deletion: a comment, the version, the state, no suspension; afterwards nobody finds it', async () => {
-  const applicant = await actAs(server, 'MPA10013');
+  const demandeur = await actAs(server, 'MPA10013');
   const id = await idOf('Moselle Prévention Apprentissage');
   const remove = (call: Call, body: { version: number; commentaire: string }) =>
     call(da.remove, { params: { id: String(id) }, body });
-  const draft = await applicant(da.update, {
-    body: writeBody(await read(applicant, id), {
+  const draft = await demandeur(da.update, {
+    body: writeBody(await read(demandeur, id), {
       fileUploads: [{ champ: 'autre', userFilename: 'a.pdf', partIndex: 0 }],
     }),
     files: [pdf('a')],
   });
   const { version } = draft;
-  expect(await refusal(remove(applicant, { version, commentaire: ' ' }))).toMatchObject({
+  expect(await refusal(remove(demandeur, { version, commentaire: ' ' }))).toMatchObject({
     status: 400,
     title: 'demande.commentaire-requis',
   });
-  expect(await refusal(remove(applicant, { version: version - 1, commentaire: 'x' }))).toMatchObject({
+  expect(await refusal(remove(demandeur, { version: version - 1, commentaire: 'x' }))).toMatchObject({
     status: 409,
     title: 'demande.version-perimee',
   });
@@ -44,7 +44,7 @@ test('[DA65] deletion: a comment, the version, the state, no suspension; afterwa
     .set({ date_suspension_administrative: '2027-01-01' })
     .where('id', '=', id)
     .execute();
-  expect(await refusal(remove(applicant, { version, commentaire: 'x' }))).toMatchObject({
+  expect(await refusal(remove(demandeur, { version, commentaire: 'x' }))).toMatchObject({
     status: 400,
     title: 'demande.delete-with-suspension-not-allowed',
   });
@@ -53,8 +53,8 @@ test('[DA65] deletion: a comment, the version, the state, no suspension; afterwa
     .set({ date_suspension_administrative: null })
     .where('id', '=', id)
     .execute();
-  await remove(applicant, { version, commentaire: 'Erreur de saisie' });
-  expect(await refusal(read(applicant, id))).toMatchObject({ status: 404 });
+  await remove(demandeur, { version, commentaire: 'Erreur de saisie' });
+  expect(await refusal(read(demandeur, id))).toMatchObject({ status: 404 });
   const fichier = await db()
     .selectFrom('fichier')
     .select('id')
@@ -62,15 +62,15 @@ test('[DA65] deletion: a comment, the version, the state, no suspension; afterwa
     .executeTakeFirst();
   expect(fichier).toBeUndefined();
   const inExamination = await idOf('Cristal Formation Continue');
-  const requester = await actAs(server, 'NES10110');
-  const body = { version: (await read(requester, inExamination)).version, commentaire: 'x' };
-  expect(await refusal(requester(da.remove, { params: { id: String(inExamination) }, body }))).toMatchObject({
+  const nordEst = await actAs(server, 'NES10110');
+  const body = { version: (await read(nordEst, inExamination)).version, commentaire: 'x' };
+  expect(await refusal(nordEst(da.remove, { params: { id: String(inExamination) }, body }))).toMatchObject({
     status: 400,
     title: 'demande.action-interdite',
   });
 });
 
-test('[P55] the commission deletes a refused request and no other; its number and history stay', async () => {
+test('[P55] the commission deletes a refused demande and no other; its number and history stay', async () => {
   const commission = await actAs(server, 'CNH91001');
   const support = await actAs(server, 'SUP93001');
   const remove = async (call: Call, id: number) =>

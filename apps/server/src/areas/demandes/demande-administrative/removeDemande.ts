@@ -27,7 +27,7 @@ async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   };
 }
 
-/** Deletes a draft that was never validated or a refused request, or drops a working copy; a comment says why (domain, C.3 and C.10). */
+/** Deletes a draft that was never validated or a refused demande, or drops a working copy; a comment says why (domain, C.3 and C.10). */
 export async function removeDemande(
   context: RoleContext,
   id: number,

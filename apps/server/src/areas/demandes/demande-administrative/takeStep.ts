@@ -161,7 +161,7 @@ async function withEffects(
   return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
 }
 
-/** The accreditation drafts that end with a request. */
+/** The habilitation drafts that end with a demande. */
 const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commentaire: string | null) => ({
   roleId,
   entiteId,

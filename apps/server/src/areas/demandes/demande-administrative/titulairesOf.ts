@@ -5,7 +5,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { agentsOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { Candidate } from '../tache/Candidate.ts';
 
-/** The persons of a fund who may have a task, by name. */
+/** The persons of a caisse who may have a task, by name. */
 export async function titulairesOf(
   tools: Pick<Acting, 'db' | 'now'>,
   tache: DaTaskKey,

@@ -13,15 +13,15 @@ import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let applicant: Call;
-let examiner: Call;
+let demandeur: Call;
+let instructeur: Call;
 let id = 0;
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  applicant = await actAs(server, 'MPA10013');
-  examiner = await actAs(server, 'INS50010');
-  id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
+  demandeur = await actAs(server, 'MPA10013');
+  instructeur = await actAs(server, 'INS50010');
+  id = (await demandeur(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
 
@@ -29,20 +29,20 @@ const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`, { type: 
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 
 test('a draft without its documents is refused with a path for each, and nothing moves', async () => {
-  const draft = await read(applicant);
-  const { status, title, errors } = await refusal(applicant(da.submit, { body: writeBody(draft) }));
+  const draft = await read(demandeur);
+  const { status, title, errors } = await refusal(demandeur(da.submit, { body: writeBody(draft) }));
   expect({ status, title, paths: errors?.map(({ path }) => path) }).toEqual({
     status: 400,
     title: 'donnees-invalides',
     paths: ['fileUploads.attestationUrssaf', 'fileUploads.recepisseNda'],
   });
-  expect(await read(applicant)).toEqual(draft);
+  expect(await read(demandeur)).toEqual(draft);
 });
 
 test('the documents are uploaded with a save; the register is asked', async () => {
-  const draft = await read(applicant);
-  expect(await applicant(da.check, { params: { id: String(id) } })).toMatchObject({ resultat: 'OK' });
-  const saved = await applicant(da.update, {
+  const draft = await read(demandeur);
+  expect(await demandeur(da.check, { params: { id: String(id) } })).toMatchObject({ resultat: 'OK' });
+  const saved = await demandeur(da.update, {
     body: writeBody(draft, {
       fileUploads: [
         { champ: 'attestationUrssaf', userFilename: 'attestation.pdf', partIndex: 0 },
@@ -56,17 +56,17 @@ test('the documents are uploaded with a save; the register is asked', async () =
     ['attestationUrssaf', 'application/pdf'],
     ['recepisseNda', 'application/pdf'],
   ]);
-  const { blob, filename } = await applicant(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
+  const { blob, filename } = await demandeur(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
   expect([filename, new TextDecoder().decode(await blob.arrayBuffer()).startsWith('%PDF-1.4')]).toEqual([
     'attestation.pdf',
     true,
   ]);
 });
 
-test('[DA63] the submit gives a number and the fund of the entity, and the examiner finds the task', async () => {
-  const draft = await read(applicant);
-  const before = await examiner(demande.todoListCount, {});
-  const submitted = await applicant(da.submit, { body: writeBody(draft) });
+test('[DA63] the submit gives a number and the caisse of the entite, and the instructeur finds the task', async () => {
+  const draft = await read(demandeur);
+  const before = await instructeur(demande.todoListCount, {});
+  const submitted = await demandeur(da.submit, { body: writeBody(draft) });
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DA-2026-\d{4}$/),
     caisseInstructrice: { code: 'ALSACE_MOSELLE' },
@@ -76,19 +76,19 @@ test('[DA63] the submit gives a number and the fund of the entity, and the exami
     modifiable: false,
     actionsPossibles: [],
   });
-  expect(await examiner(demande.todoListCount, {})).toMatchObject({
+  expect(await instructeur(demande.todoListCount, {})).toMatchObject({
     total: before.total + 1,
     nonAffectees: before.nonAffectees + 1,
   });
-  const found = await examiner(demande.todoList, { query: { recherche: 'apprentissage moselle' } });
+  const found = await instructeur(demande.todoList, { query: { recherche: 'apprentissage moselle' } });
   expect(found.elements.map((row) => [row.id, row.numero])).toEqual([[id, submitted.numero]]);
 });
 
-test('[DA66][E15] a second submit and a late save get 409 with the stored request', async () => {
-  const stored = await read(applicant);
+test('[DA66][E15] a second submit and a late save get 409 with the stored demande', async () => {
+  const stored = await read(demandeur);
   const body = writeBody(stored, { version: stored.version - 1 });
   for (const endpoint of [da.submit, da.update]) {
-    expect(await refusal(applicant(endpoint, { body }))).toMatchObject({
+    expect(await refusal(demandeur(endpoint, { body }))).toMatchObject({
       status: 409,
       title: 'demande.etape-modifiee',
       courant: { id, version: stored.version },
@@ -96,29 +96,29 @@ test('[DA66][E15] a second submit and a late save get 409 with the stored reques
   }
 });
 
-test('[DA58][DA740] the examiner claims, corrects a field, and asks for a completion field by field, with a suspension', async () => {
-  const claimed = await examiner(da.submitByInstructeur, {
-    body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
+test('[DA58][DA740] the instructeur claims, corrects a field, and asks for a complement field by field, with a suspension', async () => {
+  const claimed = await instructeur(da.submitByInstructeur, {
+    body: writeBody(await read(instructeur), { action: 'PrendEnCharge' }),
   });
   expect(claimed).toMatchObject({
     assignedUserNomPrenom: 'Pierre Klein',
     currentWorkflowTask: { assignedUserHabilisId: 'INS50010' },
   });
-  const corrected = await examiner(da.updateByInstructeur, {
+  const corrected = await instructeur(da.updateByInstructeur, {
     body: writeBody(claimed, {
       adresse: { ...claimed.adresse, ligne2: 'Bâtiment B' },
       draftWorkflowComment: 'à relire',
     }),
   });
   expect(corrected).toMatchObject({ champsCorriges: ['adresse.ligne2'], draftWorkflowComment: 'à relire' });
-  expect(await read(applicant)).toMatchObject({
+  expect(await read(demandeur)).toMatchObject({
     draftWorkflowComment: null,
     assignedUserNomPrenom: 'Carsat Alsace-Moselle',
     currentWorkflowTask: { assignedUserHabilisId: null },
     champsCorriges: ['adresse.ligne2'],
   });
   const asked = writeBody(corrected, { action: 'DemandeComplement' });
-  expect(await refusal(examiner(da.submitByInstructeur, { body: asked }))).toMatchObject({
+  expect(await refusal(instructeur(da.submitByInstructeur, { body: asked }))).toMatchObject({
     status: 400,
     title: 'demande.commentaire-requis',
     errors: [{ path: 'draftWorkflowComment' }],
@@ -126,11 +126,11 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
   const comment = { ...asked, draftWorkflowComment: 'Attestation illisible.' };
   expect(
     await refusal(
-      examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
+      instructeur(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
     ),
   ).toMatchObject({ status: 400, title: 'demande.date-suspension-trop-proche' });
   const nowhere = { ...comment, points: [{ chemin: 'formateurs', commentaire: 'Qui ?' }] };
-  expect(await refusal(examiner(da.submitByInstructeur, { body: nowhere }))).toMatchObject({
+  expect(await refusal(instructeur(da.submitByInstructeur, { body: nowhere }))).toMatchObject({
     status: 400,
     errors: [{ path: 'points.0.chemin', title: 'champ.invalide' }],
   });
@@ -138,10 +138,10 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
     { chemin: 'fileUploads.attestationUrssaf', commentaire: 'Une copie lisible.' },
     { chemin: 'adresse', commentaire: 'Est-ce le bon bâtiment ?' },
   ];
-  const moved = await examiner(da.submitByInstructeur, {
+  const moved = await instructeur(da.submitByInstructeur, {
     body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
   });
-  const [round] = await applicant(da.complements, { params: { id: String(id) } });
+  const [round] = await demandeur(da.complements, { params: { id: String(id) } });
   expect(round).toMatchObject({ taskDefinitionKey: 'da_instruction', auteurRoleType: null, reponduLe: null, points });
   expect(moved).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
@@ -151,8 +151,8 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
   });
 });
 
-test('[DA741][DA880] the applicant answers each point, completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
-  const asked = await read(applicant);
+test('[DA741][DA880] the demandeur answers each point, completes and submits again; the task comes back to the same instructeur, with what stood at each point before and after', async () => {
+  const asked = await read(demandeur);
   expect(asked).toMatchObject({ modifiable: true, actionsPossibles: [{ key: 'Soumet' }] });
   const [urssaf, nda] = asked.fileUploads;
   const params = { id: String(id) };
@@ -163,30 +163,32 @@ test('[DA741][DA880] the applicant answers each point, completes and submits aga
     }),
     files: [pdf('nette')],
   };
-  const [open] = await applicant(da.complements, { params });
+  const [open] = await demandeur(da.complements, { params });
   const [first, second] = open?.points ?? [];
-  expect(await refusal(applicant(da.submit, sent))).toMatchObject({
+  expect(await refusal(demandeur(da.submit, sent))).toMatchObject({
     status: 400,
     errors: [first, second].map((point) => ({ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' })),
   });
   const ticked = { pointId: first?.id ?? 0, version: 1, traite: true, reponse: null };
-  expect(await applicant(da.repondre, { params, body: ticked })).toMatchObject({ version: 2, traite: true });
-  expect(await refusal(applicant(da.repondre, { params, body: ticked }))).toMatchObject({ status: 409 });
+  expect(await demandeur(da.repondre, { params, body: ticked })).toMatchObject({ version: 2, traite: true });
+  expect(await refusal(demandeur(da.repondre, { params, body: ticked }))).toMatchObject({ status: 409 });
   const said = { pointId: second?.id ?? 0, version: 1, traite: false, reponse: 'Oui, le bon.' };
-  await applicant(da.repondre, { params, body: said });
+  await demandeur(da.repondre, { params, body: said });
   // Nobody else may read what is being typed.
-  const [unsent] = await examiner(da.complements, { params });
+  const [unsent] = await instructeur(da.complements, { params });
   expect(unsent?.points).toMatchObject([{ traite: false }, { reponse: null }]);
-  const again = await applicant(da.submit, sent);
-  expect(await refusal(applicant(da.repondre, { params, body: { ...said, version: 2 } }))).toMatchObject({
+  const again = await demandeur(da.submit, sent);
+  expect(await refusal(demandeur(da.repondre, { params, body: { ...said, version: 2 } }))).toMatchObject({
     title: 'demande.etape-modifiee',
   });
   expect(again).toMatchObject({ numero: asked.numero, champsCorriges: [], dateSuspensionAdministrative: '2026-12-05' });
-  expect(await examiner(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({
+  expect(await instructeur(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({
     total: 1,
   });
-  expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
-  const [complement] = await examiner(da.complements, { params });
+  expect(await refusal(instructeur(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({
+    status: 404,
+  });
+  const [complement] = await instructeur(da.complements, { params });
   const [piece, adresse] = complement?.points ?? [];
   const named = (valeurs: readonly { readonly libelle: string }[] | null | undefined) =>
     valeurs?.map(({ libelle }) => libelle);
@@ -196,8 +198,8 @@ test('[DA741][DA880] the applicant answers each point, completes and submits aga
   expect(complement?.reponduLe).not.toBeNull();
 });
 
-test('[DA56] the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {
-  const { entiteId } = await read(examiner);
+test('[DA56] the validation makes the entite active, lifts the suspension, and the demandeur becomes manager with the same role', async () => {
+  const { entiteId } = await read(instructeur);
   const { db } = server.services.connection;
   const colleague = await db
     .insertInto('role')
@@ -210,14 +212,14 @@ test('[DA56] the validation makes the entity active, lifts the suspension, and t
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  const before = await applicant(session.account, {});
-  const validated = await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  const before = await demandeur(session.account, {});
+  const validated = await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) });
   expect(validated).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
     dateSuspensionAdministrative: null,
     dateEcheance: null,
   });
-  const after = await applicant(session.account, {});
+  const after = await demandeur(session.account, {});
   expect([before.roles[0]?.type, after.roles[0]?.type]).toEqual(['DM', 'G']);
   expect(after.roles[0]).toMatchObject({
     id: before.roles[0]?.id,
@@ -234,9 +236,9 @@ test('[DA56] the validation makes the entity active, lifts the suspension, and t
   await db.deleteFrom('role').where('id', '=', colleague.id).execute();
 });
 
-test('the history tells everything to the fund, to the requester the fund’s name and what is meant for them', async () => {
+test('the history tells everything to the caisse, to the demandeur the caisse’s name and what is meant for them', async () => {
   const params = { id: String(id), type: 'DA' as const };
-  const all = await examiner(historiqueCommentaire.list, { params });
+  const all = await instructeur(historiqueCommentaire.list, { params });
   expect(all.map(({ actionKey }) => actionKey)).toEqual([
     'Soumet',
     'Soumet',
@@ -245,7 +247,7 @@ test('the history tells everything to the fund, to the requester the fund’s na
     'PrendEnCharge',
     'Soumet',
   ]);
-  const theirs = await applicant(historiqueCommentaire.list, { params });
+  const theirs = await demandeur(historiqueCommentaire.list, { params });
   expect(
     theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire]),
   ).toEqual([
@@ -265,8 +267,8 @@ test('the history tells everything to the fund, to the requester the fund’s na
 });
 
 test('[DA54][DA55] a change after validation is a working copy: contact at once, name only after examination', async () => {
-  const stored = await read(applicant);
-  const opened = await applicant(da.submit, {
+  const stored = await read(demandeur);
+  const opened = await demandeur(da.submit, {
     body: writeBody(stored, {
       action: 'Modifie',
       raisonSociale: 'Moselle Prévention',
@@ -278,14 +280,14 @@ test('[DA54][DA55] a change after validation is a working copy: contact at once,
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' },
     modifiable: true,
   });
-  expect(await read(examiner)).toMatchObject({
+  expect(await read(instructeur)).toMatchObject({
     raisonSociale: 'Moselle Prévention Apprentissage',
     contact: { nom: 'Muller' },
   });
-  const resubmitted = await applicant(da.submit, { body: writeBody(opened) });
+  const resubmitted = await demandeur(da.submit, { body: writeBody(opened) });
   expect(resubmitted.numero).toBe(stored.numero);
-  expect(await read(examiner)).toMatchObject({ raisonSociale: 'Moselle Prévention' });
-  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  expect(await read(instructeur)).toMatchObject({ raisonSociale: 'Moselle Prévention' });
+  await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) });
   const entite = await server.services.connection.db
     .selectFrom('entite')
     .select(['raison_sociale', 'etat'])
@@ -295,13 +297,13 @@ test('[DA54][DA55] a change after validation is a working copy: contact at once,
 });
 
 test('[DA73] dropping a working copy leaves the validated one', async () => {
-  const stored = await read(applicant);
-  const opened = await applicant(da.submit, {
+  const stored = await read(demandeur);
+  const opened = await demandeur(da.submit, {
     body: writeBody(stored, { action: 'Modifie', siret: '01023145400017', fileUploads: [] }),
   });
   expect(opened.fileUploads).toEqual([]);
-  await applicant(da.remove, { params: { id: String(id) }, body: { version: opened.version, commentaire: 'Renoncé' } });
-  const restored = await read(applicant);
+  await demandeur(da.remove, { params: { id: String(id) }, body: { version: opened.version, commentaire: 'Renoncé' } });
+  const restored = await read(demandeur);
   expect(restored).toMatchObject({ siret: stored.siret, currentWorkflowTask: { currentTaskDefinitionKey: 'validee' } });
   expect(restored.fileUploads).toEqual(stored.fileUploads);
 });

@@ -79,7 +79,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   alertesOf: async ({ db, now, today, settings }, row) => {
     const niveau = await niveauOf(db, row.dispositif_niveau_id);
     const managers = niveau === null ? [] : await managersOf({ db, now }, niveau.dispositifId);
-    const voulues = alertesOfDemandeHabilitation(
+    const wanted = alertesOfDemandeHabilitation(
       {
         tache: row.tache,
         dateDebutTache: row.date_debut_tache,
@@ -100,6 +100,6 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
       libelleDispositifNiveau: niveau?.libelle ?? null,
       decision: row.tache === 'acceptee' ? row.decision : null,
     };
-    return { voulues, valeurs };
+    return { wanted, valeurs };
   },
 };

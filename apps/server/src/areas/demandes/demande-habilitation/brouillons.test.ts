@@ -36,7 +36,7 @@ async function saveDraft(dispositifNiveauId: number): Promise<DemandeHabilitatio
   });
 }
 
-test('[DH742] drafts of several levels stand beside an administrative request that is not submitted, each submitted after it', async () => {
+test('[DH742] drafts of several niveaux stand beside a demande administrative that is not submitted, each submitted after it', async () => {
   const absent = { status: 409, title: 'demande.dossier-administratif-absent' };
   expect(await refusal(newcomer(dh.start, { query: {} }))).toMatchObject(absent);
   const begun = await newcomer(da.update, {

@@ -10,7 +10,7 @@ import type { DhRow } from './scope.ts';
 type Place = Pick<DhRow, 'caisse_id' | 'dispositif_niveau_id'>;
 type Clock = Pick<Acting, 'db' | 'now'>;
 
-/** Those who may have a task of a request, by name (domain, C.1). */
+/** Those who may have a task of a demande, by name (domain, C.1). */
 export async function titulairesOf(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
   const niveau = await niveauOf(context.db, place.dispositif_niveau_id);
   const found: Candidate[] = [];
@@ -22,15 +22,15 @@ export async function titulairesOf(context: Clock, tache: DhTaskKey, place: Plac
       found.push(...agents.map((agent) => ({ ...agent, roleType })));
       continue;
     }
-    const isOfFund = roleType === 'I' || roleType === 'RC';
-    if (isOfFund && place.caisse_id === null) continue;
-    const agents = await agentsOf(context, roleType, isOfFund ? place.caisse_id : null);
+    const isOfCaisse = roleType === 'I' || roleType === 'RC';
+    if (isOfCaisse && place.caisse_id === null) continue;
+    const agents = await agentsOf(context, roleType, isOfCaisse ? place.caisse_id : null);
     found.push(...agents.map((agent) => ({ ...agent, roleType })));
   }
   return found;
 }
 
-/** Those to whom a task may be given: an expert of the entity's own fund only when there is no other (domain, C.1). */
+/** Those to whom a task may be given: an expert of the entite's own caisse only when there is no other (domain, C.1). */
 export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
   const all = await titulairesOf(context, tache, place);
   if (tache !== 'sous_commission') return all;

@@ -76,7 +76,7 @@ export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> 
   const { action, decision, next, effects, retourTache } = line;
   const columns: DhColumns = {
     ...(isFavorable(decision) ? await granted(acting, row) : {}),
-    // A postponed request waits for another commission.
+    // A postponed demande waits for another commission.
     ...(decision === 'AJOURNE' ? { date_cnh: null } : {}),
   };
   return moveOn(acting, DH_KIND, row, {

@@ -2,7 +2,7 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { inScope } from './scope.ts';
 
-/** The granted demandes of an habilitation that the caller may read, the latest first. */
+/** The granted demandes of a habilitation that the caller may read, the latest first. */
 export async function demandesAccordees(context: RoleContext, id: number): Promise<Habilitation['demandesAccordees']> {
   const rows = await context.db
     .selectFrom('demande_habilitation')

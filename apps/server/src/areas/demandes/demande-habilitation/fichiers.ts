@@ -15,7 +15,7 @@ type Db = Kysely<Database>;
 const typeOf = (champ: string): DemandeHabilitationFile['type'] =>
   champ === CHAMP_INTITULE || champ === CHAMP_MRP ? champ : null;
 
-/** The documents of a request, in their order. */
+/** The documents of a demande, in their order. */
 export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHabilitationFile[]> {
   const rows = await plannedOnce(
     db,
@@ -31,7 +31,7 @@ export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHa
   return rows.map((row) => ({ ...presentFichier(row), type: typeOf(row.champ), intitule: row.intitule }));
 }
 
-/** Removes every document of a request. */
+/** Removes every document of a demande. */
 export async function dropFichiers(db: Db, demandeId: number): Promise<void> {
   const gone = await db
     .deleteFrom('demande_habilitation_fichier')

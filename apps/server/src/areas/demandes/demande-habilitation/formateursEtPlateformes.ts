@@ -7,7 +7,7 @@ import { foldText } from '../../../platform/lists/foldText.ts';
 
 type Db = Kysely<Database>;
 
-/** The trainers that a request declares, in their order. */
+/** The formateurs that a demande declares, in their order. */
 export async function listFormateurs(db: Db, demandeId: number) {
   const rows = await db
     .selectFrom('demande_habilitation_formateur as lien')
@@ -65,7 +65,7 @@ const rowsOfPlateformes = (db: Db, demandeId: number) =>
     .orderBy('rang')
     .execute();
 
-/** The places that a request asks for, in their order. */
+/** The places that a demande asks for, in their order. */
 export async function listPlateformes(db: Db, demandeId: number): Promise<PlateformeDemandee[]> {
   const rows = await rowsOfPlateformes(db, demandeId);
   return rows.map(({ id, ligne1, ligne2, code_postal: codePostal, ville }) => ({

@@ -25,7 +25,7 @@ const reachable = (row: DhRow): DhTaskKey[] =>
     dateCnh: row.date_cnh,
   });
 
-/** The tasks to which an administrator may bring a request now. */
+/** The tasks to which an administrator may bring a demande now. */
 export async function listReachableTasks(context: RoleContext, id: number): Promise<DhTaskKey[]> {
   return reachable(await findDemande(context, id));
 }

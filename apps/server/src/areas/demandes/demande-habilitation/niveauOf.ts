@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 /** What a demande is judged and shown by, of its niveau. */
 export type NiveauDeDemande = NonNullable<Awaited<ReturnType<typeof niveauOf>>>;
 
-/** The level of a request with the name under which it is shown; null while none is chosen. */
+/** The niveau of a demande with the name under which it is shown; null while none is chosen. */
 export async function niveauOf(db: Kysely<Database>, id: number | null) {
   if (id === null) return null;
   const row = await db

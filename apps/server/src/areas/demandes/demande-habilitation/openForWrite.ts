@@ -41,12 +41,12 @@ export async function refuseStale(
   if (!isFresh) throw context.refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 
-/** 409 with the stored request, whose task has moved on. */
+/** 409 with the stored demande, whose task has moved on. */
 export async function refuseMoved(context: RoleContext<'demande.etape-modifiee'>, row: DhRow): Promise<never> {
   throw context.refuse.conflict('demande.etape-modifiee', await presentDemande(context, row));
 }
 
-/** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
+/** 400 for an action that is not the caller's, 409 with the stored demande when its task has moved on (domain, C.1). */
 export async function refuseMisplaced(
   context: RoleContext<'demande.action-interdite' | 'demande.etape-modifiee'>,
   row: DhRow,

@@ -82,7 +82,7 @@ function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
   };
 }
 
-/** By scheme, by level, by number. */
+/** By dispositif, by niveau, by number. */
 export const inAgendaOrder = (query: ReturnType<typeof pointsQuery>) =>
   query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('prise.id');
 
@@ -95,7 +95,7 @@ export async function readPoints(
   return rows.map((row) => presentPoint(context, row));
 }
 
-/** The decision of a request that may still be cancelled, as those who decide see it; null when none waits. */
+/** The decision of a demande that may still be cancelled, as those who decide see it; null when none waits. */
 export async function heldDecision(context: RoleContext, demandeId: number): Promise<DecisionCommission | null> {
   const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('prise.id', 'is not', null);
   const [point] = await readPoints(context, waiting);

@@ -4,13 +4,13 @@ import { actionsPossibles } from '@habilis/domain/demande/actionsPossibles';
 import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
 import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { heldDecision } from './points.ts';
-import { chargesOf } from '../examen/chargesOf.ts';
+import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
 import { entiteLisible } from './entiteLisible.ts';
 import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
@@ -73,10 +73,10 @@ async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Stand
   return Promise.all(
     offered.map(async (action) => {
       if (!action.affectationRequise) return { ...action, affectables: [] };
-      // A dispatcher's submit gives the next task, an assignment the current one.
+      // A repartiteur's submit gives the next task, an assignment the current one.
       const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
       const persons = await candidatesOf(context, given, row);
-      const charges = await chargesOf(
+      const workloads = await workloadsOf(
         context.db,
         persons.map(({ personneId }) => personneId),
       );
@@ -85,7 +85,7 @@ async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Stand
         affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
           habilisId,
           nomPrenom,
-          charge: charges.get(personneId) ?? 0,
+          charge: workloads.get(personneId) ?? 0,
         })),
       };
     }),
@@ -167,7 +167,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     ...decisionFor(row, role.type),
     decisionEnAttente: held,
     finRecours: etat.finRecours,
-    draftWorkflowComment: isRequester(role.type)
+    draftWorkflowComment: isDemandeur(role.type)
       ? row.brouillon_demandeur
       : actions.length > 0
         ? row.brouillon_examen

@@ -19,7 +19,7 @@ export async function erased(db: Kysely<Database>, demandeId: number): Promise<D
   return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };
 }
 
-/** Deletes a draft that was never submitted, or a refused request; a comment says why (domain, C.1 and C.10). */
+/** Deletes a draft that was never submitted, or a refused demande; a comment says why (domain, C.1 and C.10). */
 export async function removeDemande(
   context: RoleContext,
   id: number,

@@ -9,7 +9,7 @@ import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
 import { listFormateurs } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 
-/** The latest request that was granted for an accreditation. */
+/** The latest demande that was granted for a habilitation. */
 const grantedOf = (db: Kysely<Database>, habilitationId: number) =>
   db
     .selectFrom('demande_habilitation')

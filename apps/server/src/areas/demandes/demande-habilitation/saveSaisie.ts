@@ -6,7 +6,7 @@ import {
   CHAMP_RECOURS,
 } from '@habilis/domain/demande-habilitation/champsFixes';
 import { isModifiable } from '@habilis/domain/demande/isModifiable';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { replaceFichiers } from './fichiers.ts';
@@ -78,7 +78,7 @@ async function saveTyped(context: Context, row: DhRow, { body, files }: Write): 
 export async function saveSaisie(context: RoleContext, row: DhRow, write: Write): Promise<Saved> {
   const { role } = context.caller;
   if (isModifiable(DH_WORKFLOW, row.tache, role.type)) return saveTyped(context, row, write);
-  const champ = isRequester(role.type) ? CHAMP_RECOURS : CHAMP_MRP;
+  const champ = isDemandeur(role.type) ? CHAMP_RECOURS : CHAMP_MRP;
   const slots = { isOwn: (one: string) => one === champ, known: new Set([champ]) };
   const { body, files } = write;
   return { champs: await replaceFichiers(context, row.id, slots, { inputs: body.fileUploads, files }), columns: {} };

@@ -1,5 +1,5 @@
 import type { Capability } from '@habilis/domain/role/capability';
-import { isAdmin, isRequester } from '@habilis/domain/role/roleGroup';
+import { isAdmin, isDemandeur } from '@habilis/domain/role/roleGroup';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -43,7 +43,7 @@ function placeOf(context: RoleContext, capability: Capability) {
         ]);
       case 'dispositif':
         return eb.and([eb('demande_habilitation.dispositif_niveau_id', 'in', niveauxOfRole(context.db, role.id))]);
-      // A request belongs to no delegation.
+      // A demande belongs to no delegation.
       case 'delegation':
       case 'none':
         return eb.and([eb.lit(false)]);
@@ -55,7 +55,7 @@ function placeOf(context: RoleContext, capability: Capability) {
 export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
   const { role } = context.caller;
   const place = placeOf(context, capability);
-  const seesDrafts = isRequester(role.type) || isAdmin(role.type);
+  const seesDrafts = isDemandeur(role.type) || isAdmin(role.type);
   return (eb: Builder): Condition =>
     eb.and([
       eb('demande_habilitation.tache', '<>', 'supprimee'),
@@ -71,7 +71,7 @@ const selectInScope = (context: RoleContext, id: number, capability: Capability)
     .where('demande_habilitation.id', '=', id)
     .where(inScope(context, capability));
 
-/** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
 export async function lockDemande(
   context: RoleContext,
   id: number,
@@ -82,7 +82,7 @@ export async function lockDemande(
   return row;
 }
 
-/** The request of an id in the caller's scope; 404 otherwise. */
+/** The demande of an id in the caller's scope; 404 otherwise. */
 export async function findDemande(
   context: RoleContext,
   id: number,
@@ -93,7 +93,7 @@ export async function findDemande(
   return row;
 }
 
-/** Whether the caller may read an accreditation request, and so its documents. */
+/** Whether the caller may read a demande d'habilitation, and so its documents. */
 export async function mayReadDemandeHabilitation(context: RoleContext, id: number): Promise<boolean> {
   return (await selectInScope(context, id, 'read-demandes').executeTakeFirst()) !== undefined;
 }

@@ -22,7 +22,7 @@ type Begun = {
   >
 >;
 
-/** The entity of the caller's role with its fund and its common file. */
+/** The entite of the caller's role with its caisse and its common file. */
 async function entiteOf({ db }: Context, entiteId: number) {
   const row = await db
     .selectFrom('entite')
@@ -47,7 +47,7 @@ async function entiteOf({ db }: Context, entiteId: number) {
   };
 }
 
-/** A pre-filled request that stores nothing; 409 when the entity may not begin it (wire, Start calls). */
+/** A pre-filled demande that stores nothing; 409 when the entite may not begin it (wire, Start calls). */
 export async function startDraft(
   context: RoleContext<
     | 'demande.dossier-administratif-absent'

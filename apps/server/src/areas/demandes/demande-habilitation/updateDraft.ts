@@ -7,7 +7,7 @@ import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import { type RefusDateCnh, refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { saveAvis } from './avis.ts';
 import { DH_KIND } from './DH_KIND.ts';
@@ -49,7 +49,7 @@ export async function updateDraft(
   await refuseStale(context, row, body);
   const { columns } = await saveSaisie(context, row, { body, files });
   if (body.avis !== undefined && can(role.type, 'give-avis')) await saveAvis(context, row, body.avis);
-  const side = isRequester(role.type) ? 'brouillon_demandeur' : 'brouillon_examen';
+  const side = isDemandeur(role.type) ? 'brouillon_demandeur' : 'brouillon_examen';
   const written = await DH_KIND.write(context.db, row, {
     ...columns,
     ...(can(role.type, 'decide') ? prepared(context, row, body) : {}),

@@ -138,14 +138,14 @@ const empty = (changes: Partial<DemandeHabilitationWrite> = {}): DemandeHabilita
 });
 
 /** Submits a demande with a document in each empty slot. */
-async function submitWhole(who: string, request: DemandeHabilitation): Promise<DemandeHabilitation> {
-  const niveau = await niveauOf(db(), request.dispositifNiveau?.id ?? null);
+async function submitWhole(who: string, demande: DemandeHabilitation): Promise<DemandeHabilitation> {
+  const niveau = await niveauOf(db(), demande.dispositifNiveau?.id ?? null);
   const wanted = niveau === null ? [] : champsObligatoires(niveau);
-  const missing = wanted.filter((champ) => !request.fileUploads.some((one) => one.champ === champ));
+  const missing = wanted.filter((champ) => !demande.fileUploads.some((one) => one.champ === champ));
   const added = missing.map((champ, partIndex) => ({ champ, userFilename: `piece-${champ}.pdf`, partIndex }));
-  const kept = request.fileUploads.map(({ id }) => ({ id }));
+  const kept = demande.fileUploads.map(({ id }) => ({ id }));
   const files = missing.map((champ) => new File([pdfOf(champ)], `piece-${champ}.pdf`));
-  const body = dhWriteBody(request, { fileUploads: [...kept, ...added] });
+  const body = dhWriteBody(demande, { fileUploads: [...kept, ...added] });
   return (await as(who))(dh.submit, { body, files });
 }
 
@@ -177,7 +177,7 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
   expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
 });
 
-test('[DH8][DH47][DH48] the first submit gives number, fund and day; the fund is told, and a second request of the level refused', async () => {
+test('[DH8][DH47][DH48] the first submit gives number, caisse and day; the caisse is told, and a second demande of the niveau refused', async () => {
   const submitted = await submitWhole('LPF20001', await read('LPF20001', id));
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DH-2026-\d{4}$/),
@@ -196,7 +196,7 @@ test('[DH8][DH47][DH48] the first submit gives number, fund and day; the fund is
   });
 });
 
-test('[H9] an entity does not ask as for a first time for what it has', async () => {
+test('[H9] an entite does not ask as for a first time for what it has', async () => {
   const held = empty({ dispositifNiveauId: await niveauId('SST-1') });
   expect(await refusal((await as('LPF20001'))(dh.update, { body: held }))).toMatchObject({
     status: 409,
@@ -228,24 +228,24 @@ test('[G700] a claimed task is its owner’s: a colleague takes or releases it o
   expect(await told()).toBe(2);
 });
 
-test('[DH54][DH56] the examiner’s opinion is kept as a draft, frozen by his submit, and never the requester’s to read', async () => {
-  const examiner = await as('INS50001');
+test('[DH54][DH56] the instructeur’s avis is kept as a draft, frozen by his submit, and never the demandeur’s to read', async () => {
+  const instructeur = await as('INS50001');
   await act('INS50001', id, { action: 'PrendEnCharge' });
   const avis = { type: 'FR', texte: 'Sous réserve.' } as const;
-  await examiner(dh.updateAvis, { body: dhWriteBody(await read('INS50001', id), { avis }) });
+  await instructeur(dh.updateAvis, { body: dhWriteBody(await read('INS50001', id), { avis }) });
   const params = { id: String(id) };
-  expect(await examiner(dh.avisDraft, { params })).toEqual(avis);
+  expect(await instructeur(dh.avisDraft, { params })).toEqual(avis);
   expect(await refusal(act('INS50001', id, { avis: { type: null, texte: null } }))).toMatchObject({
     title: 'demande.avis-requis',
     errors: [{ path: 'avis.type', title: 'demande.avis-requis' }],
   });
   await act('INS50001', id);
-  expect(await examiner(dh.avis, { params })).toMatchObject([{ ...avis, taskDefinitionKey: 'instruction' }]);
+  expect(await instructeur(dh.avis, { params })).toMatchObject([{ ...avis, taskDefinitionKey: 'instruction' }]);
   expect(await refusal((await as('LPF20001'))(dh.avis, { params }))).toMatchObject({ status: 403 });
   expect(await alertesOf(id)).toEqual(['DH_A_VALIDER_CAISSE']);
 });
 
-test('[DH1][DH16] a stale version and a task that has moved are 409 with what is stored; sent back, it comes to the same examiner', async () => {
+test('[DH1][DH16] a stale version and a task that has moved are 409 with what is stored; sent back, it comes to the same instructeur', async () => {
   const manager = await as('RCA60001');
   const seen = await read('RCA60001', id);
   const stale = await refusal(manager(dh.submitAction, { body: { ...dhWriteBody(seen), version: seen.version - 1 } }));
@@ -273,7 +273,7 @@ test('[DH1][DH16] a stale version and a task that has moved are 409 with what is
   await act('RCA60001', id);
 });
 
-test('[DH18][DH50] the dispatcher names an expert of the level, who alone may have it', async () => {
+test('[DH18][DH50] the repartiteur names an expert of the niveau, who alone may have it', async () => {
   const waiting = await read('REP70001', id);
   expect(waiting.typeDernierAvis).toBe('F');
   const named = waiting.actionsPossibles.find(({ key }) => key === 'Soumet')?.affectables ?? [];
@@ -286,7 +286,7 @@ test('[DH18][DH50] the dispatcher names an expert of the level, who alone may ha
   expect((await (await as('EXP80001'))(demande.todoList, {})).elements.map((one) => one.id)).toContain(id);
 });
 
-test('[DH35] a completion is due, reminded once, answered, and comes back to the expert who asked', async () => {
+test('[DH35] a complement is due, reminded once, answered, and comes back to the expert who asked', async () => {
   const asked = await act('EXP80001', id, {
     action: 'DemandeComplement',
     draftWorkflowComment: 'La grille manque.',
@@ -320,7 +320,7 @@ test('[DH35] a completion is due, reminded once, answered, and comes back to the
   await act('EXP80001', id, { avis: { type: 'F', texte: null } });
 });
 
-test('[DH55] who may see the latest opinion does; a requester’s history tells no opinion', async () => {
+test('[DH55] who may see the latest avis does; a demandeur’s history tells no avis', async () => {
   expect((await read('RDI90003', id)).typeDernierAvis).toBe('F');
   expect((await read('RCA60001', id)).typeDernierAvis).toBeNull();
   const params = { id: String(id), type: 'DH' };
@@ -347,7 +347,7 @@ test('[DH26][DH28] the commission’s date is today or later, and the decision w
   });
 });
 
-test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reason; what cannot be reached is refused', async () => {
+test('[DH2][DH40][DH41] an administrator brings a demande elsewhere with a reason; what cannot be reached is refused', async () => {
   const administrator = await as('ADM92001');
   const keys = await administrator(dh.wfTaskDefKeys, { params: { id: String(id) } });
   expect(keys).toContain('validation_demande');
@@ -392,9 +392,9 @@ test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reaso
       .execute()
   ).slice(before);
   expect(told.map(({ modele }) => modele)).toEqual(expect.arrayContaining(['dh-deplacee', 'dh-a-planifier']));
-  const ofEntity = told.filter(({ modele }) => modele === 'dh-deplacee');
-  expect(ofEntity.length).toBeGreaterThan(1);
-  expect(JSON.stringify(ofEntity)).not.toContain('Erreur de date.');
+  const ofEntite = told.filter(({ modele }) => modele === 'dh-deplacee');
+  expect(ofEntite.length).toBeGreaterThan(1);
+  expect(JSON.stringify(ofEntite)).not.toContain('Erreur de date.');
   await goto('planification_decision');
   await act('CNH91001', id, { dateCnh: today });
 });
@@ -494,7 +494,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
   expect(submitted).toMatchObject({ habilitationSourceMode: 'REN', currentWfTaskDefKeys: ['instruction'] });
 });
 
-test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
+test('[DH35][DH39][DH37] what time ends: a complement unanswered, a refusal after two months, its documents gone, its number kept', async () => {
   // Its time was over before the days of the reminder.
   const complement = await idOf('GUR-1', 'abandonnee');
   const refused = await idOf('PRAPIBC-1', 'suppression_apres_refus');
@@ -534,7 +534,7 @@ test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal afte
   expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee' });
 });
 
-test('[DH9][DH57] a draft is deleted with a comment; an administrator reads opinions under the eyes of the trail', async () => {
+test('[DH9][DH57] a draft is deleted with a comment; an administrator reads avis under the eyes of the trail', async () => {
   const manager = await as('LPF20001');
   const draft = await idOf('GEPO-1', 'saisie');
   const { version } = await read('LPF20001', draft);
@@ -573,7 +573,7 @@ test('[DH1] every step of the road is in the history and in the trail', async ()
   expect(steps.at(-1)).toMatchObject({ tache: 'decision', tache_suivante: 'acceptee' });
 });
 
-test('[DA60] an administrative request that is followed by another begins it empty, of its role until there is an entity, and ends it', async () => {
+test('[DA60] a demande administrative that is followed by another begins it empty, of its role until there is an entite, and ends it', async () => {
   const newcomer = await as('NOT94003');
   const started = await newcomer(da.start, {});
   const saved = await newcomer(da.update, { body: writeBody(started, { cleBrouillon: randomUUID() }) });
@@ -593,21 +593,21 @@ test('[DA60] an administrative request that is followed by another begins it emp
   expect(await rowOf(mine?.id ?? 0)).toMatchObject({ tache: 'abandonnee', en_cours: false });
 });
 
-test('[DA62] a rejection that is confirmed closes the drafts of its entity', async () => {
-  const requester = await as('AUB10001');
-  const draft = await requester(dh.update, { body: empty({ dispositifNiveauId: await niveauId('GEPO-1') }) });
-  const fund = await as('RCA60003');
-  const { elements } = await fund(demande.todoList, { query: { tache: 'da_validation_rejet' } });
+test('[DA62] a rejection that is confirmed closes the drafts of its entite', async () => {
+  const demandeur = await as('AUB10001');
+  const draft = await demandeur(dh.update, { body: empty({ dispositifNiveauId: await niveauId('GEPO-1') }) });
+  const caisse = await as('RCA60003');
+  const { elements } = await caisse(demande.todoList, { query: { tache: 'da_validation_rejet' } });
   const params = { id: String(elements[0]?.id) };
-  const rejected = await fund(da.get, { params });
-  await fund(da.submitByInstructeur, {
+  const rejected = await caisse(da.get, { params });
+  await caisse(da.submitByInstructeur, {
     body: writeBody(rejected, { action: 'Confirme', draftWorkflowComment: 'Hors champ.' }),
   });
   expect(await rowOf(draft.id)).toMatchObject({ tache: 'abandonnee' });
   expect(await courrielsOf(draft.id)).toContain('dh-abandonnee');
 });
 
-test('[DH703] an opinion that is being written stays a draft when a completion is asked for', async () => {
+test('[DH703] an avis that is being written stays a draft when a complement is asked for', async () => {
   const renewal = await idOf('SST-1', 'sous_commission');
   const expert = await as('EXP80001');
   const params = { id: String(renewal) };

@@ -49,7 +49,7 @@ type Asked = {
   readonly niveau?: string | undefined;
 };
 
-/** The requests in the caller's scope that meet every condition, as a file of the columns asked for. */
+/** The demandes in the caller's scope that meet every condition, as a file of the columns asked for. */
 export async function exportDemandes(
   context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,

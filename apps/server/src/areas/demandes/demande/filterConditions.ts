@@ -30,7 +30,7 @@ const ofDh =
   (table) =>
     table === 'demande_habilitation' ? condition : NO_ROW;
 
-/** The beginning of a request's number, as it is written. */
+/** The beginning of a demande's number, as it is written. */
 const NUMERO = /^D[AH]-\d{4}-\d*$/;
 
 /** The number begins as typed; otherwise every typed word begins a word of the searched text. */

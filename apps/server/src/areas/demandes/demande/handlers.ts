@@ -21,7 +21,7 @@ async function countTodo(context: RoleContext) {
 
 const NAMESPACES = ['listes', 'workflow'] as const;
 
-/** The lists of requests over HTTP. */
+/** The lists of demandes over HTTP. */
 export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof demande> {
   const texts = textsOf(config, NAMESPACES);
   return {

@@ -49,13 +49,13 @@ export async function countDemandes<Name extends string>(
   return Object.fromEntries(named.map(([name]) => [name, (da[name] ?? 0) + (dh[name] ?? 0)])) as Record<Name, number>;
 }
 
-/** The ids of those who own the requests that meet every condition. */
+/** The ids of those who own the demandes that meet every condition. */
 export const ownersOf = (context: RoleContext, conditions: readonly Condition[]) =>
   administratives(context, conditions)
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
-/** One page of the requests of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
+/** One page of the demandes of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
 export async function listDemandes(
   context: RoleContext,
   conditions: readonly Condition[],

@@ -18,11 +18,11 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 
 let server: TestServer;
-let examiner: Call;
+let instructeur: Call;
 
 const LEVELS = ['SST-1', 'SST-2', 'PRAPIBC-1', 'PRAP2S-1', 'AMSS4-1', 'GEPO-1'];
-/** With the seven administrative ones of the fund, more than two pages; some are late. */
-const AT_THE_FUND = [101, 102, 103, 104].flatMap((entite, row) =>
+/** With the seven administrative ones of the caisse, more than two pages; some are late. */
+const AT_THE_CAISSE = [101, 102, 103, 104].flatMap((entite, row) =>
   LEVELS.map((niveau, index): GivenDemande => {
     const age = 20 + 2 * (row * LEVELS.length + index);
     return {
@@ -47,20 +47,20 @@ const ELSEWHERE: readonly GivenDemande[] = [
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  await addToCast(server, { habilitations: HABILITATIONS, demandes: [...AT_THE_FUND, ...ELSEWHERE] });
+  await addToCast(server, { habilitations: HABILITATIONS, demandes: [...AT_THE_CAISSE, ...ELSEWHERE] });
   const { db } = server.services.connection;
   for (const [raisonSociale, tache] of [
     ['Relais Santé Travail', 'da_saisie'],
     ['Charpentes du Der', 'da_validation_rejet'],
   ] as const)
     await db.updateTable('demande_administrative').set({ tache }).where('raison_sociale', '=', raisonSociale).execute();
-  examiner = await actAs(server, 'INS50001');
+  instructeur = await actAs(server, 'INS50001');
 });
 afterAll(() => server.close());
 
-test('[W8] the examiner has the tasks of his fund by pages, soonest due first', async () => {
-  const first = await examiner(demande.todoList, {});
-  const second = await examiner(demande.todoList, { query: { page: 2 } });
+test('[W8] the instructeur has the tasks of his caisse by pages, soonest due first', async () => {
+  const first = await instructeur(demande.todoList, {});
+  const second = await instructeur(demande.todoList, { query: { page: 2 } });
   expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([31, 15, 15, 2]);
   const rows = [...first.elements, ...second.elements];
   expect(new Set(rows.map(({ type, id }) => `${type} ${id}`)).size).toBe(30);
@@ -71,26 +71,26 @@ test('[W8] the examiner has the tasks of his fund by pages, soonest due first', 
   ).toBe(true);
   const dates = rows.map(({ dateEcheance }) => dateEcheance ?? '');
   expect(dates).toEqual(dates.toSorted());
-  expect((await examiner(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
+  expect((await instructeur(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
 });
 
 test('[G1] owned and free tasks stand in one list: each view has as many rows as its counter says', async () => {
-  const counts = await examiner(demande.todoListCount, {});
+  const counts = await instructeur(demande.todoListCount, {});
   const totals = await Promise.all(
-    TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total),
+    TODO_VIEWS.map(async (vue) => (await instructeur(demande.todoList, { query: { vue } })).total),
   );
   expect(totals).toEqual([counts.total, counts.lesMiennes, counts.nonAffectees, counts.enRetard]);
   expect(totals.every((total) => total > 0)).toBe(true);
-  const late = await examiner(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
+  const late = await instructeur(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
   expect(late.elements.every(({ dateEcheance }) => (dateEcheance ?? '') < TEST_TODAY)).toBe(true);
-  const mine = await examiner(demande.todoList, { query: { responsable: 'INS50001', taille: 200 } });
+  const mine = await instructeur(demande.todoList, { query: { responsable: 'INS50001', taille: 200 } });
   expect(mine.total).toBe(counts.lesMiennes);
   expect(mine.elements.every((row) => row.nomPrenomAssignedUserHabilis === 'Luc Fontaine')).toBe(true);
 });
 
 test('those who hold tasks of the list are named, each once, whatever page the list is on', async () => {
-  const { responsables } = await examiner(demande.todoListCount, {});
-  const { elements } = await examiner(demande.todoList, { query: { taille: 200 } });
+  const { responsables } = await instructeur(demande.todoListCount, {});
+  const { elements } = await instructeur(demande.todoList, { query: { taille: 200 } });
   const held = elements.flatMap(({ assignedUserHabilisId: id }) => (id === null ? [] : [id]));
   expect(new Set(responsables.map(({ habilisId }) => habilisId))).toEqual(new Set(held));
   expect(new Set(held).size).toBe(responsables.length);
@@ -103,20 +103,20 @@ test('those who hold tasks of the list are named, each once, whatever page the l
 test('every sort works both ways, names without regard to accents', async () => {
   for (const tri of DEMANDE_SORTS) {
     const [up, down] = await Promise.all(
-      (['asc', 'desc'] as const).map((ordre) => examiner(demande.todoList, { query: { tri, ordre, taille: 200 } })),
+      (['asc', 'desc'] as const).map((ordre) => instructeur(demande.todoList, { query: { tri, ordre, taille: 200 } })),
     );
     expect(up?.elements.map(({ type, id }) => `${type} ${id}`)).toEqual(
       down?.elements.map(({ type, id }) => `${type} ${id}`).toReversed(),
     );
   }
-  const { elements } = await examiner(demande.todoList, { query: { tri: 'raisonSociale', taille: 200 } });
+  const { elements } = await instructeur(demande.todoList, { query: { tri: 'raisonSociale', taille: 200 } });
   const names = elements.map(({ raisonSociale }) => foldText(raisonSociale ?? ''));
   expect(names).toEqual(names.toSorted());
 });
 
 test('search finds words by their beginnings, whatever capitals and accents, numbers and towns too', async () => {
   const search = async (recherche: string) =>
-    (await examiner(demande.todoList, { query: { recherche, taille: 200 } })).elements;
+    (await instructeur(demande.todoList, { query: { recherche, taille: 200 } })).elements;
   expect((await search('ligne droite')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Ligne Droite Formation']);
   expect((await search('SÉCURIT')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Meuse Sécurité Travail']);
   const [any] = await search('');
@@ -126,25 +126,25 @@ test('search finds words by their beginnings, whatever capitals and accents, num
   expect(await search('introuvable')).toEqual([]);
 });
 
-test('the current list shows what is under way in scope; refused requests when asked for', async () => {
-  const all = await examiner(demande.currentList, { query: { taille: 200 } });
+test('the current list shows what is under way in scope; refused demandes when asked for', async () => {
+  const all = await instructeur(demande.currentList, { query: { taille: 200 } });
   const ofDa = all.elements.filter(({ type }) => type === 'DA');
   expect(new Set(ofDa.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
     new Set(['da_instruction', 'da_complement', 'da_validation_rejet', 'validee', 'da_saisie']),
   );
   // The draft of Metz was never submitted: no caisse has it.
   expect(all.elements.some(({ raisonSociale }) => raisonSociale === 'Moselle Prévention Apprentissage')).toBe(false);
-  expect(await examiner(demande.currentList, { query: { tache: 'refusee' } })).toMatchObject({ total: 1 });
-  const dispatcher = await actAs(server, 'REP70001');
-  expect((await dispatcher(demande.currentList, {})).total).toBeGreaterThan(all.total);
-  const scheme = await (await actAs(server, 'RDI90001'))(demande.currentList, { query: { taille: 200 } });
-  expect(new Set(scheme.elements.map(({ type }) => type))).toEqual(new Set(['DH']));
-  expect(scheme.elements.every((one) => one.libelleDispositifNiveau?.startsWith('SST'))).toBe(true);
+  expect(await instructeur(demande.currentList, { query: { tache: 'refusee' } })).toMatchObject({ total: 1 });
+  const repartiteur = await actAs(server, 'REP70001');
+  expect((await repartiteur(demande.currentList, {})).total).toBeGreaterThan(all.total);
+  const dispositif = await (await actAs(server, 'RDI90001'))(demande.currentList, { query: { taille: 200 } });
+  expect(new Set(dispositif.elements.map(({ type }) => type))).toEqual(new Set(['DH']));
+  expect(dispositif.elements.every((one) => one.libelleDispositifNiveau?.startsWith('SST'))).toBe(true);
 });
 
-test('a requester sees their own, with the fund instead of its agents', async () => {
-  const requester = await actAs(server, 'VAU10002');
-  const { elements } = await requester(demande.currentList, {});
+test('a demandeur sees their own, with the caisse instead of its agents', async () => {
+  const demandeur = await actAs(server, 'VAU10002');
+  const { elements } = await demandeur(demande.currentList, {});
   expect(elements.filter(({ type }) => type === 'DA')).toMatchObject([
     {
       raisonSociale: 'Établissements Vauclair',
@@ -152,22 +152,22 @@ test('a requester sees their own, with the fund instead of its agents', async ()
       nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées',
     },
   ]);
-  expect(await requester(demande.todoListCount, {})).toEqual({
+  expect(await demandeur(demande.todoListCount, {})).toEqual({
     total: 0,
     lesMiennes: 0,
     nonAffectees: 0,
     enRetard: 0,
     responsables: [],
   });
-  const applicant = await actAs(server, 'MPA10013');
-  expect(await applicant(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
+  const newcomer = await actAs(server, 'MPA10013');
+  expect(await newcomer(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
   const manager = await actAs(server, 'RCA60001');
   expect(await manager(demande.todoListCount, {})).toMatchObject({ total: 2 });
 });
 
 test('a page too large or a sort that does not exist is 400', async () => {
-  expect(await refusal(examiner(demande.todoList, { query: { taille: 201 } }))).toMatchObject({ status: 400 });
-  expect(await refusal(examiner(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({
+  expect(await refusal(instructeur(demande.todoList, { query: { taille: 201 } }))).toMatchObject({ status: 400 });
+  expect(await refusal(instructeur(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({
     status: 400,
     errors: [{ path: 'tri' }],
   });
@@ -176,9 +176,9 @@ test('a page too large or a sort that does not exist is 400', async () => {
 const keyOf = ({ type, id }: DemandeSummary): string => `${type} ${id}`;
 
 test('[LI2] each filter leaves those that meet it, of both kinds, and no other', async () => {
-  const dispatcher = await actAs(server, 'REP70001');
-  const list = async (query: NonNullable<Parameters<typeof dispatcher<typeof demande.currentList>>[1]>['query']) =>
-    (await dispatcher(demande.currentList, { query: { taille: 200, ...query } })).elements;
+  const repartiteur = await actAs(server, 'REP70001');
+  const list = async (query: NonNullable<Parameters<typeof repartiteur<typeof demande.currentList>>[1]>['query']) =>
+    (await repartiteur(demande.currentList, { query: { taille: 200, ...query } })).elements;
   const all = await list({});
   const meets = async (query: Parameters<typeof list>[0], isMet: (row: DemandeSummary) => boolean) => {
     const expected = all.filter(isMet).map(keyOf);
@@ -211,10 +211,10 @@ const linesOf = async ({ blob }: { readonly blob: Blob }): Promise<string[][]> =
 
 test('[LI3] the file of a list holds its filters, its order and the columns asked for, over all its pages', async () => {
   const query = { tri: 'raisonSociale', ordre: 'desc', echeance: '30' } as const;
-  const { elements } = await examiner(demande.todoList, { query: { ...query, taille: 200 } });
+  const { elements } = await instructeur(demande.todoList, { query: { ...query, taille: 200 } });
   expect(elements.length).toBeGreaterThan(15);
   const columns = { colonnes: 'numero,dateEcheance,ville,nature', format: 'csv' } as const;
-  const file = await examiner(demande.exportTodoList, { query: { ...query, ...columns } });
+  const file = await instructeur(demande.exportTodoList, { query: { ...query, ...columns } });
   expect(file.filename).toBe(`taches-${TEST_TODAY}.csv`);
   const natures = { DA: 'Demande administrative', INI: 'Première habilitation', REN: 'Renouvellement' };
   expect(await linesOf(file)).toEqual([
@@ -226,19 +226,19 @@ test('[LI3] the file of a list holds its filters, its order and the columns aske
       row.mode === 'APF' ? 'Ajout d’une plateforme' : natures[row.mode ?? 'DA'],
     ]),
   ]);
-  const { blob } = await examiner(demande.exportCurrentList, {});
+  const { blob } = await instructeur(demande.exportCurrentList, {});
   expect((await blob.text()).slice(0, 2)).toBe('PK');
 });
 
-test('[LI3] a requester’s file names the fund where an agent’s names its agents', async () => {
+test('[LI3] a demandeur’s file names the caisse where an agent’s names its agents', async () => {
   const query = { colonnes: 'numero,responsable', format: 'csv' } as const;
-  const requester = await actAs(server, 'VAU10002');
-  const lines = await linesOf(await requester(demande.exportCurrentList, { query: { ...query, nature: 'DA' } }));
+  const demandeur = await actAs(server, 'VAU10002');
+  const lines = await linesOf(await demandeur(demande.exportCurrentList, { query: { ...query, nature: 'DA' } }));
   expect(lines.slice(1).map(([, holder]) => holder)).toEqual(['Carsat Midi-Pyrénées']);
 });
 
-test('[LI3] a draft that has no level yet says so in the file as on the screen', async () => {
-  const requester = await actAs(server, 'LPF20001');
+test('[LI3] a draft that has no niveau yet says so in the file as on the screen', async () => {
+  const demandeur = await actAs(server, 'LPF20001');
   const { db } = server.services.connection;
   const { id, dispositif_niveau_id } = await db
     .selectFrom('demande_habilitation')
@@ -249,14 +249,14 @@ test('[LI3] a draft that has no level yet says so in the file as on the screen',
     db.updateTable('demande_habilitation').set({ dispositif_niveau_id: niveauId }).where('id', '=', id).execute();
   await choose(null);
   const query = { colonnes: 'numero,niveau', format: 'csv', nature: 'INI' } as const;
-  const lines = await linesOf(await requester(demande.exportCurrentList, { query }));
+  const lines = await linesOf(await demandeur(demande.exportCurrentList, { query }));
   await choose(dispositif_niveau_id);
   expect(lines).toContainEqual(['Brouillon', 'Niveau à choisir']);
 });
 
 test('[LI5] the trail keeps who took which list, its columns and its number of lines', async () => {
-  await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', colonnes: 'numero', format: 'csv' } });
-  const { total } = await examiner(demande.todoList, { query: { vue: 'les-miennes' } });
+  await instructeur(demande.exportTodoList, { query: { vue: 'les-miennes', colonnes: 'numero', format: 'csv' } });
+  const { total } = await instructeur(demande.todoList, { query: { vue: 'les-miennes' } });
   const entry = await server.services.connection.db
     .selectFrom('audit')
     .innerJoin('personne', 'personne.id', 'audit.personne_id')
@@ -287,11 +287,11 @@ test('[LI6] a filter, a column or a format that the list does not know is 400 an
     const answer = await request('GET', `/demande/current-list?${name}=${value}`);
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ path: name }] }]);
   }
-  expect(await refusal(examiner(demande.exportTodoList, { query: { colonnes: 'numero,poids' } }))).toMatchObject({
+  expect(await refusal(instructeur(demande.exportTodoList, { query: { colonnes: 'numero,poids' } }))).toMatchObject({
     status: 400,
     errors: [{ path: 'colonnes.1' }],
   });
-  expect(await refusal(examiner(demande.exportTodoList, { query: { format: 'pdf' as 'csv' } }))).toMatchObject({
+  expect(await refusal(instructeur(demande.exportTodoList, { query: { format: 'pdf' as 'csv' } }))).toMatchObject({
     status: 400,
     errors: [{ path: 'format' }],
   });
@@ -325,18 +325,18 @@ test('[LI760] every list refuses a parameter that it does not know, by its name,
 });
 
 test('the beginning of a number finds it, as it is written or in small letters', async () => {
-  const dispatcher = await actAs(server, 'REP70001');
-  const { elements } = await dispatcher(demande.currentList, { query: { nature: 'DA', tri: 'numero', taille: 200 } });
+  const repartiteur = await actAs(server, 'REP70001');
+  const { elements } = await repartiteur(demande.currentList, { query: { nature: 'DA', tri: 'numero', taille: 200 } });
   const numero = elements[0]?.numero ?? '';
   const expected = elements.filter((one) => one.numero?.startsWith(numero.slice(0, -1)));
-  const found = await dispatcher(demande.currentList, {
+  const found = await repartiteur(demande.currentList, {
     query: { recherche: ` ${numero.slice(0, -1).toLowerCase()}`, tri: 'numero', taille: 200 },
   });
   expect(found.elements).toEqual(expected);
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test('what lists are ordered by follows the person and the entity that it comes from', async () => {
+test('what lists are ordered by follows the person and the entite that it comes from', async () => {
   const trx = await server.services.connection.db.startTransaction().execute();
   try {
     await sql`update personne set nom = 'Œuvrard' where habilis_id = 'INS50001'`.execute(trx);
@@ -364,9 +364,9 @@ test('[LI4] a list longer than the setting does not leave as a file', async () =
   const { db } = server.services.connection;
   await db.insertInto('parametre').values({ cle: 'nombreMaxLignesExport', valeur: '29' }).execute();
   await expect
-    .poll(() => refusal(examiner(demande.exportTodoList, { query: { format: 'csv' } })).catch(() => null))
+    .poll(() => refusal(instructeur(demande.exportTodoList, { query: { format: 'csv' } })).catch(() => null))
     .toMatchObject({ status: 400, title: 'export.trop-de-lignes' });
-  const shorter = await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', format: 'csv' } });
+  const shorter = await instructeur(demande.exportTodoList, { query: { vue: 'les-miennes', format: 'csv' } });
   expect((await linesOf(shorter)).length).toBeLessThanOrEqual(30);
 });
 

@@ -3,7 +3,7 @@ import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
@@ -36,7 +36,7 @@ export function isAwaited(context: RoleContext): Condition {
 /** What a view keeps of the tasks: a demandeur owns those they began, an agent those they claimed. */
 export function isInView(context: RoleContext, vue: TodoView): Condition {
   const { personneId, role } = context.caller;
-  const isTheirs = isRequester(role.type);
+  const isTheirs = isDemandeur(role.type);
   switch (vue) {
     case 'a-traiter':
       return () => sql<boolean>`true`;
@@ -61,10 +61,10 @@ export const isOnTask =
     return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
   };
 
-/** The demandes under way; lists show the others only on request. */
+/** The demandes under way; lists show the others only on demande. */
 export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
 
-/** The requests of an entity. */
+/** The demandes of an entite. */
 export const isOfEntite =
   (entiteId: number): Condition =>
   (table) =>

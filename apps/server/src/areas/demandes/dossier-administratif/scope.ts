@@ -18,7 +18,7 @@ export function inScope(context: RoleContext, capability: Capability = 'read-dem
       case 'all':
         return isLive;
       case 'entite': {
-        // Before an entity exists, the role that began the request owns it.
+        // Before an entite exists, the role that began the demande owns it.
         const mine = eb('demande_administrative.role_id', '=', role.id);
         return eb.and([
           isLive,
@@ -31,7 +31,7 @@ export function inScope(context: RoleContext, capability: Capability = 'read-dem
           : eb.and([isLive, eb('demande_administrative.caisse_id', '=', role.mrpId)]);
       case 'assigned':
         return eb.and([isLive, eb('demande_administrative.assigne_id', '=', personneId)]);
-      // An administrative request belongs to no scheme and to no delegation.
+      // A demande administrative belongs to no dispositif and to no delegation.
       case 'dispositif':
       case 'delegation':
       case 'none':
@@ -58,7 +58,7 @@ export function readInScope(context: RoleContext, id: number): Promise<DemandeRo
   return row;
 }
 
-/** Whether the caller may read an administrative request, and so its files. */
+/** Whether the caller may read a demande administrative, and so its files. */
 export async function mayReadDemandeAdministrative(context: RoleContext, id: number): Promise<boolean> {
   return (await readInScope(context, id)) !== undefined;
 }

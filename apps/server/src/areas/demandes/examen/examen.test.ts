@@ -17,14 +17,14 @@ import { pdfOf } from '../../../test/pdfOf.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let entity: Call;
-let examiner: Call;
+let entite: Call;
+let instructeur: Call;
 let director: Call;
 let id = 0;
 let champs: readonly string[] = [];
 let inserted = 0;
 
-/** A demande of the first entite at a task, for a niveau whose formateurs need no certificate. */
+/** A demande of the first entite at a task, for a niveau whose formateurs need no certificat. */
 async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTable>> = {}): Promise<number> {
   const { db } = server.services.connection;
   const role = await db
@@ -61,7 +61,7 @@ async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTabl
   return written.id;
 }
 
-/** Fills every slot of the level, and names a trainer. */
+/** Fills every slot of the niveau, and names a formateur. */
 async function fill(demandeId: number): Promise<readonly string[]> {
   const { db } = server.services.connection;
   const niveau = await db
@@ -87,14 +87,14 @@ async function fill(demandeId: number): Promise<readonly string[]> {
       .values({ demande_id: demandeId, fichier_id: file.id, champ, intitule: null, rang })
       .execute();
   }
-  const trainer = await db
+  const formateur = await db
     .selectFrom('personne')
     .select('id')
     .where('habilis_id', '=', 'FOR40001')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('demande_habilitation_formateur')
-    .values({ demande_id: demandeId, personne_id: trainer.id, rang: 0 })
+    .values({ demande_id: demandeId, personne_id: formateur.id, rang: 0 })
     .execute();
   return slots.map((champ) => `fileUploads.${champ}`);
 }
@@ -103,8 +103,8 @@ beforeAll(async () => {
   server = await startPeopledServer();
   id = await insertDemande();
   champs = await fill(id);
-  entity = await actAs(server, 'LPF20001');
-  examiner = await actAs(server, 'INS50001');
+  entite = await actAs(server, 'LPF20001');
+  instructeur = await actAs(server, 'INS50001');
   director = await actAs(server, 'RCA60001');
 });
 afterAll(() => server.close());
@@ -134,7 +134,7 @@ const bodyOf = (
 test('[G19] whoever assigns sees what each candidate holds already', async () => {
   const [first] = (await read(director)).actionsPossibles.filter(({ key }) => key === 'Affecte');
   const luc = first?.affectables.find(({ habilisId }) => habilisId === 'INS50001');
-  await examiner(dh.submitAction, { body: bodyOf(await read(examiner), 'PrendEnCharge') });
+  await instructeur(dh.submitAction, { body: bodyOf(await read(instructeur), 'PrendEnCharge') });
   const [then] = (await read(director)).actionsPossibles.filter(({ key }) => key === 'Affecte');
   expect(then?.affectables.find(({ habilisId }) => habilisId === 'INS50001')?.charge).toBe((luc?.charge ?? 0) + 1);
 });
@@ -144,8 +144,8 @@ test('[DH62] a point that stands nowhere, or without words, is refused and nothi
     { chemin: 'plateformesFixes', commentaire: 'Où ?' },
     { chemin: 'formateurs', commentaire: ' ' },
   ];
-  const body = bodyOf(await read(examiner), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
-  expect(await refusal(examiner(dh.submitAction, { body }))).toMatchObject({
+  const body = bodyOf(await read(instructeur), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
+  expect(await refusal(instructeur(dh.submitAction, { body }))).toMatchObject({
     status: 400,
     title: 'donnees-invalides',
     errors: [
@@ -153,18 +153,18 @@ test('[DH62] a point that stands nowhere, or without words, is refused and nothi
       { path: 'points.1.commentaire', title: 'champ.requis' },
     ],
   });
-  expect(await complements(examiner)).toEqual([]);
+  expect(await complements(instructeur)).toEqual([]);
 });
 
-test('[DH63] a completion is asked field by field; the entity sees its fund and what stands there', async () => {
+test('[DH63] a complement is asked field by field; the entite sees its caisse and what stands there', async () => {
   const points = [
     { chemin: champs[0] ?? '', commentaire: 'Déposez la version en vigueur.' },
     { chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' },
   ];
-  const body = bodyOf(await read(examiner), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
-  const asked = await examiner(dh.submitAction, { body });
+  const body = bodyOf(await read(instructeur), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
+  const asked = await instructeur(dh.submitAction, { body });
   expect(asked.currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
-  const [seen] = await complements(entity);
+  const [seen] = await complements(entite);
   expect(seen).toMatchObject({
     taskDefinitionKey: 'instruction',
     auteurNomPrenom: 'Carsat Nord-Est',
@@ -181,41 +181,41 @@ test('[DH63] a completion is asked field by field; the entity sees its fund and 
     [champs[0], 1, true],
     ['formateurs', 1, true],
   ]);
-  expect((await complements(examiner))[0]).toMatchObject({ auteurNomPrenom: 'Luc Fontaine', auteurRoleType: 'I' });
+  expect((await complements(instructeur))[0]).toMatchObject({ auteurNomPrenom: 'Luc Fontaine', auteurRoleType: 'I' });
 });
 
 test('[DH65] of two people who answer one point, the second is told what the first wrote', async () => {
-  const point = (await complements(entity))[0]?.points[1];
+  const point = (await complements(entite))[0]?.points[1];
   const answer = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: false, reponse: 'Marc Thévenot.' };
-  const written = await entity(examen.repondre, { params: { id }, body: answer });
+  const written = await entite(examen.repondre, { params: { id }, body: answer });
   expect(written).toMatchObject({ version: answer.version + 1, reponse: 'Marc Thévenot.' });
-  const late = entity(examen.repondre, { params: { id }, body: { ...answer, reponse: 'Personne.' } });
+  const late = entite(examen.repondre, { params: { id }, body: { ...answer, reponse: 'Personne.' } });
   expect(await refusal(late)).toMatchObject({
     status: 409,
     title: 'demande.version-perimee',
     courant: { reponse: 'Marc Thévenot.' },
   });
   const elsewhere = { ...answer, pointId: 900_000 };
-  expect(await refusal(entity(examen.repondre, { params: { id }, body: elsewhere }))).toMatchObject({ status: 404 });
+  expect(await refusal(entite(examen.repondre, { params: { id }, body: elsewhere }))).toMatchObject({ status: 404 });
 });
 
 test('[DH64] it is not sent while a point has neither tick nor answer', async () => {
-  const point = (await complements(entity))[0]?.points[0];
-  const submit = async () => entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
+  const point = (await complements(entite))[0]?.points[0];
+  const submit = async () => entite(dh.submit, { body: bodyOf(await read(entite), 'Soumet') });
   expect(await refusal(submit())).toMatchObject({
     status: 400,
     errors: [{ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' }],
   });
-  expect((await read(entity)).currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
+  expect((await read(entite)).currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
   const body = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: true, reponse: null };
-  await entity(examen.repondre, { params: { id }, body });
+  await entite(examen.repondre, { params: { id }, body });
 });
 
-test('[DH63] on return the examiner sees each field before and after, and the answers; then nothing is written any more', async () => {
-  const stored = await read(entity);
+test('[DH63] on return the instructeur sees each field before and after, and the answers; then nothing is written any more', async () => {
+  const stored = await read(entite);
   const replaced = new File([pdfOf('Programme')], 'programme.pdf', { type: 'application/pdf' });
   const [first, ...others] = stored.fileUploads;
-  const sent = await entity(dh.submit, {
+  const sent = await entite(dh.submit, {
     body: bodyOf(stored, 'Soumet', {
       fileUploads: [
         ...others.map((file) => ({ id: file.id })),
@@ -225,7 +225,7 @@ test('[DH63] on return the examiner sees each field before and after, and the an
     files: [replaced],
   });
   expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
-  const [back] = await complements(examiner);
+  const [back] = await complements(instructeur);
   expect(back?.reponduLe).not.toBeNull();
   expect(back?.points.map(({ avant, apres }) => [avant[0]?.libelle, apres[0]?.libelle])).toEqual([
     [first?.userFilename, 'programme.pdf'],
@@ -233,16 +233,16 @@ test('[DH63] on return the examiner sees each field before and after, and the an
   ]);
   const point = back?.points[0];
   const body = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: false, reponse: 'Trop tard.' };
-  expect(await refusal(entity(examen.repondre, { params: { id }, body }))).toMatchObject({
+  expect(await refusal(entite(examen.repondre, { params: { id }, body }))).toMatchObject({
     status: 409,
     title: 'demande.etape-modifiee',
   });
 });
 
-test('[DH64] what was asked of a request that is taken elsewhere is no more to be answered', async () => {
+test('[DH64] what was asked of a demande that is taken elsewhere is no more to be answered', async () => {
   const ask = async (points: { chemin: string; commentaire: string }[]) => {
     const changes = { draftWorkflowComment: 'À compléter.', points };
-    return examiner(dh.submitAction, { body: bodyOf(await read(examiner), 'DemandeComplement', changes) });
+    return instructeur(dh.submitAction, { body: bodyOf(await read(instructeur), 'DemandeComplement', changes) });
   };
   await ask([{ chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' }]);
   const administrator = await actAs(server, 'ADM92001');
@@ -250,12 +250,12 @@ test('[DH64] what was asked of a request that is taken elsewhere is no more to b
   const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Demandé par erreur.' };
   await administrator(dh.wfGotoTask, { body: { ...forced, version } });
   await ask([]);
-  const sent = await entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
+  const sent = await entite(dh.submit, { body: bodyOf(await read(entite), 'Soumet') });
   expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
 });
 
-test('[DH60][DH61] the delay is told from the tenth decision of the level and the fund within a year', async () => {
-  const estimation = () => entity(examen.estimation, { params: { id } });
+test('[DH60][DH61] the delay is told from the tenth decision of the niveau and the caisse within a year', async () => {
+  const estimation = () => entite(examen.estimation, { params: { id } });
   const decided = (days: number, date_decision: string) =>
     insertDemande({
       tache: 'acceptee',

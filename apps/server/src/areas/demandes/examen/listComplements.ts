@@ -1,6 +1,6 @@
 import type { Complement, ComplementPoint } from '@habilis/api/examen/Complement';
 import type { Valeur } from '@habilis/domain/complement/Valeur';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Selectable } from 'kysely';
 import type { DemandeComplementPointTable } from '../../../database/tables/examen.ts';
@@ -35,7 +35,7 @@ export async function listComplements(context: RoleContext, sujet: Sujet): Promi
   const { db } = context;
   const reader = context.caller.role.type;
   const isNamed = seesAgents(reader);
-  const isInSight = sujet.isTypedInSight || isRequester(reader);
+  const isInSight = sujet.isTypedInSight || isDemandeur(reader);
   const complements = await db
     .selectFrom('demande_complement')
     .innerJoin('role', 'role.id', 'demande_complement.auteur_role_id')

@@ -21,6 +21,6 @@ export type Sujet = {
 /** Who asks: in which task, and about which anchors. */
 export type Question = { readonly tache: DaTaskKey | DhTaskKey; readonly ancres: readonly string[] };
 
-/** The column that names a request, by its kind. */
+/** The column that names a demande, by its kind. */
 export const colonneOf = ({ type }: Sujet) =>
   type === 'DA' ? ('demande_administrative_id' as const) : ('demande_id' as const);

@@ -1,7 +1,7 @@
 import type { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { actionShownTo } from '@habilis/domain/demande-habilitation/actionShownTo';
 import { isVisibleStep } from '@habilis/domain/demande/isVisibleStep';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { stepsOf } from './stepsOf.ts';
@@ -17,8 +17,8 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
     return visible.map((row) => {
       const person = row.nom === null ? null : `${row.prenom} ${row.nom}`;
       const acteur = row.acteurNom === null ? null : `${row.acteurPrenom} ${row.acteurNom}`;
-      const isRequesters = row.auteur_role_type !== null && isRequester(row.auteur_role_type);
-      const isNamed = seesAgents(reader) || isRequesters;
+      const isDemandeurs = row.auteur_role_type !== null && isDemandeur(row.auteur_role_type);
+      const isNamed = seesAgents(reader) || isDemandeurs;
       return {
         id: row.id,
         actionKey: actionShownTo(reader, row.action_key),

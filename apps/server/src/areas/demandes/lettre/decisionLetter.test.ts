@@ -40,7 +40,7 @@ const LETTER: Letter = {
 const wordsOf = (changes: Partial<Letter['decision']>): string =>
   JSON.stringify(decisionLetter(texts, { ...LETTER, decision: { ...LETTER.decision, ...changes } }).blocks);
 
-test('[CN9] a refusal gives its reason and the ways to contest it, an accreditation its days and duties', () => {
+test('[CN9] a refusal gives its reason and the ways to contest it, a habilitation its days and duties', () => {
   expect(wordsOf({})).toContain('Le motif.');
   expect(wordsOf({})).toContain('dans les deux mois');
   const granted = wordsOf({ decision: 'ACCORDE', motif: null });
@@ -49,7 +49,7 @@ test('[CN9] a refusal gives its reason and the ways to contest it, an accreditat
   expect(wordsOf({ decision: 'ACCORDE_SOUS_RESERVE' })).toContain('1er\u00a0juin 2027');
   expect(wordsOf({ decision: 'AJOURNE', avecComplement: true })).toContain('Un complément vous est demandé');
 });
-test('[CN9] a letter has no legal force in a demonstration, and says so; it speaks of no opinion', () => {
+test('[CN9] a letter has no legal force in a demonstration, and says so; it speaks of no avis', () => {
   expect(decisionLetter(texts, LETTER).specimen).toBe('SPÉCIMEN — DÉMONSTRATION');
   const real = letterTextsOf({ textsFolder, environment: 'production' });
   expect(decisionLetter(real, LETTER).specimen).toBeNull();

@@ -72,7 +72,7 @@ function validityOf({ format }: LetterTexts, { dateDebut, dateFin }: DecisionInL
   return format('lettres.validite.avec-fin', { debut, fin: formatDate(dateFin) });
 }
 
-/** The letter that tells an entity what the commission decided (domain, C.1 and C.4). */
+/** The letter that tells an entite what the commission decided (domain, C.1 and C.4). */
 export function decisionLetter(texts: LetterTexts, letter: Letter): PdfDocument {
   const { format, specimen } = texts;
   const { demande, decision } = letter;

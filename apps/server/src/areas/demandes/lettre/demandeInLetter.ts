@@ -43,7 +43,7 @@ async function entiteOf(db: Kysely<Database>, { entite_id: id, raison_sociale: n
   };
 }
 
-/** What a letter tells of a request, as it stands now. */
+/** What a letter tells of a demande, as it stands now. */
 export async function demandeInLetter(db: Kysely<Database>, row: DhRow): Promise<DemandeInLetter> {
   const niveau = await db
     .selectFrom('dispositif_niveau')

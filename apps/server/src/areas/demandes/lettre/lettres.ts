@@ -9,7 +9,7 @@ import type { LetterTexts } from './LetterTexts.ts';
 
 const NONE = 'aucun';
 
-/** The engagement letter of a request, ready to be signed. */
+/** The engagement letter of a demande, ready to be signed. */
 export async function lettreEngagement(context: RoleContext, texts: LetterTexts, id: number): Promise<FileAnswer> {
   const row = await findDemande(context, id, 'download-lettre-engagement');
   const demande = await demandeInLetter(context.db, row);
@@ -35,7 +35,7 @@ const sentLetters = ({ db }: Context) =>
     .where('decision_commission.etat', '=', 'envoyee')
     .orderBy('decision_commission.id', 'desc');
 
-/** The letter of the last decision on a request, as it was sent. */
+/** The letter of the last decision on a demande, as it was sent. */
 export async function lettreDecision(
   context: RoleContext<'lettre.introuvable'>,
   texts: LetterTexts,
@@ -46,7 +46,7 @@ export async function lettreDecision(
   return answerLetter(context, texts, sent?.lettre);
 }
 
-/** The letter that granted an habilitation or last extended it; the call's scope has checked who may read it. */
+/** The letter that granted a habilitation or last extended it; the call's scope has checked who may read it. */
 export async function lettreHabilitation(
   context: Context<'lettre.introuvable'>,
   texts: LetterTexts,

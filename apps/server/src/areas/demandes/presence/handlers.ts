@@ -3,7 +3,7 @@ import { presencesFor } from '@habilis/domain/presence/presencesFor';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { recentSigns, renewSign, taskOf } from './signs.ts';
 
-/** Who has a request open, over HTTP. */
+/** Who has a demande open, over HTTP. */
 export const presenceHandlers: Handlers<typeof presence> = {
   signal: {
     transactions: 'own',

@@ -9,19 +9,19 @@ import { purgePresence } from './purgePresence.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let entity: Call;
-let examiner: Call;
+let entite: Call;
+let instructeur: Call;
 let director: Call;
 let id = 0;
 let nowMs = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(nowMs) });
-  examiner = await actAs(server, 'INS50001');
+  instructeur = await actAs(server, 'INS50001');
   director = await actAs(server, 'RCA60001');
-  const { elements } = await examiner(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
+  const { elements } = await instructeur(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
   id = elements[0]?.id ?? 0;
-  entity = await actAs(server, 'LPF20001');
+  entite = await actAs(server, 'LPF20001');
 });
 afterAll(() => server.close());
 
@@ -29,19 +29,19 @@ const beat = (call: Call, edite: boolean, demandeId = id) =>
   call(presence.signal, { params: { type: 'DA', id: demandeId }, body: { edite } });
 const signal = async (call: Call, edite = false) => (await beat(call, edite)).presents;
 
-test('[G2] two people on one request see each other, and who edits', async () => {
-  expect(await signal(examiner, true)).toEqual([]);
+test('[G2] two people on one demande see each other, and who edits', async () => {
+  expect(await signal(instructeur, true)).toEqual([]);
   expect(await signal(director)).toEqual([{ nomPrenom: 'Luc Fontaine', roleType: 'I', organisme: null, edite: true }]);
-  expect(await signal(examiner)).toEqual([
+  expect(await signal(instructeur)).toEqual([
     { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: false },
   ]);
 });
 
-test('[G17] the entity learns that its fund reads the request, and of nobody by name', async () => {
-  expect(await signal(entity, true)).toEqual([
+test('[G17] the entite learns that its caisse reads the demande, and of nobody by name', async () => {
+  expect(await signal(entite, true)).toEqual([
     { nomPrenom: null, roleType: null, organisme: 'Carsat Nord-Est', edite: false },
   ]);
-  expect((await signal(examiner)).map(({ nomPrenom }) => nomPrenom)).toEqual(['Sophie Marchal', 'Alain Kieffer']);
+  expect((await signal(instructeur)).map(({ nomPrenom }) => nomPrenom)).toEqual(['Sophie Marchal', 'Alain Kieffer']);
 });
 
 test('[G18] whoever gives no sign any more is gone, and nothing of it stays', async () => {
@@ -55,13 +55,13 @@ test('[G18] whoever gives no sign any more is gone, and nothing of it stays', as
   expect(await db.selectFrom('presence').selectAll().execute()).toEqual([]);
 });
 
-test('[G2] out of scope nobody is seen, and the request does not exist', async () => {
+test('[G2] out of scope nobody is seen, and the demande does not exist', async () => {
   nowMs = Date.parse(`${TEST_TODAY}T10:00:00Z`);
   const elsewhere = await actAs(server, 'INS50002');
   expect(await refusal(signal(elsewhere))).toMatchObject({ status: 404, title: 'introuvable' });
 });
 
-test('[G701] an open page learns that the request has moved on, when it signals itself', async () => {
+test('[G701] an open page learns that the demande has moved on, when it signals itself', async () => {
   // The clock went forward and back, so an earlier session is over.
   const reader = await actAs(server, 'INS50001');
   const { db } = server.services.connection;

@@ -1,4 +1,4 @@
-import type { AlerteVoulue } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import type { WantedAlerte } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
 import type { CourrielDeDemande } from '@habilis/domain/demande/CourrielDeDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Line, WorkflowTable } from '@habilis/domain/demande/Workflow';
@@ -104,5 +104,5 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   readonly alertesOf: (
     tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,
     row: Row,
-  ) => Promise<{ readonly voulues: readonly AlerteVoulue[]; readonly valeurs: AlerteValeurs }>;
+  ) => Promise<{ readonly wanted: readonly WantedAlerte[]; readonly valeurs: AlerteValeurs }>;
 };

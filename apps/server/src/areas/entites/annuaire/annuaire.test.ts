@@ -39,7 +39,7 @@ const idOf = async (nom: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-test('[H29] the directory lists the entities that are accredited today and agreed to be found, by name', async () => {
+test('[H29] the directory lists the entites that are accredited today and agreed to be found, by name', async () => {
   const found = await names();
   expect(found).toEqual(expect.arrayContaining(['Lorraine Prévention Formation', 'Calanques Travaux Confinés']));
   expect(found).toEqual(found.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1)));
@@ -59,7 +59,7 @@ test('[H29] a past day is answered as it was, a day to come by what is known', a
   const path = `/annuaire/${await idOf('Loire Échafaudage Formation')}`;
   expect([(await get(path)).status, (await get(`${path}?date=${ago(151)}`)).status]).toEqual([404, 200]);
 });
-test('[H29] it is searched by name or town without accents, by level and by département', async () => {
+test('[H29] it is searched by name or town without accents, by niveau and by département', async () => {
   expect(await names('&texte=echafaud')).toEqual([]);
   expect(await names('&texte=PREVENTION%20lorr')).toEqual(['Lorraine Prévention Formation']);
   expect(await names('&texte=Marseille')).toEqual(['Calanques Travaux Confinés']);
@@ -121,7 +121,7 @@ test('[H31] the database answers for a day as the rule does', async () => {
     expect([date, active.map(({ id }) => id)]).toEqual([date, expected.map(({ id }) => id)]);
   }
 });
-test('[H33] an entity shows the contact that it agreed to publish, and nothing of its file', async () => {
+test('[H33] an entite shows the contact that it agreed to publish, and nothing of its file', async () => {
   const answer = await get(`/annuaire/${await idOf('Nord Amiante Pédagogie')}`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   expect(await answer.json()).toEqual({
@@ -142,7 +142,7 @@ test('[H33] an entity shows the contact that it agreed to publish, and nothing o
     ],
   });
 });
-test('[H33] without consent, as an individual or before validation an entity is not in the directory', async () => {
+test('[H33] without consent, as an individual or before validation an entite is not in the directory', async () => {
   const { db } = server.services.connection;
   const nom = 'Garonne Soins Formation';
   const id = await idOf(nom);
@@ -179,7 +179,7 @@ test('the list is downloaded for a spreadsheet, in which no name is a formula', 
   expect(text).toContain('"\'=HYPERLINK(""x"")";"35000"');
   expect(text.trim().split('\r\n')).toHaveLength((await listed('&niveau=SST-1')).total + 1);
 });
-test('[C16] the check of certificates is limited in rate, and nothing of who asks is kept', async () => {
+test('[C16] the check of certificats is limited in rate, and nothing of who asks is kept', async () => {
   const { db } = server.services.connection;
   now = new Date(`${TEST_TODAY}T12:00:00Z`);
   const entries = async () => (await db.selectFrom('audit').select('id').execute()).length;

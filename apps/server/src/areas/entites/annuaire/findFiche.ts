@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { type AnnuaireQuestion, publishedEntities, REFERENCE } from './publishedEntities.ts';
+import { type AnnuaireQuestion, publishedEntites, REFERENCE } from './publishedEntites.ts';
 
 async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, today }: AnnuaireQuestion) {
   const rows = await db
@@ -44,7 +44,7 @@ async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, t
 
 /** What the directory shows of one entite on a day; 404 when it does not show it. */
 export async function findFiche(db: Kysely<Database>, id: number, question: AnnuaireQuestion): Promise<AnnuaireFiche> {
-  const row = await publishedEntities(db, question)
+  const row = await publishedEntites(db, question)
     .where('entite.id', '=', id)
     .select(['entite.raison_sociale', 'entite.code_postal', 'entite.ville', 'entite.code_departement'])
     .select(sql<DemandeAdministrativeSaisie>`${REFERENCE}`.as('saisie'))

@@ -3,11 +3,11 @@ import type { Config } from '../../../config.ts';
 import { countGuest } from '../../../platform/auth/throttle.ts';
 import type { Context, Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
-import { exportEntities } from './exportEntities.ts';
+import { exportEntites } from './exportEntites.ts';
 import { findFiche } from './findFiche.ts';
-import { countEntities, listEntities } from './listEntities.ts';
+import { countEntites, listEntites } from './listEntites.ts';
 import { listNiveauxOfAnnuaire } from './listNiveauxOfAnnuaire.ts';
-import type { AnnuaireQuestion } from './publishedEntities.ts';
+import type { AnnuaireQuestion } from './publishedEntites.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 
 type Filters = Omit<AnnuaireQuestion, 'date' | 'today'> & { readonly date?: string | undefined };
@@ -30,14 +30,14 @@ export function annuaireHandlers(config: Pick<Config, 'textsFolder'>): Handlers<
       await refuseUnknownNiveau(context, query);
       const question = questionOf(context, query);
       const { page, taille } = query;
-      const elements = await listEntities(context.db, question, query);
-      return { elements, total: await countEntities(context.db, question), page, taille };
+      const elements = await listEntites(context.db, question, query);
+      return { elements, total: await countEntites(context.db, question), page, taille };
     },
     niveaux: ({ context }) => listNiveauxOfAnnuaire(context.db),
     export: async ({ query, context }) => {
       await counted(context);
       await refuseUnknownNiveau(context, query);
-      return exportEntities(context.db, questionOf(context, query), query, texts);
+      return exportEntites(context.db, questionOf(context, query), query, texts);
     },
     get: ({ params, query, context }) => findFiche(context.db, params.id, questionOf(context, query)),
   };

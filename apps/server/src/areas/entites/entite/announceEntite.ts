@@ -9,7 +9,7 @@ import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import type { EntiteRow } from './openEntite.ts';
 
-/** The mails about an entity: closed at the register, at the end of its activity, or under another fund. */
+/** The mails about an entite: closed at the register, at the end of its activity, or under another caisse. */
 export const COURRIELS_ENTITE = [
   'entite-fermee',
   'entite-fin-activite',

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../../platform/today.ts';
 
-/** Closes one entite whose last day has passed; also ends an habilitation that lasts longer, extended or given since that day was set. */
+/** Closes one entite whose last day has passed; also ends a habilitation that lasts longer, extended or given since that day was set. */
 async function closeOne(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
   const today = todayAt(now);
   const row = await trx.selectFrom('entite').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

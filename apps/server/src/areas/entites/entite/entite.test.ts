@@ -24,7 +24,7 @@ type Search = Partial<BodyOf<typeof entite.search>>;
 
 let server: TestServer;
 let days = 0;
-let dispatcher: Call;
+let repartiteur: Call;
 let admin: Call;
 let nordEst: Call;
 let cramif: Call;
@@ -56,7 +56,7 @@ beforeAll(async () => {
     habilitations: HABILITATIONS,
     demandes: [{ entite: 101, niveau: 'SST-1', tache: 'instruction', age: 20, depuis: 20, formateurs: [] }],
   });
-  [dispatcher, admin, nordEst, cramif] = [
+  [repartiteur, admin, nordEst, cramif] = [
     await actAs(server, 'REP70001'),
     await actAs(server, 'ADM92001'),
     await actAs(server, 'INS50001'),
@@ -65,33 +65,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[EN11] entities are found by words, numbers, place, fund, level, state and what the register says', async () => {
-  expect(await names(dispatcher, { recherche: 'lorr nancy' })).toEqual(['Lorraine Prévention Formation']);
-  expect(await names(dispatcher, { recherche: '010 231 454 00017' })).toEqual(['Lorraine Prévention Formation']);
-  expect(await names(dispatcher, { recherche: '010231454' })).toEqual(['Lorraine Prévention Formation']);
-  const demandes = await dispatcher(entite.demandes, { params: { id: await idOf('Nord Amiante Pédagogie') } });
+test('[EN11] entites are found by words, numbers, place, caisse, niveau, state and what the register says', async () => {
+  expect(await names(repartiteur, { recherche: 'lorr nancy' })).toEqual(['Lorraine Prévention Formation']);
+  expect(await names(repartiteur, { recherche: '010 231 454 00017' })).toEqual(['Lorraine Prévention Formation']);
+  expect(await names(repartiteur, { recherche: '010231454' })).toEqual(['Lorraine Prévention Formation']);
+  const demandes = await repartiteur(entite.demandes, { params: { id: await idOf('Nord Amiante Pédagogie') } });
   const own = demandes.find(({ type }) => type === 'DA');
-  expect(await names(dispatcher, { recherche: own?.numero?.toLowerCase() })).toEqual(['Nord Amiante Pédagogie']);
-  const [held] = await dispatcher(entite.habilitationsActives, {
+  expect(await names(repartiteur, { recherche: own?.numero?.toLowerCase() })).toEqual(['Nord Amiante Pédagogie']);
+  const [held] = await repartiteur(entite.habilitationsActives, {
     params: { id: await idOf('Nord Amiante Pédagogie') },
   });
-  expect(await names(dispatcher, { recherche: held?.numero })).toEqual(['Nord Amiante Pédagogie']);
-  expect(await names(dispatcher, { departement: '33' })).toEqual(['Garonne Soins Formation']);
-  expect(await names(dispatcher, { caisseId: await mrpId('BRETAGNE') })).toEqual(['Breizh Secours Entreprise']);
+  expect(await names(repartiteur, { recherche: held?.numero })).toEqual(['Nord Amiante Pédagogie']);
+  expect(await names(repartiteur, { departement: '33' })).toEqual(['Garonne Soins Formation']);
+  expect(await names(repartiteur, { caisseId: await mrpId('BRETAGNE') })).toEqual(['Breizh Secours Entreprise']);
   // One is suspended in this niveau, so it does not hold it.
-  expect(await names(dispatcher, { niveau: 'SST-1' })).not.toContain('Atelier des Gestes Sûrs');
-  expect(await names(dispatcher, { niveau: 'AMSS4-2' })).toEqual(['Nord Amiante Pédagogie']);
-  expect(await names(dispatcher, { etat: 'fermee' })).toEqual(['Loire Échafaudage Formation']);
-  expect(await names(dispatcher, { registre: 'INCONNU' })).toEqual([]);
-  const paged = await dispatcher(entite.search, { body: { tri: 'ville', ordre: 'desc', taille: 2, page: 2 } });
+  expect(await names(repartiteur, { niveau: 'SST-1' })).not.toContain('Atelier des Gestes Sûrs');
+  expect(await names(repartiteur, { niveau: 'AMSS4-2' })).toEqual(['Nord Amiante Pédagogie']);
+  expect(await names(repartiteur, { etat: 'fermee' })).toEqual(['Loire Échafaudage Formation']);
+  expect(await names(repartiteur, { registre: 'INCONNU' })).toEqual([]);
+  const paged = await repartiteur(entite.search, { body: { tri: 'ville', ordre: 'desc', taille: 2, page: 2 } });
   expect([paged.elements.length, paged.page, paged.total > 20]).toEqual([2, 2, true]);
-  const [first] = (await dispatcher(entite.search, { body: { recherche: 'lorraine nancy' } })).elements;
+  const [first] = (await repartiteur(entite.search, { body: { recherche: 'lorraine nancy' } })).elements;
   expect(first?.niveaux.map(({ code }) => code)).toEqual(['PRAPIBC-1', 'SST-1']);
 });
 
-test('[LI3] [LI5] the file of the entities holds what the list shows, of the reader’s scope, and the trail keeps it', async () => {
+test('[LI3] [LI5] the file of the entites holds what the list shows, of the reader’s scope, and the trail keeps it', async () => {
   const ids = (await db().selectFrom('entite').select('id').execute()).length;
-  const all = await dispatcher(entite.export, { query: { format: 'csv' } });
+  const all = await repartiteur(entite.export, { query: { format: 'csv' } });
   const lines = (await all.blob.text()).trim().split('\r\n');
   expect([all.filename, lines.length, lines[0]?.includes('Caisse instructrice')]).toEqual([
     `entites-${TEST_TODAY}.csv`,
@@ -99,7 +99,7 @@ test('[LI3] [LI5] the file of the entities holds what the list shows, of the rea
     true,
   ]);
   const asked = { caisseId: String(await mrpId('BRETAGNE')), colonnes: 'raisonSociale,regime,etat' };
-  const { blob } = await dispatcher(entite.export, { query: { ...asked, format: 'csv' } });
+  const { blob } = await repartiteur(entite.export, { query: { ...asked, format: 'csv' } });
   expect(await blob.text()).toMatch(/"Régime";"État"\r\n"Breizh Secours Entreprise";"[^"]+";"Active"\r\n$/);
   const own = await (await actAs(server, 'LPF20001'))(entite.export, { query: { format: 'csv', colonnes: 'siret' } });
   expect((await own.blob.text()).trim().split('\r\n')).toHaveLength(2);
@@ -112,18 +112,18 @@ test('[LI3] [LI5] the file of the entities holds what the list shows, of the rea
   });
 });
 
-test('[EN11] each role finds the entities of its scope, and reads no other', async () => {
-  const funds = new Set(
+test('[EN11] each role finds the entites of its scope, and reads no other', async () => {
+  const caisses = new Set(
     (await nordEst(entite.search, { body: { taille: 200 } })).elements.map(
       ({ caisseInstructrice }) => caisseInstructrice?.code,
     ),
   );
-  expect([...funds]).toEqual(['NORD_EST']);
+  expect([...caisses]).toEqual(['NORD_EST']);
   // Sorted by caisse, the same for all, the list leaves nobody out; nor does the list of one caisse.
-  const byFund = await names(nordEst, { tri: 'caisse' });
-  expect(byFund.toSorted()).toEqual((await names(nordEst, {})).toSorted());
-  expect((await names(dispatcher, { tri: 'caisse', caisseId: await mrpId('NORD_EST') })).toSorted()).toEqual(
-    byFund.toSorted(),
+  const byCaisse = await names(nordEst, { tri: 'caisse' });
+  expect(byCaisse.toSorted()).toEqual((await names(nordEst, {})).toSorted());
+  expect((await names(repartiteur, { tri: 'caisse', caisseId: await mrpId('NORD_EST') })).toSorted()).toEqual(
+    byCaisse.toSorted(),
   );
   const manager = await actAs(server, 'LPF20001');
   expect(await names(manager, {})).toEqual(['Lorraine Prévention Formation']);
@@ -135,7 +135,7 @@ test('[EN11] each role finds the entities of its scope, and reads no other', asy
   expect((await read(manager, id)).actions).toEqual({ changerCaisse: false, fixerFin: true, verifier: true });
 });
 
-test('[EN8] a change of fund takes the requests and the alerts with it, frees their tasks and is told to all', async () => {
+test('[EN8] a change of caisse takes the demandes and the alerts with it, frees their tasks and is told to all', async () => {
   const id = await idOf('Ardoise Formation');
   const demandes = await nordEst(entite.demandes, { params: { id } });
   const before = demandes.find(({ type }) => type === 'DA');
@@ -145,11 +145,11 @@ test('[EN8] a change of fund takes the requests and the alerts with it, frees th
     );
   // Its file and its demande for a niveau.
   expect(await seenBy(nordEst)).toHaveLength(2);
-  const { version } = await read(dispatcher, id);
+  const { version } = await read(repartiteur, id);
   const caisseId = await mrpId('CRAMIF');
   const motif = 'Siège transféré à Paris.';
   const change = (body: object) =>
-    dispatcher(entite.setCaisse, {
+    repartiteur(entite.setCaisse, {
       body: { entiteId: id, caisseId, commentaireAffectationCaisseInstructrice: motif, version, ...body },
     });
   expect(await refusal(change({ commentaireAffectationCaisseInstructrice: ' ' }))).toMatchObject(
@@ -212,7 +212,7 @@ const endsOf = async (id: number) => {
   return rows.map(({ date_fin: dateFin }) => dateFin);
 };
 
-test('[H26][EN9] the end of an activity ends accreditations and roles that day; lifted, all is as before', async () => {
+test('[H26][EN9] the end of an activity ends habilitations and roles that day; lifted, all is as before', async () => {
   const id = await idOf('Lorraine Prévention Formation');
   const [ends, roles] = [await endsOf(id), await rolesOf(id)];
   const manager = await actAs(server, 'LPF20001');
@@ -228,7 +228,7 @@ test('[H26][EN9] the end of an activity ends accreditations and roles that day; 
   expect(await refusal(fix({}, await actAs(server, 'RCA60002')))).toMatchObject({ status: 404 });
   const ended = await fix({});
   expect(ended).toMatchObject({ dateFinActivite: last, etat: 'active', version: version + 1 });
-  // An habilitation that ended earlier keeps its end.
+  // A habilitation that ended earlier keeps its end.
   expect(await endsOf(id)).toEqual([ends[0], last, last]);
   expect((await rolesOf(id)).map(({ fin_le: fin }) => fin?.toISOString())).toEqual(
     roles.map(() => endOfDayAt(last).toISOString()),
@@ -249,7 +249,7 @@ test('[H26][EN9] the end of an activity ends accreditations and roles that day; 
   ]);
 });
 
-test('[H26] a day gone by closes the entity at once, a coming one when it has passed, and the directory forgets it', async () => {
+test('[H26] a day gone by closes the entite at once, a coming one when it has passed, and the directory forgets it', async () => {
   const [gone, coming] = [await idOf('Garonne Soins Formation'), await idOf('Calanques Travaux Confinés')];
   const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   const listed = async () =>
@@ -266,7 +266,7 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   expect(await end(coming, TEST_TODAY)).toMatchObject({ etat: 'active' });
   // As if given after its entite's end was set.
   const given = db().updateTable('habilitation').set({ date_fin: '2030-01-01' }).where('entite_id', '=', coming);
-  // An habilitation in rupture already has its end.
+  // A habilitation in rupture already has its end.
   await given.where('rupture', '=', false).execute();
   expect(await listed()).toContain('Calanques Travaux Confinés');
   await closeEndedEntites(db(), new Date(`${TEST_TODAY}T10:00:00Z`));
@@ -293,7 +293,7 @@ const creation = () => ({
   fileUploads: [{ champ: 'extraitImmatriculation', userFilename: 'extrait.pdf', partIndex: 0 }],
 });
 
-test('[EN7] an examiner creates a validated entity of the own fund, its manager is invited; one of another fund is refused', async () => {
+test('[EN7] an instructeur creates a validated entite of the own caisse, its manager is invited; one of another caisse is refused', async () => {
   const pdf = () => new File([pdfOf('Extrait')], 'extrait.pdf');
   const create = (changes: object, call = nordEst) =>
     call(entite.create, { body: { ...creation(), ...changes }, files: [pdf()] });
@@ -332,7 +332,7 @@ test('[EN7] an examiner creates a validated entity of the own fund, its manager 
   expect(await mails('role-donne')).toContain('LPF20001');
 });
 
-test('[EN10] the register is asked again from time to time; down, it leaves what it said; a closure alerts the fund', async () => {
+test('[EN10] the register is asked again from time to time; down, it leaves what it said; a closure alerts the caisse', async () => {
   const id = await idOf('Cristal Formation Continue');
   let answer: RegisterAnswer = { resultat: 'FERME', raisonSociale: 'CRISTAL' };
   let asked = 0;

@@ -37,7 +37,7 @@ const columnsOf = (t: Formatter): Record<(typeof ENTITE_COLUMNS)[number], Colonn
   },
 });
 
-/** The entities of a list as a table. */
+/** The entites of a list as a table. */
 export function exportEntites(
   context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,

@@ -33,7 +33,7 @@ async function touchPersonnes({ db }: Context, roles: readonly RoleOfEntite[]): 
   }
 }
 
-/** Gives an habilitation its former end back, unless another one was set since. */
+/** Gives a habilitation its former end back, unless another one was set since. */
 async function restoreHabilitation(
   context: Context,
   { id, dateFin, prorogee, commentaire }: AvantFin['habilitations'][number],

@@ -15,7 +15,7 @@ import { setCaisse } from './setCaisse.ts';
 import { setDateFinActivite } from './setDateFinActivite.ts';
 import { verifyNow } from './verifyEntite.ts';
 
-/** The entities over HTTP. */
+/** The entites over HTTP. */
 export function entiteHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof entite> {
   const texts = textsOf(config, ['entites']);
   return {

@@ -114,7 +114,7 @@ test('[U741] it ends a role, never its own nor that of the last manager', async 
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('[U740] another entity, a delegate and an examiner are kept out', async () => {
+test('[U740] another entite, a delegataire and an instructeur are kept out', async () => {
   expect(await refusal((await actAs(server, 'RSC20002'))(entite.membres, { params }))).toMatchObject({ status: 404 });
   expect(await refusal(invite(await actAs(server, 'RSC20002')))).toMatchObject({ status: 404 });
   expect(await refusal((await actAs(server, 'INS50001'))(entite.membres, { params }))).toMatchObject({ status: 403 });

@@ -70,7 +70,7 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
     }));
 }
 
-/** Invites a manager or a delegate of an entite: a new person gets the key of their account, a known one is told (U740). */
+/** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one is told (U740). */
 export async function inviteMembre(
   context: RoleContext<
     'entite.fermee' | 'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-deja-tenu'
@@ -99,7 +99,7 @@ export async function inviteMembre(
   return listMembres(context, entiteId);
 }
 
-/** Ends the role of one of an entity's people, at once (U741). */
+/** Ends the role of one of an entite's people, at once (U741). */
 export async function endMembre(
   context: RoleContext<
     | 'utilisateur.dernier-gestionnaire'

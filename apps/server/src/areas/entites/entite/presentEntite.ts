@@ -1,9 +1,9 @@
 import type { Entite } from '@habilis/api/entite/Entite';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
 /** The entites with their caisse and their live demande, for lists and pages. */
-const entitesWithFund = ({ db }: Pick<Context, 'db'>) =>
+const entitesWithCaisse = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('entite')
     .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
@@ -13,7 +13,7 @@ const entitesWithFund = ({ db }: Pick<Context, 'db'>) =>
 
 /** The columns of a line of the list of entites. */
 export const selectedEntites = (context: Pick<Context, 'db'>) =>
-  entitesWithFund(context)
+  entitesWithCaisse(context)
     .select(['entite.id', 'entite.version', 'entite.raison_sociale', 'entite.siret', 'entite.type_entite'])
     .select(['entite.regime', 'entite.code_postal', 'entite.ville', 'entite.etat', 'entite.date_fin_activite'])
     .select(['entite.commentaire_date_fin', 'entite.commentaire_affectation_caisse', 'entite.verification_siren'])
@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectedEntites>['execute']>>[nu
 
 /** An entite as its reader may see it; only the network sees why it has its caisse. */
 export function presentEntite(context: RoleContext, row: Row, niveaux: Entite['niveaux']): Entite {
-  const isOwn = isRequester(context.caller.role.type);
+  const isOwn = isDemandeur(context.caller.role.type);
   const { code_postal: codePostal, ville, caisse_id: caisseId, caisseCode, caisseLibelle } = row;
   return {
     id: row.id,

@@ -55,7 +55,7 @@ async function countRoles(context: Context, entiteId: number): Promise<number> {
   return total;
 }
 
-/** An entity with its file, its history and what the caller may do with it. */
+/** An entite with its file, its history and what the caller may do with it. */
 export async function readEntite(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { role } = context.caller;
   const row = await selectedEntites(context).where('entite.id', '=', id).executeTakeFirst();

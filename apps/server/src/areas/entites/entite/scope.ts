@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 
 type Builder = ExpressionBuilder<Database, 'entite'>;
 
-/** The condition that an entite is in the caller's scope for a capability; the scope of a dispositif or niveau holds the entites that have or had an habilitation in it (domain, C.10). */
+/** The condition that an entite is in the caller's scope for a capability; the scope of a dispositif or niveau holds the entites that have or had a habilitation in it (domain, C.10). */
 export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites') {
   const { role } = context.caller;
   const scope = scopeOf(role.type, capability);
@@ -29,7 +29,7 @@ export function isEntiteInScope(context: RoleContext, capability: Capability = '
   };
 }
 
-/** Whether the caller may read an entity (domain, C.10). */
+/** Whether the caller may read an entite (domain, C.10). */
 export async function mayReadEntite(context: RoleContext, entiteId: number): Promise<boolean> {
   if (entiteId > LARGEST_INTEGER) return false;
   const row = await context.db

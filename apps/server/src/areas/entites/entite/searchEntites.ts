@@ -33,7 +33,7 @@ function wordsOf(typed: string | undefined): string | undefined {
   return DIGITS.test(joined) ? joined : typed?.trim();
 }
 
-/** The condition of what was typed: the number of a demande or an habilitation, otherwise words of the entite. */
+/** The condition of what was typed: the number of a demande or a habilitation, otherwise words of the entite. */
 function isFound(typed: string | undefined): Condition[] {
   const numero = withoutSpaces(typed ?? '').toUpperCase();
   if (NUMERO_DEMANDE.test(numero)) {
@@ -50,7 +50,7 @@ function isFound(typed: string | undefined): Condition[] {
   return words === null ? [] : [() => words];
 }
 
-/** The accreditations of today in a level. */
+/** The habilitations of today in a niveau. */
 const accreditedIn = ({ db, today }: Context, niveau: string) =>
   db
     .selectFrom('habilitation')
@@ -59,7 +59,7 @@ const accreditedIn = ({ db, today }: Context, niveau: string) =>
     )
     .where(activeHabilitation(today, today));
 
-/** The condition of being accredited today in a level. */
+/** The condition of being accredited today in a niveau. */
 const isAccredited =
   (context: Context, niveau: string): Condition =>
   (eb) =>
@@ -112,7 +112,7 @@ async function readSlice(
   return { elements, ...total };
 }
 
-/** One page of the entities that the caller may read (wire, Lists). */
+/** One page of the entites that the caller may read (wire, Lists). */
 export async function searchEntites(context: RoleContext, question: Question) {
   const { page, taille, ...filters } = question;
   return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };

@@ -13,9 +13,9 @@ import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
-type Fund = { readonly id: number; readonly libelle: string };
+type Caisse = { readonly id: number; readonly libelle: string };
 
-async function fundOf({ db }: Context, id: number | null): Promise<Fund | undefined> {
+async function caisseOf({ db }: Context, id: number | null): Promise<Caisse | undefined> {
   if (id === null) return undefined;
   return db.selectFrom('mrp').select(['id', 'libelle']).where('id', '=', id).executeTakeFirst();
 }
@@ -32,7 +32,7 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
     .execute();
   const acting = actingOf(context);
   for (const row of rows) {
-    // A draft that was never submitted has no fund yet.
+    // A draft that was never submitted has no caisse yet.
     if (row.caisse_id === null) continue;
     const written = await DA_KIND.write(context.db, row, {
       caisse_id: caisseId,
@@ -69,7 +69,7 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
 async function announceCaisse(
   context: RoleContext,
   row: EntiteRow,
-  { before, after, commentaire }: { before: Fund | undefined; after: Fund; commentaire: string | null },
+  { before, after, commentaire }: { before: Caisse | undefined; after: Caisse; commentaire: string | null },
 ): Promise<void> {
   const tools = { ...context, exceptPersonneId: context.caller.personneId };
   const common = {
@@ -109,10 +109,10 @@ export async function setCaisse(
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });
   const faults = caisseFaults({ ...body, actuelleId: row.caisse_id });
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  const after = await fundOf(context, caisseId);
+  const after = await caisseOf(context, caisseId);
   if (after === undefined)
     throw refuse.badRequest('donnees-invalides', [{ path: 'caisseId', title: 'champ.invalide' }]);
-  const before = await fundOf(context, row.caisse_id);
+  const before = await caisseOf(context, row.caisse_id);
   const written = await db
     .updateTable('entite')
     .set({ caisse_id: caisseId, commentaire_affectation_caisse: commentaire, version: row.version + 1 })

@@ -18,7 +18,7 @@ async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise
     .where('entite_id', '=', entiteId)
     .where('rupture', '=', false)
     .where('date_debut', '<=', today)
-    // An habilitation whose end came before its first day never began.
+    // A habilitation whose end came before its first day never began.
     .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', eb.ref('date_debut'))]))
     .executeTakeFirstOrThrow();
   return debut;

@@ -55,7 +55,7 @@ function record(
   });
 }
 
-/** Asks the register about an entity, outside of any transaction; tells whether it answered. */
+/** Asks the register about an entite, outside of any transaction; tells whether it answered. */
 export async function verifyEntite(tools: Tools, id: number): Promise<boolean> {
   const row = await tools.db.selectFrom('entite').select('siret').where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.siret === null) return true;

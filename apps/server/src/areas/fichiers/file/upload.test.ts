@@ -11,14 +11,14 @@ import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let applicant: Call;
+let demandeur: Call;
 let stored: DemandeAdministrative;
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  applicant = await actAs(server, 'MPA10013');
-  const id = String((await applicant(demande.todoList, {})).elements[0]?.id);
-  stored = await applicant(da.get, { params: { id } });
+  demandeur = await actAs(server, 'MPA10013');
+  const id = String((await demandeur(demande.todoList, {})).elements[0]?.id);
+  stored = await demandeur(da.get, { params: { id } });
 });
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ const fileOf = (size: number, name = 'piece.pdf') => {
   return new File([bytes], name);
 };
 const save = (files: readonly File[]) =>
-  applicant(da.update, {
+  demandeur(da.update, {
     body: writeBody(stored, {
       fileUploads: files.map(({ name }, partIndex) => ({ champ: 'autre', userFilename: name, partIndex })),
     }),
@@ -48,12 +48,12 @@ test('[V31] a file’s content is of the type that its name announces', async ()
   ];
   for (const [file, title] of wrong) expect(await refusal(save([file]))).toMatchObject({ status: 400, title });
 });
-test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused one is kept', async () => {
+test('[V30] a file has at most 10 MB and a demande 60, and nothing of a refused one is kept', async () => {
   const { tailleMaxFichierOctets: largest } = DEFAULT_SETTINGS;
   expect(await refusal(save([fileOf(largest + 1)]))).toMatchObject({ status: 413, title: 'fichier.trop-gros' });
   const many = Array.from({ length: 7 }, () => fileOf(9 * 1024 * 1024));
   expect(await refusal(save(many))).toMatchObject({ status: 413 });
-  expect(await applicant(da.get, { params: { id: String(stored.id) } })).toEqual(stored);
+  expect(await demandeur(da.get, { params: { id: String(stored.id) } })).toEqual(stored);
   // The right-to-left override would show another extension.
   const saved = await save([fileOf(largest, 'piece\u202Eexe.pdf')]);
   expect(saved.fileUploads).toMatchObject([
@@ -62,10 +62,10 @@ test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused 
 });
 test('[V7] a name loses its slashes and quotes, not what stands before them; that of the body goes before that of its part', async () => {
   const odd = "n'om*bi/z\\arre.pdf";
-  const current = await applicant(da.get, { params: { id: String(stored.id) } });
+  const current = await demandeur(da.get, { params: { id: String(stored.id) } });
   const give = async (version: number, file: File, given: object) => {
     const fileUploads = [{ champ: 'autre', partIndex: 0, ...given }];
-    const saved = await applicant(da.update, {
+    const saved = await demandeur(da.update, {
       body: { ...writeBody(current, { fileUploads }), version },
       files: [file],
     });

@@ -5,7 +5,7 @@ import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { formatDate } from '@habilis/i18n/format';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
+import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
@@ -14,7 +14,7 @@ import type { NamedHabilitation } from './readHabilitation.ts';
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
 
-/** The mails that go with the alerts about an accreditation. */
+/** The mails that go with the alerts about a habilitation. */
 const OF_ALERTES = {
   HAB_FIN_PROCHE: 'hab-fin-proche',
   HAB_SUSPENDUE: 'hab-suspendue',
@@ -58,7 +58,7 @@ type Announced = {
   readonly isGone?: boolean;
 };
 
-/** What a mail about an accreditation says to a role. */
+/** What a mail about a habilitation says to a role. */
 const letterTo =
   (row: NamedHabilitation, { commentaire, mots = {}, isGone = false }: Omit<Announced, 'evenement' | 'modele'>) =>
   (role: ToldRole) => ({
@@ -68,7 +68,7 @@ const letterTo =
     chemin: isGone ? rolePath(role, 'habilitations') : rolePath(role, 'habilitation', row.id),
   });
 
-/** Mails some roles about an habilitation, as they wish or as they must be told. */
+/** Mails some roles about a habilitation, as they wish or as they must be told. */
 async function writeTo(
   tools: Tools,
   row: NamedHabilitation,
@@ -79,23 +79,23 @@ async function writeTo(
   await sendToRoles(tools, await roles.execute(), evenement, (role) => ({ modele, ...letterOf(role) }));
 }
 
-/** Mails those who have just been alerted about an habilitation (domain, C.8 and C.9). */
+/** Mails those who have just been alerted about a habilitation (domain, C.8 and C.9). */
 export const announceAlertes = (
   tools: Tools,
   row: NamedHabilitation,
-  dites: readonly AlerteDite[],
+  told: readonly ToldAlerte[],
   commentaire: string | null = null,
-): Promise<void> => sendToAlerted(tools, dites, OF_ALERTES, letterTo(row, { commentaire }));
+): Promise<void> => sendToAlerted(tools, told, OF_ALERTES, letterTo(row, { commentaire }));
 
 /** The roles of the demandeurs and managers of an entite. */
-const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
+const demandeursOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
   notifiedRoles(db, now).where('role.type', 'in', ['DM', 'G']).where('role.entite_id', '=', entite_id);
 
-/** Tells the entite that it has an habilitation that it did not ask for here; a decision is told the same way (domain, C.8). */
+/** Tells the entite that it has a habilitation that it did not ask for here; a decision is told the same way (domain, C.8). */
 export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
-  writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, requestersOf(tools, row));
+  writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, demandeursOf(tools, row));
 
-/** The roles that an habilitation concerns: the entite's, and its delegates'. */
+/** The roles that a habilitation concerns: the entite's, and its delegataires'. */
 const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
   notifiedRoles(db, now).where((eb) =>
     eb.or([
@@ -104,15 +104,15 @@ const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
     ]),
   );
 
-/** Tells the entite and its delegates that a suspension is lifted: the same people who were told of it. */
+/** Tells the entite and its delegataires that a suspension is lifted: the same people who were told of it. */
 export const announceLevee = (tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> =>
   writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, concernedBy(tools, row));
 
-/** Tells the entite and its delegates that their suspension is confirmed, and until when. */
+/** Tells the entite and its delegataires that their suspension is confirmed, and until when. */
 export const announceConfirmation = (tools: Tools, row: NamedHabilitation, commentaire: string): Promise<void> =>
   writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-confirmee', commentaire }, concernedBy(tools, row));
 
-/** Tells the entite and its delegates what was removed from an habilitation, or moved, and why (H705). */
+/** Tells the entite and its delegataires what was removed from a habilitation, or moved, and why (H705). */
 export const announceChange = (
   tools: Tools,
   row: NamedHabilitation,

@@ -53,7 +53,7 @@ async function refuseAsked(
   if (asked !== undefined) throw refuse.conflict('habilitation.demande-deja-en-cours');
 }
 
-/** Creates an habilitation without a demande (domain, C.5). */
+/** Creates a habilitation without a demande (domain, C.5). */
 export async function createHabilitation(
   context: RoleContext<'habilitation.deja-habilitee' | 'habilitation.demande-deja-en-cours'>,
   creation: HabilitationCreation,
@@ -86,8 +86,8 @@ export async function createHabilitation(
   );
   await addFichiersHabilitation(context, id, creation.fileUploads, files);
   await recordEvenement(context, id, 'habilitation-creee', { debut: dateDebut, fin: dateFin });
-  const { row: created, dites } = await updateAlertesHabilitation(db, id, context);
+  const { row: created, told } = await updateAlertesHabilitation(db, id, context);
   await announceCreation(context, created);
-  await announceAlertes(context, created, dites);
+  await announceAlertes(context, created, told);
   return readHabilitation(context, id);
 }

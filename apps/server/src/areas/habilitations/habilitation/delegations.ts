@@ -17,7 +17,7 @@ import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilit
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** Those to whom an accreditation is delegated now, by name. */
+/** Those to whom a habilitation is delegated now, by name. */
 export async function listDelegataires({ db, now }: Context, id: number): Promise<Delegataire[]> {
   const rows = await liveDelegations(db, id, now)
     .select(['role.id as roleId', 'personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
@@ -31,7 +31,7 @@ export async function listDelegataires({ db, now }: Context, id: number): Promis
   }));
 }
 
-/** The live delegates' roles of an entity. */
+/** The live delegates' roles of an entite. */
 const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
   db
     .selectFrom('role')
@@ -40,7 +40,7 @@ const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
     .where('role.entite_id', '=', entiteId)
     .where(isLiveRole(now));
 
-/** The delegates of the entite who do not have this habilitation delegated to them. */
+/** The delegataires of the entite who do not have this habilitation delegated to them. */
 export async function listDelegatairesPossibles(context: RoleContext, id: number) {
   const { entite_id: entiteId } = await findHabilitation(context, id);
   const held = new Set((await listDelegataires(context, id)).map(({ roleId }) => roleId));
@@ -56,7 +56,7 @@ export async function listDelegatairesPossibles(context: RoleContext, id: number
 
 type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
-/** The person's role as a delegate of the entite; given when they have none. */
+/** The person's role as a delegataire of the entite; given when they have none. */
 async function roleFor(
   context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
   row: NamedHabilitation,
@@ -90,7 +90,7 @@ async function chosenRole(
   return known.id;
 }
 
-/** Tells a delegate which habilitation's sessions they now keep, or no longer keep. */
+/** Tells a delegataire which habilitation's sessions they now keep, or no longer keep. */
 async function tell(
   context: Context,
   row: NamedHabilitation,
@@ -115,7 +115,7 @@ async function tell(
   return `${prenom} ${nom}`;
 }
 
-/** Delegates an accreditation to somebody (domain, C.10). */
+/** Delegates a habilitation to somebody (domain, C.10). */
 export async function addDelegataire(
   context: RoleContext<
     | 'habilitation.deja-deleguee'
@@ -145,7 +145,7 @@ export async function addDelegataire(
   return listDelegataires(context, id);
 }
 
-/** Ends the delegation of an accreditation to somebody (domain, C.10). */
+/** Ends the delegation of a habilitation to somebody (domain, C.10). */
 export async function removeDelegataire(
   context: RoleContext<'habilitation.non-deleguee' | 'habilitation.version-perimee'>,
   id: number,

@@ -14,7 +14,7 @@ export type DemandeDeSuite = {
   readonly isRefusee: boolean;
 };
 
-/** The live demande that comes from an habilitation, at most one (domain, C.2; H17). */
+/** The live demande that comes from a habilitation, at most one (domain, C.2; H17). */
 export async function demandeEnCours(
   db: Kysely<Database>,
   habilitationId: number,
@@ -34,7 +34,7 @@ export async function demandeEnCours(
   return { id, numero, mode, dateFirstSoumission, isRefusee };
 }
 
-/** The live request that comes from an accreditation, for a caller who may read it. */
+/** The live demande that comes from a habilitation, for a caller who may read it. */
 export async function presentDemandeEnCours(
   context: RoleContext,
   demande: DemandeDeSuite | undefined,

@@ -3,7 +3,7 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { below } from '../../../platform/below.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
-/** What the demandes, an area below, tell of an habilitation. */
+/** What the demandes, an area below, tell of a habilitation. */
 export type DemandesOfHabilitation = {
   readonly mayRead: (context: RoleContext, demandeId: number) => Promise<boolean>;
   /** The granted ones that the caller may read, the latest first. */

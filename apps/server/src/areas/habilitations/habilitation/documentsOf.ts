@@ -5,7 +5,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { listFichiersHabilitation } from './fichiersHabilitation.ts';
 
-/** The documents of an habilitation: its own and those of its granted demandes, each once. */
+/** The documents of a habilitation: its own and those of its granted demandes, each once. */
 export async function documentsOf(
   { db }: Pick<Context, 'db'>,
   id: number,
@@ -22,7 +22,7 @@ export async function documentsOf(
   return [...found.values()];
 }
 
-/** Whether the caller may download a letter about the decision on an habilitation. */
+/** Whether the caller may download a letter about the decision on a habilitation. */
 export async function hasLettre(context: RoleContext, id: number): Promise<boolean> {
   if (!can(context.caller.role.type, 'download-lettre-decision')) return false;
   const sent = await context.db

@@ -48,7 +48,7 @@ export async function endHabilitation(
   await updateAlertesHabilitation(context.db, row.id, context);
 }
 
-/** Gives an accreditation another end (specification, section 7; H25). */
+/** Gives a habilitation another end (specification, section 7; H25). */
 export async function changeDateFin(
   context: RoleContext<
     | 'habilitation.commentaire-requis'

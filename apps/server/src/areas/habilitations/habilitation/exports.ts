@@ -24,7 +24,7 @@ const columnsOf = (t: Formatter): Record<(typeof HABILITATION_COLUMNS)[number], 
   etat: { titre: t('habilitations.etat'), valeur: ({ etat }) => t(`habilitations.etat.${etat}`) },
 });
 
-/** The accreditations of a list as a table. */
+/** The habilitations of a list as a table. */
 export function exportHabilitations(
   context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,
@@ -56,7 +56,7 @@ const platformColumns = (t: Formatter): readonly ColonneTable<Plateforme>[] => [
   },
 ];
 
-/** The platforms of an accreditation as a table (specification, section 7). */
+/** The platforms of a habilitation as a table (specification, section 7). */
 export async function exportPlateformes(context: RoleContext, t: Formatter, id: number): Promise<FileAnswer> {
   const habilitation = await readHabilitation(context, id);
   const rows = habilitation.plateformesFixes.map((plateforme) => ({ ...plateforme, habilitation }));

@@ -5,7 +5,7 @@ import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/storedFiles.ts';
 
-/** The documents of an accreditation, in their order. */
+/** The documents of a habilitation, in their order. */
 export async function listFichiersHabilitation(db: Kysely<Database>, id: number): Promise<FileUpload[]> {
   const rows = await db
     .selectFrom('habilitation_fichier as lien')
@@ -38,7 +38,7 @@ export async function addFichiersHabilitation(
   }
 }
 
-/** Deletes the rows of an habilitation's documents; the store sweeps their bytes. */
+/** Deletes the rows of a habilitation's documents; the store sweeps their bytes. */
 export async function dropFichiersHabilitation(db: Kysely<Database>, habilitationId: number): Promise<void> {
   const gone = await db
     .deleteFrom('habilitation_fichier')

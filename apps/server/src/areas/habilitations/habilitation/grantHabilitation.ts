@@ -14,7 +14,7 @@ import type { HabilitationRow } from './scope.ts';
 import { refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** A request that the commission has granted. */
+/** A demande that the commission has granted. */
 export type DemandeAccordee = {
   readonly demandeId: number;
   readonly entiteId: number;
@@ -34,7 +34,7 @@ export type DemandeAccordee = {
 /** What the grant works with; the trail is that of whoever decided. */
 type Tools = Pick<Context, 'db' | 'settings' | 'now' | 'audit'>;
 
-/** The accreditation that a grant made or changed. */
+/** The habilitation that a grant made or changed. */
 export type HabilitationAccordee = {
   readonly habilitationId: number;
   readonly numero: string;

@@ -130,7 +130,7 @@ test('[H6] the database knows the states as the rule does', async () => {
   await endAt(before);
 });
 
-test('accreditations are listed in the scope of each, filtered, sorted and downloaded', async () => {
+test('habilitations are listed in the scope of each, filtered, sorted and downloaded', async () => {
   const admin = await as('ADM92001');
   const all = (await admin(habilitation.list, { query: { taille: 200 } })).elements;
   const ends = all.map(({ dateFin }) => dateFin ?? '9999');
@@ -164,7 +164,7 @@ test('accreditations are listed in the scope of each, filtered, sorted and downl
   ]);
 });
 
-test('[H741] an entity is led to what ends without a renewal, until one is begun', async () => {
+test('[H741] an entite is led to what ends without a renewal, until one is begun', async () => {
   const manager = await as('BSE20006');
   const toRenew = await manager(habilitation.aRenouveler, {});
   expect(toRenew.map(({ id }) => id)).toEqual([await idOf('Breizh Secours Entreprise', 'SST-1')]);
@@ -213,8 +213,8 @@ test('a suspension that has run keeps its days; refusals say why, and a stale pa
   const rd = await as('RDI90001');
   const id = await idOf('Atelier des Gestes Sûrs', 'SST-1');
   const before = await periodsOf(id);
-  const fund = await as('RCA60002');
-  expect(await refusal(suspend(fund, id, { dateFinSuspension: addMonths(TODAY, 5) }))).toMatchObject({
+  const caisse = await as('RCA60002');
+  expect(await refusal(suspend(caisse, id, { dateFinSuspension: addMonths(TODAY, 5) }))).toMatchObject({
     status: 400,
     title: 'habilitation.suspension-passee',
   });
@@ -231,8 +231,8 @@ test('a suspension that has run keeps its days; refusals say why, and a stale pa
     status: 400,
     title: 'habilitation.motif-requis',
   });
-  expect(await refusal(suspend(fund, id, { rupture: true }))).toMatchObject({ status: 403 });
-  expect(await refusal(suspend(fund, id, { dateFinSuspension: null }))).toMatchObject({
+  expect(await refusal(suspend(caisse, id, { rupture: true }))).toMatchObject({ status: 403 });
+  expect(await refusal(suspend(caisse, id, { dateFinSuspension: null }))).toMatchObject({
     title: 'habilitation.suspension-trop-longue',
     errors: [{ path: 'dateFinSuspension', title: 'habilitation.suspension-trop-longue' }],
   });
@@ -251,12 +251,12 @@ test('[H700] a suspension begins today, as of any day asked; another first day i
   await suspend(rd, id, LIFT);
 });
 
-test('[H701][H708] what a fund suspends waits for the scheme’s manager, who confirms it; the entity is told', async () => {
-  const [fund, rd, office] = [await as('RCA60001'), await as('RDI90001'), await as('CNH91001')];
+test('[H701][H708] what a caisse suspends waits for the dispositif’s manager, who confirms it; the entite is told', async () => {
+  const [caisse, rd, office] = [await as('RCA60001'), await as('RDI90001'), await as('CNH91001')];
   const id = await idOf('Lorraine Prévention Formation', 'SST-1');
   const asked = async () =>
     (await rd(alerte.list, {})).filter(({ objetId, type }) => objetId === id && type === 'SUSPENSION_A_CONFIRMER');
-  const suspended = await suspend(fund, id, { dateFinSuspension: addMonths(TODAY, 3) });
+  const suspended = await suspend(caisse, id, { dateFinSuspension: addMonths(TODAY, 3) });
   expect(suspended).toMatchObject({ suspensionAConfirmer: true });
   expect(suspended.actionsPossibles).not.toContain('confirmer');
   expect(await asked()).toMatchObject([{ dateEcheance: addMonths(TODAY, 2), supprimable: false }]);
@@ -265,7 +265,7 @@ test('[H701][H708] what a fund suspends waits for the scheme’s manager, who co
     call(habilitation.confirmerSuspension, {
       body: { habilitationId: id, dateFinSuspension, commentaire: 'Audit du 14.', version },
     });
-  expect(await refusal(confirm(fund, null))).toMatchObject({ status: 403 });
+  expect(await refusal(confirm(caisse, null))).toMatchObject({ status: 403 });
   expect(await refusal(confirm(rd, addMonths(TODAY, 2)))).toMatchObject({
     status: 400,
     title: 'habilitation.suspension-fin-raccourcie',
@@ -291,15 +291,15 @@ test('[H701][H708] what a fund suspends waits for the scheme’s manager, who co
     status: 409,
     title: 'habilitation.rien-a-confirmer',
   });
-  expect(await refusal(suspend(fund, id, LIFT))).toMatchObject({ status: 403 });
+  expect(await refusal(suspend(caisse, id, LIFT))).toMatchObject({ status: 403 });
   await suspend(rd, id, LIFT);
 });
 
-test('[H702][H708] a reminder to suspend reaches its author alone, on its day, and goes once the accreditation is suspended', async () => {
-  const [fund, rd] = [await as('RCA60001'), await as('RDI90001')];
+test('[H702][H708] a reminder to suspend reaches its author alone, on its day, and goes once the habilitation is suspended', async () => {
+  const [caisse, rd] = [await as('RCA60001'), await as('RDI90001')];
   const id = await idOf('Lorraine Prévention Formation', 'SST-1');
-  const { version } = await read(fund, id);
-  const remind = (dateRappel: string | null, call = fund) =>
+  const { version } = await read(caisse, id);
+  const remind = (dateRappel: string | null, call = caisse) =>
     call(habilitation.setRappel, { body: { habilitationId: id, dateRappel, commentaire: 'Après l’audit.', version } });
   expect(await refusal(remind(TODAY))).toMatchObject({ status: 400, title: 'habilitation.rappel-passe' });
   expect(await refusal(remind(addDays(TODAY, 5), await as('LPF20001')))).toMatchObject({ status: 403 });
@@ -308,7 +308,7 @@ test('[H702][H708] a reminder to suspend reaches its author alone, on its day, a
   expect((await read(rd, id)).rappel).toBeNull();
   const remindedOf = async (call: Call) =>
     (await call(alerte.list, {})).filter(({ objetId, type }) => objetId === id && type === 'SUSPENSION_RAPPEL');
-  expect(await remindedOf(fund)).toEqual([]);
+  expect(await remindedOf(caisse)).toEqual([]);
   const later = addDays(TODAY, 5);
   await updateDailyHabilitations(db(), {
     today: later,
@@ -316,11 +316,11 @@ test('[H702][H708] a reminder to suspend reaches its author alone, on its day, a
     jobs: server.services.jobs,
     now: new Date(`${later}T03:00:00Z`),
   });
-  expect(await remindedOf(fund)).toMatchObject([{ dateEmission: later, supprimable: true }]);
+  expect(await remindedOf(caisse)).toMatchObject([{ dateEmission: later, supprimable: true }]);
   expect(await remindedOf(rd)).toEqual([]);
   expect((await mailsOf('hab-rappel')).map(({ habilis_id }) => habilis_id)).toContain('RCA60001');
   await suspend(rd, id);
-  expect([await remindedOf(fund), (await read(fund, id)).rappel]).toEqual([[], null]);
+  expect([await remindedOf(caisse), (await read(caisse, id)).rappel]).toEqual([[], null]);
   expect(await refusal(remind(addDays(TODAY, 9)))).toMatchObject({ title: 'habilitation.version-perimee' });
   await suspend(rd, id, LIFT);
 });
@@ -356,7 +356,7 @@ test('[H705] another end is kept with its reason and told, and the days without 
   expect(new Set(told)).toEqual(new Set(['À la demande de l’entité.']));
 });
 
-test('[H34][H707] an accreditation is delegated by its entity, to its delegates or to somebody new, who reads it until that ends', async () => {
+test('[H34][H707] a habilitation is delegated by its entite, to its delegataires or to somebody new, who reads it until that ends', async () => {
   const manager = await as('LPF20001');
   const id = await idOf('Lorraine Prévention Formation', 'PRAPIBC-1');
   const params = { id };
@@ -390,7 +390,7 @@ test('[H34][H707] an accreditation is delegated by its entity, to its delegates 
   });
 });
 
-test('[H37][H703][H705][H706] an accreditation is created without a request, its entity is told, and it is deleted while nothing holds on to it', async () => {
+test('[H37][H703][H705][H706] a habilitation is created without a demande, its entite is told, and it is deleted while nothing holds on to it', async () => {
   const admin = await as('ADM92001');
   const { id: entiteId } = await db()
     .selectFrom('entite')
@@ -501,7 +501,7 @@ async function whileOpen<T>(
   return said;
 }
 
-test('[H25][H27] sessions hold on to their accreditation until they are deleted, and closed ones to its end', async () => {
+test('[H25][H27] sessions hold on to their habilitation until they are deleted, and closed ones to its end', async () => {
   const admin = await as('ADM92001');
   const id = await idOf('Garonne Soins Formation', 'PRAP2S-1');
   const sessions = db().updateTable('session_certification').where('habilitation_id', '=', id);
@@ -612,7 +612,7 @@ const grant = async (
     );
 };
 
-test('[H10][H30] a first grant makes an accreditation with a number and the validity of its level', async () => {
+test('[H10][H30] a first grant makes a habilitation with a number and the validity of its niveau', async () => {
   const made = await grant({ mode: 'INI', reserve: 'Un formateur de plus.' }, 'Garonne Soins Formation', 'GUR-1');
   expect(made).toMatchObject({
     dateDebut: TODAY,
@@ -631,7 +631,7 @@ test('[H10][H30] a first grant makes an accreditation with a number and the vali
   );
 });
 
-test('[H5][H18] an ended accreditation is extended by its renewal, another’s renewal begins with what was granted', async () => {
+test('[H5][H18] an ended habilitation is extended by its renewal, another’s renewal begins with what was granted', async () => {
   const extended = await read(await as('INS50001'), await idOf('Ardoise Formation', 'PRAPIBC-1'));
   expect(extended).toMatchObject({ etat: 'ACTIVE', prorogee: true, demandeEnCours: { mode: 'REN' } });
   expect((extended.dateFin ?? TODAY) < TODAY).toBe(true);
@@ -762,7 +762,7 @@ test('each day extends what is asked for in time and tells the ends that come ne
   });
 });
 
-test('a message reaches those whose accreditations meet its criteria', async () => {
+test('a message reaches those whose habilitations meet its criteria', async () => {
   const { id: niveau } = await db()
     .selectFrom('dispositif_niveau')
     .select('id')

@@ -16,7 +16,7 @@ import { readHistoriqueHabilitation } from './readHistoriqueHabilitation.ts';
 import { removeHabilitation, removePlateforme } from './removeHabilitation.ts';
 import { suspendHabilitation } from './suspendHabilitation.ts';
 
-/** The accreditations over HTTP. */
+/** The habilitations over HTTP. */
 export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof habilitation> {
   const texts = textsOf(config, ['entites', 'habilitations', 'listes']);
   return {

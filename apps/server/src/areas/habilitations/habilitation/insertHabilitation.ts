@@ -15,7 +15,7 @@ export type PlateformeAccordee = Pick<
   'ligne1' | 'ligne2' | 'code_postal' | 'ville' | 'date_validation_cnh'
 >;
 
-/** The number of a first accreditation of a level in a year (domain, A.1 and C.2; H10). */
+/** The number of a first habilitation of a niveau in a year (domain, A.1 and C.2; H10). */
 export async function nextNumeroHabilitation(db: Db, code: string, date: string): Promise<string> {
   const annee = Number(date.slice(0, 4));
   const sequence = await nextRang(db, 'HAB', annee);
@@ -38,7 +38,7 @@ export async function refuseHeld(
   if (held.some(({ etat }) => isHeld(etat))) throw refuse.conflict('habilitation.deja-habilitee');
 }
 
-/** Writes an habilitation with its platforms; returns its id. */
+/** Writes a habilitation with its platforms; returns its id. */
 export async function insertHabilitation(
   db: Db,
   row: Insertable<HabilitationTable>,
@@ -49,7 +49,7 @@ export async function insertHabilitation(
   return id;
 }
 
-/** Adds platforms to an accreditation. */
+/** Adds platforms to a habilitation. */
 export async function insertPlateformes(
   db: Db,
   habilitationId: number,

@@ -5,7 +5,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { mayReadHabilitation } from './scope.ts';
 
-/** The frozen opinions on the requests that gave or extended an accreditation. */
+/** The frozen avis on the demandes that gave or extended a habilitation. */
 const avisRows = ({ db }: Context, habilitationId: number) =>
   db
     .selectFrom('avis')
@@ -16,7 +16,7 @@ const avisRows = ({ db }: Context, habilitationId: number) =>
     .orderBy('avis.rendu_le', 'desc')
     .orderBy('avis.id', 'desc');
 
-/** Whether the caller may read avis on an habilitation: it is in their scope, or they gave one (domain, C.4 and C.10). */
+/** Whether the caller may read avis on a habilitation: it is in their scope, or they gave one (domain, C.4 and C.10). */
 export async function mayReadAvisHabilitation(context: RoleContext, id: number): Promise<boolean> {
   const { personneId, role } = context.caller;
   if (scopeOf(role.type, 'read-avis') !== 'assigned') return mayReadHabilitation(context, id);

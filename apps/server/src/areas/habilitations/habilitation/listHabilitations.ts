@@ -32,7 +32,7 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   return sql<boolean>`(${isOfEntite} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
 }
 
-/** The accreditations that the caller may read and that filters find. */
+/** The habilitations that the caller may read and that filters find. */
 function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
   const found = isFound(recherche);
   return context.db
@@ -91,7 +91,7 @@ async function readSlice(
   return { elements: inOrderOf(keys, { '': rows }).map((row) => presentSummary(row, context.today)), ...total };
 }
 
-/** One page of the accreditations that the caller may read. */
+/** One page of the habilitations that the caller may read. */
 export async function listHabilitations(context: RoleContext, { page, taille, ...filters }: Query) {
   const slice = await readSlice(context, filters, { from: (page - 1) * taille, most: taille });
   return { ...slice, page, taille };

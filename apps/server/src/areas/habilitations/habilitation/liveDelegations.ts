@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 
-/** The delegations of an habilitation in force, each with its role and its person. */
+/** The delegations of a habilitation in force, each with its role and its person. */
 export const liveDelegations = (db: Kysely<Database>, habilitationId: number, now: Date) =>
   db
     .selectFrom('delegation')

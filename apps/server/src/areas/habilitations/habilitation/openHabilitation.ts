@@ -3,7 +3,7 @@ import type { HabilitationTable } from '../../../database/tables/habilitations.t
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { findHabilitation, type NamedHabilitation, presentHabilitation } from './readHabilitation.ts';
 
-/** Locks an habilitation of the caller's scope for a change; 409 with the stored habilitation when the version is stale. */
+/** Locks a habilitation of the caller's scope for a change; 409 with the stored habilitation when the version is stale. */
 export async function openHabilitation(
   context: RoleContext<'habilitation.version-perimee'>,
   id: number,

@@ -1,7 +1,7 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { mayReadHabilitation } from './scope.ts';
 
-/** Whether the caller may read an habilitation that names the file. */
+/** Whether the caller may read a habilitation that names the file. */
 export async function mayReadFileOfHabilitation(context: RoleContext, fichierId: number): Promise<boolean> {
   const owners = await context.db
     .selectFrom('habilitation_fichier')

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 
-/** When the caller's role wants a reminder to suspend an habilitation. */
+/** When the caller's role wants a reminder to suspend a habilitation. */
 export async function rappelOf(context: RoleContext, habilitationId: number): Promise<Habilitation['rappel']> {
   const row = await context.db
     .selectFrom('habilitation_rappel')
@@ -15,7 +15,7 @@ export async function rappelOf(context: RoleContext, habilitationId: number): Pr
   return row === undefined ? null : { dateRappel: row.date_rappel, commentaire: row.commentaire };
 }
 
-/** Those who want a reminder to suspend an habilitation, and still hold the role under which they asked for it. */
+/** Those who want a reminder to suspend a habilitation, and still hold the role under which they asked for it. */
 export const listRappels = (db: Kysely<Database>, habilitationId: number, now: Date) =>
   notifiedRoles(db, now)
     .innerJoin('habilitation_rappel', 'habilitation_rappel.role_id', 'role.id')
@@ -23,7 +23,7 @@ export const listRappels = (db: Kysely<Database>, habilitationId: number, now: D
     .where('habilitation_rappel.habilitation_id', '=', habilitationId)
     .execute();
 
-/** Deletes the reminders of an habilitation: what they were for has happened. */
+/** Deletes the reminders of a habilitation: what they were for has happened. */
 export async function dropRappels(db: Kysely<Database>, habilitationId: number): Promise<void> {
   await db.deleteFrom('habilitation_rappel').where('habilitation_id', '=', habilitationId).execute();
 }

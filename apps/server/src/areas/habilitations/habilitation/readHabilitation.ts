@@ -34,10 +34,10 @@ export const habilitationRows = (db: Kysely<Database>) =>
     .select(['dispositif_niveau.duree_validite_habilitation', 'dispositif_niveau.unite_duree_validite_habilitation'])
     .select(['dispositif.libelle_court', 'dispositif.id as dispositif_id']);
 
-/** An accreditation with what names it. */
+/** A habilitation with what names it. */
 export type NamedHabilitation = Awaited<ReturnType<ReturnType<typeof habilitationRows>['executeTakeFirstOrThrow']>>;
 
-/** The dates of an habilitation that its rules need. */
+/** The dates of a habilitation that its rules need. */
 export const datesOf = (row: NamedHabilitation) => ({
   dateDebut: row.date_debut,
   dateFin: row.date_fin,
@@ -48,7 +48,7 @@ export const datesOf = (row: NamedHabilitation) => ({
   suspensionAConfirmer: row.suspension_a_confirmer,
 });
 
-/** An accreditation as a list shows it. */
+/** A habilitation as a list shows it. */
 export function presentSummary(row: NamedHabilitation, today: string): HabilitationSummary {
   const { caisse_id: caisseId, caisse_code: code, caisse_libelle: libelle } = row;
   return {
@@ -72,7 +72,7 @@ export function presentSummary(row: NamedHabilitation, today: string): Habilitat
   };
 }
 
-/** The accreditation of an id in the caller's scope; 404 otherwise. */
+/** The habilitation of an id in the caller's scope; 404 otherwise. */
 export async function findHabilitation(context: RoleContext, id: number): Promise<NamedHabilitation> {
   const row = await habilitationRows(context.db)
     .where('habilitation.id', '=', id)
@@ -82,7 +82,7 @@ export async function findHabilitation(context: RoleContext, id: number): Promis
   return row;
 }
 
-/** The fixed platforms of an habilitation, in the order in which they were added. */
+/** The fixed platforms of a habilitation, in the order in which they were added. */
 export async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
   const rows = await db
     .selectFrom('habilitation_plateforme')
@@ -116,7 +116,7 @@ async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedH
   };
 }
 
-/** An habilitation as the caller sees it, with the actions they have (domain, C.5 and C.10). */
+/** A habilitation as the caller sees it, with the actions they have (domain, C.5 and C.10). */
 export async function presentHabilitation(context: RoleContext, row: NamedHabilitation): Promise<Habilitation> {
   const { today, settings } = context;
   const { role } = context.caller;
@@ -176,6 +176,6 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
   };
 }
 
-/** An habilitation in the caller's scope, as they see it; 404 otherwise. */
+/** A habilitation in the caller's scope, as they see it; 404 otherwise. */
 export const readHabilitation = async (context: RoleContext, id: number): Promise<Habilitation> =>
   presentHabilitation(context, await findHabilitation(context, id));

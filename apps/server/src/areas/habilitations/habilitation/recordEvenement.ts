@@ -1,10 +1,10 @@
 import type { EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** What an event of an habilitation leaves in the trail, and so in its history. */
+/** What an event of a habilitation leaves in the trail, and so in its history. */
 export type DetailEvenement = Partial<Pick<EvenementHabilitation, 'debut' | 'fin' | 'objet' | 'motif' | 'commentaire'>>;
 
-/** Records an event of an habilitation, in the transaction that causes it. */
+/** Records an event of a habilitation, in the transaction that causes it. */
 export const recordEvenement = (
   { audit }: Pick<Context, 'audit'>,
   habilitationId: number,

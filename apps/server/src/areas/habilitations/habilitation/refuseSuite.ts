@@ -3,13 +3,13 @@ import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfR
 import type { Context } from '../../../platform/Handler.ts';
 import { datesOf, type NamedHabilitation } from './readHabilitation.ts';
 
-/** What may be asked for from an accreditation: its renewal, or a further fixed platform. */
+/** What may be asked for from a habilitation: its renewal, or a further fixed platform. */
 export type ModeSuite = 'REN' | 'APF';
 
 /** The refusals of a renewal and of a further platform. */
 export type SuiteTitle = 'habilitation.renouvellement-impossible' | 'habilitation.ajout-plateforme-impossible';
 
-/** 400 when an accreditation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */
+/** 400 when a habilitation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */
 export async function refuseSuite(
   { db, today, settings, refuse }: Pick<Context<SuiteTitle>, 'db' | 'today' | 'settings' | 'refuse'>,
   row: NamedHabilitation,

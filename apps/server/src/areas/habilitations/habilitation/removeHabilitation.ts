@@ -28,7 +28,7 @@ function owedBy(
   return { motif, version };
 }
 
-/** Deletes an habilitation that nothing depends on; the trail and its entite's history say what it was and why it was deleted (domain, C.5; H27, H705). */
+/** Deletes a habilitation that nothing depends on; the trail and its entite's history say what it was and why it was deleted (domain, C.5; H27, H705). */
 export async function removeHabilitation(
   context: RoleContext<
     | 'motif-requis'
@@ -44,7 +44,7 @@ export async function removeHabilitation(
   const row = await openHabilitation(context, id, version);
   const refusal = refusalOfSuppression(await usagesOf(db, id));
   if (refusal !== null) throw context.refuse.conflict(`habilitation.${refusal}`);
-  // Before the deletion, while its delegates are still known.
+  // Before the deletion, while its delegataires are still known.
   await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
   await dropFichiersHabilitation(db, id);
   await db.deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();

@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 export type HabilitationRow = Selectable<HabilitationTable>;
 type Builder = ExpressionBuilder<Database, 'habilitation'>;
 
-/** The condition that the caller may read an habilitation; they may act on the same ones (domain, C.10). */
+/** The condition that the caller may read a habilitation; they may act on the same ones (domain, C.10). */
 export function inScope({ db, ...context }: RoleContext) {
   const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');
@@ -42,7 +42,7 @@ export function inScope({ db, ...context }: RoleContext) {
   };
 }
 
-/** Whether the caller may read an accreditation. */
+/** Whether the caller may read a habilitation. */
 export async function mayReadHabilitation(context: RoleContext, id: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('habilitation')

@@ -7,7 +7,7 @@ import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** Sets or removes the caller's reminder to suspend an habilitation on a day; the habilitation itself does not change (domain, decision 18; H702). */
+/** Sets or removes the caller's reminder to suspend a habilitation on a day; the habilitation itself does not change (domain, decision 18; H702). */
 export async function setRappel(
   context: RoleContext<
     | 'habilitation.rappel-lointain'

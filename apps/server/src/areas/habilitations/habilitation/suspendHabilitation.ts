@@ -22,7 +22,7 @@ import { dropRappels } from './rappels.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-type Voulue = Parameters<typeof refusalOfSuspension>[1];
+type Wanted = Parameters<typeof refusalOfSuspension>[1];
 
 const STATES = ['deja-rompue', 'terminee', 'non-suspendue'] as const;
 
@@ -78,11 +78,11 @@ async function closePeriod(context: Context, habilitationId: number): Promise<vo
     .execute();
 }
 
-async function suspend(context: RoleContext, row: NamedHabilitation, voulue: Voulue): Promise<void> {
+async function suspend(context: RoleContext, row: NamedHabilitation, wanted: Wanted): Promise<void> {
   const { today, settings } = context;
-  const { motif, commentaire } = voulue;
+  const { motif, commentaire } = wanted;
   const debut = debutSuspension(datesOf(row), today);
-  const fin = voulue.dateFinSuspension ?? SANS_FIN;
+  const fin = wanted.dateFinSuspension ?? SANS_FIN;
   await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire });
   await writeHabilitation(context, row, {
     date_debut_suspension: debut,
@@ -96,7 +96,7 @@ async function suspend(context: RoleContext, row: NamedHabilitation, voulue: Vou
   await recordEvenement(context, row.id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
 }
 
-async function lift(context: Context, row: NamedHabilitation, { commentaire }: Voulue): Promise<void> {
+async function lift(context: Context, row: NamedHabilitation, { commentaire }: Wanted): Promise<void> {
   await closePeriod(context, row.id);
   await writeHabilitation(context, row, {
     date_debut_suspension: null,
@@ -109,7 +109,7 @@ async function lift(context: Context, row: NamedHabilitation, { commentaire }: V
   await recordEvenement(context, row.id, 'habilitation-suspension-levee', { debut: context.today, commentaire });
 }
 
-async function terminate(context: Context, row: NamedHabilitation, { motif, commentaire }: Voulue): Promise<void> {
+async function terminate(context: Context, row: NamedHabilitation, { motif, commentaire }: Wanted): Promise<void> {
   const { db, today } = context;
   await closePeriod(context, row.id);
   await db
@@ -132,7 +132,7 @@ async function terminate(context: Context, row: NamedHabilitation, { motif, comm
 
 const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
 
-/** Suspends an accreditation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
+/** Suspends a habilitation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
 export async function suspendHabilitation(
   context: SuspensionContext,
   { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,
@@ -140,14 +140,14 @@ export async function suspendHabilitation(
   const { today, settings } = context;
   const { role } = context.caller;
   const row = await openHabilitation(context, habilitationId, version);
-  const voulue = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
-  const about = [datesOf(row), voulue, { role: role.type, today, settings }] as const;
+  const wanted = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
+  const about = [datesOf(row), wanted, { role: role.type, today, settings }] as const;
   const refusal = refusalOfSuspension(...about);
   if (refusal !== null) refuseFor(context, refusal, suspensionFaults(...about));
-  const geste = gesteOf(voulue);
-  await GESTES[geste](context, row, voulue);
-  const { row: after, dites } = await updateAlertesHabilitation(context.db, row.id, context);
-  if (geste === 'lever') await announceLevee(context, after, voulue.commentaire);
-  else await announceAlertes(context, after, dites, voulue.commentaire);
+  const geste = gesteOf(wanted);
+  await GESTES[geste](context, row, wanted);
+  const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
+  if (geste === 'lever') await announceLevee(context, after, wanted.commentaire);
+  else await announceAlertes(context, after, told, wanted.commentaire);
   return readHabilitation(context, row.id);
 }

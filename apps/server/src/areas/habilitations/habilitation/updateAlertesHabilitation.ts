@@ -3,7 +3,7 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { type AlerteDite, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
+import { type ToldAlerte, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
 import { liveDelegations } from './liveDelegations.ts';
@@ -17,16 +17,16 @@ async function isRenouvellementEngage(db: Kysely<Database>, id: number): Promise
   return renewed !== undefined || (await demandeEnCours(db, id))?.mode === 'REN';
 }
 
-/** Makes the alerts of an habilitation match its current state; returns the new ones, with their habilitation (domain, C.8). */
+/** Makes the alerts of a habilitation match its current state; returns the new ones, with their habilitation (domain, C.8). */
 export async function updateAlertesHabilitation(
   db: Kysely<Database>,
   id: number,
   { today, settings, now }: DayOfAlertes,
-): Promise<{ readonly row: NamedHabilitation; readonly dites: readonly AlerteDite[] }> {
+): Promise<{ readonly row: NamedHabilitation; readonly told: readonly ToldAlerte[] }> {
   const row = await habilitationRows(db).where('habilitation.id', '=', id).executeTakeFirstOrThrow();
   const delegates = await liveDelegations(db, id, now).select('role.personne_id').execute();
   const managers = await managersOf({ db, now }, row.dispositif_id);
-  const voulues = alertesOfHabilitation(
+  const wanted = alertesOfHabilitation(
     {
       ...datesOf(row),
       entiteId: row.entite_id,
@@ -44,5 +44,5 @@ export async function updateAlertesHabilitation(
     raisonSocialeEntite: row.raison_sociale,
     libelleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
   };
-  return { row, dites: await reconcileAlertes(db, { type: 'habilitation', id }, { voulues, valeurs }) };
+  return { row, told: await reconcileAlertes(db, { type: 'habilitation', id }, { wanted, valeurs }) };
 }

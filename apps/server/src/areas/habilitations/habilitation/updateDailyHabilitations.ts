@@ -13,7 +13,7 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 type Day = { readonly today: string; readonly settings: Settings; readonly jobs: Jobs; readonly now: Date };
 
-/** Extends an habilitation while its renewal, asked for in time, waits for the decision; ends the extension with that decision (H18). */
+/** Extends a habilitation while its renewal, asked for in time, waits for the decision; ends the extension with that decision (H18). */
 export async function updateProrogation(
   trx: Kysely<Database>,
   row: HabilitationRow,
@@ -42,8 +42,8 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
     const row = await trx.selectFrom('habilitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (row === undefined) return;
     await updateProrogation(trx, row, day);
-    const { row: after, dites } = await updateAlertesHabilitation(trx, id, day);
-    await announceAlertes({ db: trx, jobs: day.jobs, now: day.now }, after, dites);
+    const { row: after, told } = await updateAlertesHabilitation(trx, id, day);
+    await announceAlertes({ db: trx, jobs: day.jobs, now: day.now }, after, told);
   });
 }
 

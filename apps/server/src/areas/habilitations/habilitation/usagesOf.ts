@@ -2,7 +2,7 @@ import type { UsagesHabilitation } from '@habilis/domain/habilitation/refusalOfS
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** What depends on an habilitation: its sessions that are not deleted, its renewal and the demandes that come from it (H25, H27). */
+/** What depends on a habilitation: its sessions that are not deleted, its renewal and the demandes that come from it (H25, H27). */
 export async function usagesOf(
   db: Kysely<Database>,
   id: number,
@@ -21,11 +21,11 @@ export async function usagesOf(
     .select((eb) => eb.fn.countAll<number>().as('renewals'))
     .where('source_id', '=', id)
     .executeTakeFirstOrThrow();
-  const { requests } = await db
+  const { demandes } = await db
     .selectFrom('demande_habilitation')
-    .select((eb) => eb.fn.countAll<number>().as('requests'))
+    .select((eb) => eb.fn.countAll<number>().as('demandes'))
     .where('habilitation_source_id', '=', id)
     .where('en_cours', '=', true)
     .executeTakeFirstOrThrow();
-  return { ...held, suites: renewals + requests };
+  return { ...held, suites: renewals + demandes };
 }

@@ -31,7 +31,7 @@ const named = ({ nom, prenom, ...agent }: Omit<Agent, 'nomPrenom'> & { nom: stri
   nomPrenom: `${prenom} ${nom}`,
 });
 
-/** The experts who examine a level now (domain, C.1). */
+/** The experts who examine a niveau now (domain, C.1). */
 export async function expertsOf(context: Clock, niveauId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif_niveau', 'role_dispositif_niveau.role_id', 'role.id')

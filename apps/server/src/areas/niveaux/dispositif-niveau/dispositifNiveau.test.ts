@@ -38,13 +38,13 @@ const codesOf = (levels: readonly DispositifNiveau[]) => levels.map(({ code }) =
 /** The niveau of a code, as a write that changes nothing. */
 async function writeOf(code: string, changes: Partial<DispositifNiveauWrite> = {}): Promise<DispositifNiveauWrite> {
   const id = niveaux.find((level) => level.code === code)?.id ?? 0;
-  const { dispositif: scheme, ...level } = await manager(dispositifNiveau.get, { params: { id } });
-  return { ...level, dispositifId: scheme.id, raccourcissementConfirme: false, ...changes };
+  const { dispositif: dispositif, ...level } = await manager(dispositifNiveau.get, { params: { id } });
+  return { ...level, dispositifId: dispositif.id, raccourcissementConfirme: false, ...changes };
 }
 
 const stateOf = ({ modifiable }: DispositifNiveau) => modifiable;
 
-test('[DN2] a manager changes the levels of their schemes alone, an administrator all', async () => {
+test('[DN2] a manager changes the niveaux of their dispositifs alone, an administrator all', async () => {
   expect(codesOf(niveaux)).toHaveLength(8);
   expect(codesOf(niveaux.filter(stateOf))).toEqual(['SST-1', 'SST-2']);
   const admin = await actAs(server, 'ADM92001');
@@ -59,25 +59,25 @@ test('[DN2] a manager changes the levels of their schemes alone, an administrato
   });
 });
 
-test('[DN2] an expert examines the levels of the role, as do those named with a level', async () => {
+test('[DN2] an expert examines the niveaux of the role, as do those named with a niveau', async () => {
   const { db } = server.services.connection;
   const { roleId } = await server.signIn('EXP80002', 'E');
   const rows = await niveauxOfRole(db, roleId ?? 0)
     .select('niveau_du_role.code')
     .execute();
   expect(rows.map(({ code }) => code).toSorted()).toEqual(['AMSS4-1', 'AMSS4-2']);
-  const dispatcher = await actAs(server, 'REP70001');
+  const repartiteur = await actAs(server, 'REP70001');
   const sst = niveaux.find(({ code }) => code === 'SST-1');
-  const experts = await dispatcher(dispositifNiveau.expertsInstructeurs, { params: { id: sst?.id ?? 0 } });
+  const experts = await repartiteur(dispositifNiveau.expertsInstructeurs, { params: { id: sst?.id ?? 0 } });
   expect(experts.map(({ nomPrenom }) => nomPrenom)).toEqual(['Thomas Rey']);
-  const managers = await dispatcher(dispositif.responsables, { params: { id: sst?.dispositif.id ?? 0 } });
+  const managers = await repartiteur(dispositif.responsables, { params: { id: sst?.dispositif.id ?? 0 } });
   expect(managers).toEqual([{ habilisId: 'RDI90001', nomPrenom: 'Bruno Salles' }]);
 });
 
-test('[DN1] a manager is given with their schemes, which an administrator changes', async () => {
+test('[DN1] a manager is given with their dispositifs, which an administrator changes', async () => {
   const admin = await actAs(server, 'ADM92001');
-  const schemes = await admin(dispositif.list, {});
-  const idOf = (code: string) => schemes.find((scheme) => scheme.code === code)?.id ?? 0;
+  const dispositifs = await admin(dispositif.list, {});
+  const idOf = (code: string) => dispositifs.find((dispositif) => dispositif.code === code)?.id ?? 0;
   const { id: mrpId = 0 } = (await admin(mrp.list, {})).find(({ code }) => code === 'NATIONAL') ?? {};
   const params = { habilisId: 'REP70001' };
   const { version } = await admin(utilisateur.get, { params });
@@ -96,16 +96,16 @@ test('[DN1] a manager is given with their schemes, which an administrator change
   const both = { version: given.version, dispositifIds: [idOf('AMSS4'), idOf('GEPO')] };
   const changed = await admin(utilisateur.setPerimetre, { params: { roleId: held?.id ?? 0 }, body: both });
   expect(changed.historique[0]).toMatchObject({ action: 'perimetre-change', objet: 'Amiante SS4, Gestes et postures' });
-  const dispatcher = await actAs(server, 'REP70001', 'R');
+  const repartiteur = await actAs(server, 'REP70001', 'R');
   const managersOf = async (code: string) =>
-    (await dispatcher(dispositif.responsables, { params: { id: idOf(code) } })).map(({ nomPrenom }) => nomPrenom);
+    (await repartiteur(dispositif.responsables, { params: { id: idOf(code) } })).map(({ nomPrenom }) => nomPrenom);
   expect(await managersOf('SST')).toEqual(['Bruno Salles']);
   expect(await managersOf('GEPO')).toEqual(['Victor Nguyen', 'Claire Vidal']);
 });
 
-test('[DN8] an entity may ask for the open levels that it does not hold', async () => {
-  const applicant = await actAs(server, 'LPF20001');
-  const offered = await applicant(dispositifNiveau.forEtablissement, {});
+test('[DN8] an entite may ask for the open niveaux that it does not hold', async () => {
+  const demandeur = await actAs(server, 'LPF20001');
+  const offered = await demandeur(dispositifNiveau.forEtablissement, {});
   expect(codesOf(offered)).not.toContain('SST-1');
   expect(codesOf(offered)).not.toContain('PRAPIBC-1');
   // The first is already asked for, the second has a draft.
@@ -117,7 +117,7 @@ test('[DN8] an entity may ask for the open levels that it does not hold', async 
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: false }) });
   expect(codesOf(await other(dispositifNiveau.forEtablissement, {}))).not.toContain('SST-2');
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: true }) });
-  const held = await applicant(dispositifNiveau.withHabilitations, {});
+  const held = await demandeur(dispositifNiveau.withHabilitations, {});
   expect(codesOf(held)).toEqual(['SST-1', 'PRAPIBC-1']);
   expect(codesOf(await manager(dispositifNiveau.withHabilitations, {}))).toEqual(['SST-1', 'SST-2']);
 });
@@ -154,7 +154,7 @@ test('[DN5][DN9] a slot that is left out is retired, a new one gets its name, an
   });
 });
 
-test('[DN7] a shorter validity is confirmed, and leaves the accreditations of the day as they are', async () => {
+test('[DN7] a shorter validity is confirmed, and leaves the habilitations of the day as they are', async () => {
   const { db } = server.services.connection;
   const ends = () => db.selectFrom('habilitation').select(['id', 'date_fin']).orderBy('id').execute();
   const before = await ends();
@@ -169,7 +169,7 @@ test('[DN7] a shorter validity is confirmed, and leaves the accreditations of th
   expect(await ends()).toEqual(before);
 });
 
-test('[DN6] a level is created with a code of its scheme, once', async () => {
+test('[DN6] a niveau is created with a code of its dispositif, once', async () => {
   const body = await writeOf('SST-2', { id: null, code: 'SST-3', niveau: 'Formateur de formateurs de SST' });
   const fresh = body.pedagogiqueUploadFieldsConfig.map((champ) => ({ ...champ, id: null }));
   const created = { ...body, pedagogiqueUploadFieldsConfig: fresh };

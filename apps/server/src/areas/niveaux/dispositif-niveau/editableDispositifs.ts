@@ -15,7 +15,7 @@ export async function editableDispositifs(context: AccountContext): Promise<(dis
   return (dispositifId) => managed.has(dispositifId);
 }
 
-/** Whether the caller may change a level. */
+/** Whether the caller may change a niveau. */
 export async function mayEditNiveau(context: AccountContext, niveauId: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('dispositif_niveau')

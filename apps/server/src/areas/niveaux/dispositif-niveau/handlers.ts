@@ -6,7 +6,7 @@ import { readNiveau } from './niveaux.ts';
 import { readHistoriqueNiveau } from './readHistoriqueNiveau.ts';
 import { createNiveau, updateNiveau } from './writeNiveau.ts';
 
-/** The levels of the schemes over HTTP. */
+/** The niveaux of the dispositifs over HTTP. */
 export const dispositifNiveauHandlers: Handlers<typeof dispositifNiveau> = {
   list: ({ context }) => listNiveaux(context),
   forEtablissement: ({ context }) => niveauxForEtablissement(context),

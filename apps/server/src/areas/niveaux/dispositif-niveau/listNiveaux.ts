@@ -8,11 +8,11 @@ import { ownedBy } from './ownedBy.ts';
 import { niveauRows, presentNiveaux } from './niveaux.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
 
-/** Every level of every scheme. */
+/** Every niveau of every dispositif. */
 export const listNiveaux = async (context: AccountContext): Promise<DispositifNiveau[]> =>
   presentNiveaux(context, await niveauRows(context.db).execute());
 
-/** The niveaux that the caller's entite may still ask for: open, without an habilitation that lasts, and without a live demande, draft or not (DN8). */
+/** The niveaux that the caller's entite may still ask for: open, without a habilitation that lasts, and without a live demande, draft or not (DN8). */
 export async function niveauxForEtablissement(context: RoleContext): Promise<DispositifNiveau[]> {
   const { entiteId, id: roleId } = context.caller.role;
   let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
@@ -50,7 +50,7 @@ export async function niveauxForEtablissement(context: RoleContext): Promise<Dis
   return presentNiveaux(context, await rows.execute());
 }
 
-/** The levels in which the caller may read accreditations. */
+/** The niveaux in which the caller may read habilitations. */
 export async function niveauxWithHabilitations(context: RoleContext): Promise<DispositifNiveau[]> {
   const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');

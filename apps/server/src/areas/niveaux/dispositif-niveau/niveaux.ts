@@ -51,7 +51,7 @@ function presentNiveau(row: Row, modifiable: boolean): DispositifNiveau {
   };
 }
 
-/** Levels as the caller sees them. */
+/** Niveaux as the caller sees them. */
 export async function presentNiveaux(context: AccountContext, rows: readonly Row[]): Promise<DispositifNiveau[]> {
   const isEditable = await editableDispositifs(context);
   return rows.map((row) => presentNiveau(row, isEditable(row.dispositif_id)));

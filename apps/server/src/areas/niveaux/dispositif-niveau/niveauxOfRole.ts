@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
 /**
- * The ids of the levels that a role works on, as a subquery: those of the schemes that it manages (RD), those that it examines (E),
+ * The ids of the niveaux that a role works on, as a subquery: those of the dispositifs that it manages (RD), those that it examines (E),
  * none for another role (domain, C.10, scope d).
  */
 export const niveauxOfRole = (db: Kysely<Database>, roleId: number) =>
@@ -26,7 +26,7 @@ export const niveauxOfRole = (db: Kysely<Database>, roleId: number) =>
       ]),
     );
 
-/** Whether a role works on a level (domain, C.10, scope d). */
+/** Whether a role works on a niveau (domain, C.10, scope d). */
 export async function isNiveauOfRole(db: Kysely<Database>, roleId: number, niveauId: number): Promise<boolean> {
   const found = await niveauxOfRole(db, roleId).where('niveau_du_role.id', '=', niveauId).executeTakeFirst();
   return found !== undefined;

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/Handler.ts';
 const LATEST = 100;
 const Detail = z.object({ changements: HistoriqueNiveau.shape.changements });
 
-/** What was changed in a level, the latest first (DN9). */
+/** What was changed in a niveau, the latest first (DN9). */
 export async function readHistoriqueNiveau({ db }: Context, niveauId: number): Promise<HistoriqueNiveau[]> {
   const entries = await latestEntries(db, { type: 'dispositif-niveau', id: niveauId, limit: LATEST });
   return entries.map(({ id, action, faitLe, auteur, detail }) => ({

@@ -30,12 +30,12 @@ async function faultsOf(
     },
   });
   if (write.niveauFormateurId === null) return faults;
-  const trainers = await db
+  const formateurs = await db
     .selectFrom('dispositif_niveau')
     .select('id')
     .where('id', '=', write.niveauFormateurId)
     .executeTakeFirst();
-  return trainers === undefined ? [...faults, { path: 'niveauFormateurId', title: 'champ.invalide' }] : faults;
+  return formateurs === undefined ? [...faults, { path: 'niveauFormateurId', title: 'champ.invalide' }] : faults;
 }
 
 async function freshIds(db: Kysely<Database>, { length }: readonly unknown[]): Promise<number[]> {

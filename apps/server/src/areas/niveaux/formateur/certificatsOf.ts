@@ -2,7 +2,7 @@ import type { EtatDeCertificat } from '@habilis/api/formateur/EtatDeCertificat';
 import { etatCertificat } from '@habilis/domain/demande-habilitation/etatCertificat';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** What the certificates of some persons say about training a niveau on a day; a niveau that names no niveau of formateurs requires nothing (DH741). */
+/** What the certificats of some persons say about training a niveau on a day; a niveau that names no niveau of formateurs requires nothing (DH741). */
 export async function certificatsOf(
   { db, today }: Pick<Context, 'db' | 'today'>,
   personneIds: readonly number[],

@@ -11,13 +11,13 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-let entity: Call;
+let entite: Call;
 let niveauId = 0;
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  entity = await actAs(server, 'LPF20001');
-  const niveaux = await entity(dispositifNiveau.list, {});
+  entite = await actAs(server, 'LPF20001');
+  const niveaux = await entite(dispositifNiveau.list, {});
   const { id, niveauFormateurId } = niveaux.find((one) => one.code === 'PRAP2S-1') ?? niveaux[0] ?? {};
   niveauId = id ?? 0;
   const { db } = server.services.connection;
@@ -40,9 +40,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const check = (habilisId: string, nom: string) =>
-  entity(formateur.check, { body: { habilisId, nom, dispositifNiveauId: niveauId } });
+  entite(formateur.check, { body: { habilisId, nom, dispositifNiveauId: niveauId } });
 
-test('[DH45] a trainer is named by identifier and name, with what the certificate says, accents and capitals apart', async () => {
+test('[DH45] a formateur is named by identifier and name, with what the certificat says, accents and capitals apart', async () => {
   expect(await check('FOR40001', 'PERRIN')).toEqual({
     formateur: { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' },
     certificat: { etat: 'VALIDE', dateFin: TEST_TODAY },
@@ -61,18 +61,18 @@ test('[DH45] a wrong name says no more than an identifier of nobody', async () =
   expect(await refusal(check('INS50001', 'Fontaine'))).toEqual(wrong);
 });
 
-test('[DH741] whoever tells identifier and name may train a level that asks for no certificate; an identifier alone declares nobody', async () => {
-  const niveaux = await entity(dispositifNiveau.list, {});
+test('[DH741] whoever tells identifier and name may train a niveau that asks for no certificat; an identifier alone declares nobody', async () => {
+  const niveaux = await entite(dispositifNiveau.list, {});
   const free = niveaux.find(({ code }) => code === 'GEPO-1');
   const dispositifNiveauId = free?.id ?? 0;
   const body = { habilisId: 'INS50001', nom: 'fontaine', dispositifNiveauId };
-  expect(await entity(formateur.check, { body })).toEqual({
+  expect(await entite(formateur.check, { body })).toEqual({
     formateur: { habilisId: 'INS50001', nomPrenom: 'Luc Fontaine' },
     certificat: { etat: 'SANS_OBJET', dateFin: null },
   });
-  const started = await entity(dh.start, { query: {} });
+  const started = await entite(dh.start, { query: {} });
   const declared = (nomPrenom: string) =>
-    entity(dh.update, {
+    entite(dh.update, {
       body: {
         ...dhWriteBody(started, { formateurs: [{ habilisId: 'INS50001', nomPrenom }] }),
         cleBrouillon: '0b9d3f0e-6a55-4f5c-9a53-6f2f0c3b7a10',
@@ -84,11 +84,11 @@ test('[DH741] whoever tells identifier and name may train a level that asks for 
   });
   const saved = await declared('Luc Fontaine');
   expect(saved.certificatsFormateurs).toEqual([{ habilisId: 'INS50001', etat: 'SANS_OBJET', dateFin: null }]);
-  const told = await refusal(entity(dh.submit, { body: dhWriteBody(saved) }));
+  const told = await refusal(entite(dh.submit, { body: dhWriteBody(saved) }));
   expect(told.errors?.filter(({ path }) => path.startsWith('formateurs'))).toEqual([]);
 });
 
-test('[DH740] a trainer whose certificate ended yesterday is told with the request, and keeps it from being submitted', async () => {
+test('[DH740] a formateur whose certificat ended yesterday is told with the demande, and keeps it from being submitted', async () => {
   const { db } = server.services.connection;
   await db
     .updateTable('certificat_formateur')
@@ -96,14 +96,14 @@ test('[DH740] a trainer whose certificate ended yesterday is told with the reque
     .where('personne_id', '=', (eb) => eb.selectFrom('personne').select('id').where('habilis_id', '=', 'FOR40001'))
     .execute();
   expect(await check('FOR40001', 'Perrin')).toMatchObject({ certificat: { etat: 'EXPIRE' } });
-  const started = await entity(dh.start, { query: { dispositifNiveauId: String(niveauId) } });
-  const saved = await entity(dh.update, {
+  const started = await entite(dh.start, { query: { dispositifNiveauId: String(niveauId) } });
+  const saved = await entite(dh.update, {
     body: {
       ...dhWriteBody(started, { formateurs: [{ habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' }] }),
       cleBrouillon: 'c2a3c8c5-3c0e-4a63-8f39-1d2f7b6f9b21',
     },
   });
   expect(saved.certificatsFormateurs).toMatchObject([{ habilisId: 'FOR40001', etat: 'EXPIRE' }]);
-  const told = await refusal(entity(dh.submit, { body: dhWriteBody(saved) }));
+  const told = await refusal(entite(dh.submit, { body: dhWriteBody(saved) }));
   expect(told.errors).toContainEqual({ path: 'formateurs.0', title: 'champ.formateur-certificat-expire' });
 });

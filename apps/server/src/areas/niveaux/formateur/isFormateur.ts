@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Whether a person is or was a formateur, by a role or a certificate; an entite learns the name behind an identifier of nobody else. */
+/** Whether a person is or was a formateur, by a role or a certificat; an entite learns the name behind an identifier of nobody else. */
 export const isFormateur = (eb: ExpressionBuilder<Database, 'personne'>) =>
   eb.or([
     eb.exists(

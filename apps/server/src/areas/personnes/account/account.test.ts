@@ -51,7 +51,7 @@ const wrong = (path: string, title: string) => ({
 });
 
 describe('a new account', () => {
-  test('[W4][W5][CO8] is asked for, activated by the key of its mail, and comes in as a requester without entity', async () => {
+  test('[W4][W5][CO8] is asked for, activated by the key of its mail, and comes in as a demandeur without entite', async () => {
     expect(await newMails(() => asGuest(account.register, { body: LEA }))).toEqual([
       'activation → lea.darcy@example.org (IMMEDIAT)',
     ]);
@@ -89,7 +89,7 @@ describe('a new account', () => {
     expect(keys.map(({ expire_le }) => expire_le > now)).toEqual([true, false]);
   });
 
-  test('[CO5] wrong data are told field by field, in the check as in the request, and nothing is kept', async () => {
+  test('[CO5] wrong data are told field by field, in the check as in the demande, and nothing is kept', async () => {
     const body = { nom: ' ', prenom: 'Léa', email: 'lea@', acceptationRGPD: false };
     const told = {
       status: 400,
@@ -316,7 +316,7 @@ describe('one’s own account', () => {
     });
   });
 
-  test('[CO13] a role of requester for a new entity is given once, until it has begun its request', async () => {
+  test('[CO13] a role of demandeur for a new entite is given once, until it has begun its demande', async () => {
     const me = await actAs(server, 'LPF20001');
     const role = await me(account.addRoleDm, { body: {} });
     expect(role).toMatchObject({ type: 'DM', entite: null, notifSet: false });

@@ -6,7 +6,7 @@ import { mayReadRole } from '../utilisateur/scope.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
 /**
- * A person under one of their live roles, for whoever may see that role. The type in the path is what the caller knew: a requester whose
+ * A person under one of their live roles, for whoever may see that role. The type in the path is what the caller knew: a demandeur whose
  * file was validated has become a manager under the same id (domain, decision 5).
  */
 export async function readProfile(context: RoleContext, habilisId: string, roleId: number): Promise<UserProfile> {

@@ -93,8 +93,8 @@ test('[S13][S16][IM1] only ADM and S act as another, with a reason, and never as
   expect(await refusal(begin(own, SUPPORT))).toMatchObject({ status: 400, title: 'impersonation.soi-meme' });
   expect(await refusal(begin(own, 'NAC94001'))).toMatchObject({ status: 409, title: 'impersonation.compte-inactif' });
   expect(await refusal(begin(own, 'ZZZ99999'))).toMatchObject({ status: 404 });
-  const examiner = await actAs(server, 'INS50001');
-  expect(await refusal(begin(examiner, SOPHIE))).toMatchObject({ status: 403, title: 'role.non-autorise' });
+  const instructeur = await actAs(server, 'INS50001');
+  expect(await refusal(begin(instructeur, SOPHIE))).toMatchObject({ status: 403, title: 'role.non-autorise' });
   expect(await own(impersonation.current, {})).toEqual({ ouverte: null });
   expect(await begin(own, SOPHIE)).toMatchObject({
     habilisId: SOPHIE,

@@ -18,7 +18,7 @@ type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
 
-const MOST_ENTITIES = 20;
+const MOST_ENTITES = 20;
 
 /** The condition that the searched text holds the typed words; null when there are none. */
 const searched = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
@@ -127,6 +127,6 @@ export async function findEntites(context: RoleContext, recherche: string | unde
     .where('etat', '<>', 'fermee')
     .orderBy('raison_sociale')
     .orderBy('id')
-    .limit(MOST_ENTITIES)
+    .limit(MOST_ENTITES)
     .execute();
 }

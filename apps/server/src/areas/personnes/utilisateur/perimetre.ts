@@ -61,7 +61,7 @@ export async function writePerimetre(
 export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
   [...dispositifs, ...niveaux].map(({ libelle }) => libelle).join(', ');
 
-/** Changes the schemes or the levels of a role (DN1). */
+/** Changes the dispositifs or the niveaux of a role (DN1). */
 export async function setPerimetre(
   context: RoleContext<
     'utilisateur.role-deja-termine' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'

@@ -65,7 +65,7 @@ const wrong = (path: string, title: string) => ({
 });
 
 describe('the list of users', () => {
-  test('finds by words of a name without accent, an address or an identifier, and by role, fund, entity and state', async () => {
+  test('finds by words of a name without accent, an address or an identifier, and by role, caisse, entite and state', async () => {
     const names = async (query: object, by = admin) =>
       (await by(utilisateur.search, { query: { taille: 200, ...query } })).elements.map(({ habilisId }) => habilisId);
     expect(await names({ recherche: 'helene DELAT' })).toEqual(['NAP20003']);
@@ -77,7 +77,7 @@ describe('the list of users', () => {
     expect(await names({ recherche: 'rien du tout' })).toEqual([]);
   });
 
-  test('[U14] shows RC the persons and roles of its fund, and G those of its entity', async () => {
+  test('[U14] shows RC the persons and roles of its caisse, and G those of its entite', async () => {
     const { elements } = await nordEst(utilisateur.search, { query: { taille: 200 } });
     expect(elements.every(({ roles }) => roles.every(({ mrp }) => mrp?.code === 'NORD_EST'))).toBe(true);
     expect(elements.map(({ habilisId }) => habilisId)).toContain('INS50001');
@@ -93,7 +93,7 @@ describe('the list of users', () => {
     expect(await refusal(read('LPF20001', manager))).toMatchObject({ status: 403, title: 'role.non-autorise' });
   });
 
-  test('names the managers of an entity, and a person under one role', async () => {
+  test('names the managers of an entite, and a person under one role', async () => {
     const entityId = await entiteId('Lorraine Prévention Formation');
     expect(await nordEst(account.gestionnairesOfEntite, { params: { entityId } })).toEqual([
       { habilisId: 'LPF20001', nomPrenom: 'Sophie Marchal' },
@@ -111,10 +111,10 @@ describe('the list of users', () => {
 
 describe('a new person', () => {
   const lea = { nom: "d'Arcy", prenom: 'Léa', email: 'Lea.Darcy@example.org' };
-  const examiner = async () => ({ type: 'I' as const, mrpId: await mrpId('NORD_EST'), entiteId: null });
+  const instructeur = async () => ({ type: 'I' as const, mrpId: await mrpId('NORD_EST'), entiteId: null });
 
   test('[U13] is written to, activates the account and works under the role that was given', async () => {
-    const created = await nordEst(utilisateur.create, { body: { ...lea, role: await examiner() } });
+    const created = await nordEst(utilisateur.create, { body: { ...lea, role: await instructeur() } });
     expect(created).toMatchObject({ etat: 'a-activer', email: 'lea.darcy@example.org', roles: [{ type: 'I' }] });
     expect(created.historique.map(({ action }) => action)).toEqual(['role-donne', 'utilisateur-cree']);
     expect(await latestMails(1)).toEqual(['activation → lea.darcy@example.org']);
@@ -129,7 +129,7 @@ describe('a new person', () => {
   });
 
   test('[U13] whose address has an account is named to whoever may see that person, and to nobody else', async () => {
-    const body = { ...lea, email: 'nadia.cherif@example.org', role: await examiner() };
+    const body = { ...lea, email: 'nadia.cherif@example.org', role: await instructeur() };
     const taken = { status: 409, title: 'utilisateur.adresse-deja-utilisee' };
     const known = { habilisId: 'INS50002', nomPrenom: 'Nadia Cherif' };
     expect(await refusal(admin(utilisateur.create, { body }))).toEqual({ ...taken, courant: known });
@@ -146,10 +146,10 @@ describe('a new person', () => {
     const forbidden = { status: 403, title: 'utilisateur.role-non-autorise' };
     expect(await create(admin, {})).toMatchObject(wrong('role.mrpId', 'utilisateur.caisse-requise'));
     expect(await create(admin, { type: 'G' })).toMatchObject(wrong('role.entiteId', 'utilisateur.entite-requise'));
-    const fund = await mrpId('CRAMIF');
+    const caisse = await mrpId('CRAMIF');
     const national = wrong('role.mrpId', 'utilisateur.organisme-national-requis');
-    expect(await create(admin, { type: 'CNH', mrpId: fund })).toMatchObject(national);
-    expect(await create(nordEst, { mrpId: fund })).toMatchObject(forbidden);
+    expect(await create(admin, { type: 'CNH', mrpId: caisse })).toMatchObject(national);
+    expect(await create(nordEst, { mrpId: caisse })).toMatchObject(forbidden);
     expect(await create(support, { type: 'ADM' })).toMatchObject(forbidden);
   });
 });
@@ -173,7 +173,7 @@ describe('a role', () => {
   });
 
   test('[U9] that ends at once is unknown to its next call, and its tasks are free', async () => {
-    const examiner = await server.signIn('INS50001');
+    const instructeur = await server.signIn('INS50001');
     const before = await read('INS50001', nordEst);
     const role = before.roles[0];
     expect(role).toMatchObject({ type: 'I', terminable: true });
@@ -188,7 +188,7 @@ describe('a role', () => {
     const body = { version: before.version, dernierJour: null };
     const after = await nordEst(utilisateur.endRole, { params: { roleId: role?.id ?? 0 }, body });
     expect(after.roles[0]).toMatchObject({ isEnCours: false, taches: 0, terminable: false });
-    const next = await examiner.request('GET', '/demande/todo-list');
+    const next = await instructeur.request('GET', '/demande/todo-list');
     expect([next.status, await next.json()]).toEqual([403, { title: 'role.inconnu' }]);
     const id = String(held[0]?.id);
     const steps = await nordEst(historiqueCommentaire.list, { params: { id, type: 'DA' } });
@@ -275,7 +275,7 @@ describe('a blocked account', () => {
     expect(await signIn('INS50008', TEST_PASSWORD)).toBe(200);
   });
 
-  test('[U6] is no administrator for support, nor anybody with a role elsewhere for a fund', async () => {
+  test('[U6] is no administrator for support, nor anybody with a role elsewhere for a caisse', async () => {
     const block = async (by: Call, habilisId: string) => {
       const { version } = await read(habilisId);
       return refusal(by(utilisateur.block, { params: { habilisId }, body: { version, motif: 'Essai.' } }));

@@ -30,7 +30,7 @@ type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
   readonly niveau: DispositifNiveau | null;
 };
 
-/** Actions that ask the entity for something. */
+/** Actions that ask the entite for something. */
 const ASKING = new Set(['DemandeComplement', 'AjournePourComplement']);
 
 /** What an action asks for, on the task where it is taken. */

@@ -7,7 +7,7 @@ import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import { HabilitationFrame } from '../HabilitationFrame.tsx';
-import type { RequestProps } from '../RequesterForm.tsx';
+import type { DemandeProps } from '../DemandeurForm.tsx';
 import { useHabilitation } from '../useHabilitation.ts';
 import { useHabilitationFaults } from '../useHabilitationFaults.ts';
 import { ExamenDialog } from './ExamenDialog.tsx';
@@ -31,7 +31,7 @@ export function ReviewerForm({
   tab,
   onTab,
   onDone,
-}: RequestProps): ReactNode {
+}: DemandeProps): ReactNode {
   const t = useText();
   const [isForcing, setForcing] = useState(false);
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: onDone });

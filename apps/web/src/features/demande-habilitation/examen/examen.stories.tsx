@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 
 /** Un avis avec réserves se dit en toutes lettres ; il s’enregistre de lui-même. */
-export const OpinionToGive: ScreenStory = {
+export const AvisToGive: ScreenStory = {
   ...seenBy('I', 'instruction'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Favorable avec réserves' }));
@@ -78,7 +78,7 @@ const isOpen = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
 
 /** Sans onglet dans l’adresse, l’instructeur arrive sur l’avis qu’il doit donner. */
-export const OpensOnTheOpinion: ScreenStory = {
+export const OpensOnTheAvis: ScreenStory = {
   ...seenBy('I', 'instruction', { tab: '' }),
   play: () => isOpen(/avis/i),
 };
@@ -117,7 +117,7 @@ export const Printed: ScreenStory = {
 };
 
 /** Le complément se demande champ par champ, avec ce qui est attendu sur chacun. */
-export const CompletionToAsk: ScreenStory = {
+export const ComplementToAsk: ScreenStory = {
   ...seenBy('I', 'instruction'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
@@ -130,7 +130,7 @@ export const CompletionToAsk: ScreenStory = {
 };
 
 /** Au retour du complément, chaque champ se lit avant et après, avec la réponse de l’entité. */
-export const CompletionReturned: ScreenStory = {
+export const ComplementReturned: ScreenStory = {
   ...seenBy('I', 'instruction', { tab: 'complements', complements: [exampleComplement()] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Le complément est revenu : un champ a changé')).toBeVisible();
@@ -139,7 +139,7 @@ export const CompletionReturned: ScreenStory = {
 };
 
 /** L’entité répond à chaque point, ou le coche ; son champ est à portée. */
-export const CompletionToAnswer: ScreenStory = {
+export const ComplementToAnswer: ScreenStory = {
   ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
@@ -151,7 +151,7 @@ export const CompletionToAnswer: ScreenStory = {
     await expect(canvas.getByRole('tab', { name: /formateurs/i })).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const CompletionToAnswerOnAPhone: ScreenStory = {
+export const ComplementToAnswerOnAPhone: ScreenStory = {
   ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
   globals: { viewport: { value: 'w360' } },
 };
@@ -162,7 +162,7 @@ const colleagues: readonly Presence[] = [
 ];
 
 /** Le responsable du dispositif lit tous les avis, et voit qui d’autre a la demande ouverte. */
-export const OpinionsRead: ScreenStory = {
+export const AvisRead: ScreenStory = {
   ...seenBy('RD', 'validation_demande', { overrides: { typeDernierAvis: 'FR' }, others: colleagues }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Alain Kieffer · Responsable caisse modifie ce dossier')).toBeVisible();
@@ -178,7 +178,7 @@ export const OpinionsRead: ScreenStory = {
 const afterExpertise = seenBy('E', 'validation_demande');
 
 /** Un expert n’apprend pas qu’il n’y a aucun avis : ceux des autres ne lui sont pas montrés. */
-export const OwnOpinionsOnly: ScreenStory = {
+export const OwnAvisOnly: ScreenStory = {
   ...afterExpertise,
   parameters: { msw: [mock(dh.avis, []), ...afterExpertise.parameters.msw] },
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const LetterBeforeDecision: ScreenStory = {
 };
 
 /** Un ajournement pour complément dit son motif, et sa lettre se lit d’abord. */
-export const PostponedForCompletion: ScreenStory = {
+export const PostponedForComplement: ScreenStory = {
   ...seenBy('CNH', 'decision', { tab: 'niveau' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajourner pour complément' }));
@@ -360,7 +360,7 @@ export const TaskOfAColleague: ScreenStory = {
 };
 
 /** Une page restée ouverte sur un complément apprend d’elle-même qu’il est revenu ; l’échéance dit son retard. */
-export const CompletionBackMeanwhile: ScreenStory = {
+export const ComplementBackMeanwhile: ScreenStory = {
   ...seenBy('I', 'complement', {
     tab: 'niveau',
     movedTo: 'instruction',

@@ -29,7 +29,7 @@ import { useHabilitationActions } from './useHabilitationActions.ts';
 import { useHabilitationFaults } from './useHabilitationFaults.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
-export type RequestProps = {
+export type DemandeProps = {
   readonly initial: DemandeHabilitation;
   readonly steps: readonly HistoriqueCommentaire[];
   /** The niveaux that may be chosen, that of the demande included. */
@@ -45,13 +45,13 @@ export type RequestProps = {
 /** A slot of documents shows itself what is asked of it. */
 const isSlot = (path: string): boolean => path.startsWith('fileUploads.');
 
-type Props = RequestProps & {
+type Props = DemandeProps & {
   readonly onCreated: (demande: DemandeHabilitation) => void;
   readonly onDeleted: () => void;
 };
 
 /** The demande for its demandeur: filled in, saved automatically, submitted, completed, withdrawn. */
-export function RequesterForm({
+export function DemandeurForm({
   initial,
   steps,
   niveaux,

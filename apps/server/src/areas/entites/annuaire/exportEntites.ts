@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { FileAnswer } from '../../../platform/Handler.ts';
 import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFile.ts';
-import { type AnnuaireOrder, listEntities } from './listEntities.ts';
-import type { AnnuaireQuestion } from './publishedEntities.ts';
+import { type AnnuaireOrder, listEntites } from './listEntites.ts';
+import type { AnnuaireQuestion } from './publishedEntites.ts';
 
 /** More than there are entites in the country. */
 const WHOLE = 100_000;
@@ -27,17 +27,17 @@ const columnsOf = (format: Formatter): readonly ColonneTable<Ligne>[] => [
 ];
 
 /** The whole directory as a table, in the order asked for. */
-export async function exportEntities(
+export async function exportEntites(
   db: Kysely<Database>,
   question: AnnuaireQuestion,
   order: AnnuaireOrder,
   texts: Formatter,
 ): Promise<FileAnswer> {
   const { date } = question;
-  const entities = await listEntities(db, question, { ...order, page: 1, taille: WHOLE });
+  const entites = await listEntites(db, question, { ...order, page: 1, taille: WHOLE });
   const table = { nom: `annuaire-${date}`, format: 'csv', colonnes: columnsOf(texts) } as const;
   return tableFile(
     table,
-    entities.map((entite) => ({ ...entite, date })),
+    entites.map((entite) => ({ ...entite, date })),
   );
 }

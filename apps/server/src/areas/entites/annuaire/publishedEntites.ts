@@ -15,8 +15,8 @@ export type AnnuaireQuestion = {
 /** The validated copy prevails over a working copy, as everywhere (domain, C.3). */
 export const REFERENCE = sql`coalesce(demande.donnees_validees, demande.donnees)`;
 
-/** The entites that agreed to be in the directory and hold an habilitation of the niveau on that day (decision 6). */
-export function publishedEntities(db: Kysely<Database>, question: AnnuaireQuestion) {
+/** The entites that agreed to be in the directory and hold a habilitation of the niveau on that day (decision 6). */
+export function publishedEntites(db: Kysely<Database>, question: AnnuaireQuestion) {
   const { date, today, texte, niveau, departement } = question;
   const searched = searchCondition(texte, 'entite.recherche');
   let rows = db

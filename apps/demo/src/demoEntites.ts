@@ -197,11 +197,11 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Number of the entity whose activity has ended. */
+/** Number of the entite whose activity has ended. */
 export const TERMINATED = 12;
 
-/** The entities 1 to 15 of the demonstration. */
-export const DEMO_ENTITIES: readonly GivenEntite[] = ROWS.map(
+/** The entites 1 to 15 of the demonstration. */
+export const DEMO_ENTITES: readonly GivenEntite[] = ROWS.map(
   ([rang, raisonSociale, siret, nda, typeEntite, regime, ligne1, codePostal, ville, caisse]) => ({
     rang,
     raisonSociale,

@@ -23,7 +23,7 @@ import { DemandeItems } from './DemandeItems.tsx';
 
 type Props = {
   demande: DemandeAdministrative | null;
-  /** The accreditation requests under way. */
+  /** The demandes d'habilitation under way. */
   habilitations: readonly DemandeSummary[];
   /** How long the waiting demandes may take, by their ids. */
   estimations: ReadonlyMap<number, Estimation>;
@@ -52,7 +52,7 @@ function Start({ role }: { role: Role }): ReactNode {
   );
 }
 
-/** The habilitation demandes of the entity, and how to begin another. */
+/** The habilitation demandes of the entite, and how to begin another. */
 function Habilitations({
   demandes,
   estimations,
@@ -193,7 +193,7 @@ function NextStep({
 }
 
 /** Home of a demandeur or manager. */
-export function ApplicantHome({ demande, habilitations, estimations, aRenouveler, role }: Props): ReactNode {
+export function DemandeurHome({ demande, habilitations, estimations, aRenouveler, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const href = rolePath(role, 'demandeAdministrative', demande?.id ?? 'nouvelle');
@@ -216,7 +216,7 @@ export function ApplicantHome({ demande, habilitations, estimations, aRenouveler
             </Link>
           }
         >
-          <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: true })} />
+          <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isDemandeur: true })} />
         </Section>
       )}
       {(role.entite !== null || demande !== null) && (

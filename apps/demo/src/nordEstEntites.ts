@@ -59,17 +59,17 @@ const NAMES = [
 ] as const;
 
 /** Number of the entite that the register's stand-in reports as closed. */
-export const CLOSED_ENTITY = 136;
+export const CLOSED_ENTITE = 136;
 
 /** More invented entites of the Nord-Est caisse, so that the instructeur's list has several pages. */
-export const NORD_EST_ENTITIES: readonly GivenEntite[] = NAMES.map((raisonSociale, index) => {
+export const NORD_EST_ENTITES: readonly GivenEntite[] = NAMES.map((raisonSociale, index) => {
   const [codePostal, ville] = TOWNS[index % TOWNS.length] ?? TOWNS[0];
   const departement = codePostal.slice(0, 2);
   const trains = /Formation|Prévention|Secours|Institut|Campus|Centre|École|Académie|Gestes/u.test(raisonSociale);
   return {
     rang: 101 + index,
     raisonSociale,
-    siret: 101 + index === CLOSED_ENTITY ? siretOf(CLOSED_SIREN) : inventSiret(index + 1),
+    siret: 101 + index === CLOSED_ENTITE ? siretOf(CLOSED_SIREN) : inventSiret(index + 1),
     nda: trains ? `44${departement}${String(20_000 + index * 31).padStart(5, '0')}${departement}` : null,
     typeEntite: trains ? 'OF' : 'ENT',
     regime: 'GENERAL',

@@ -3,7 +3,7 @@ import type { ANNUAIRE_SORTS } from '@habilis/api/annuaire/endpoints';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { type AnnuaireQuestion, publishedEntities } from './publishedEntities.ts';
+import { type AnnuaireQuestion, publishedEntites } from './publishedEntites.ts';
 
 export type AnnuaireOrder = {
   readonly tri: (typeof ANNUAIRE_SORTS)[number];
@@ -33,12 +33,12 @@ async function niveauxOf(db: Kysely<Database>, ids: readonly number[], { date, t
 }
 
 /** A slice of the directory; each entite with the niveaux of its habilitations on the day. */
-export async function listEntities(
+export async function listEntites(
   db: Kysely<Database>,
   question: AnnuaireQuestion,
   { tri, ordre, page, taille }: Slice,
 ): Promise<AnnuaireEntite[]> {
-  const rows = await publishedEntities(db, question)
+  const rows = await publishedEntites(db, question)
     .select(['entite.id', 'entite.raison_sociale', 'entite.code_postal', 'entite.ville', 'entite.code_departement'])
     .orderBy(SORT_COLUMNS[tri], ordre)
     .orderBy('entite.id', ordre)
@@ -63,8 +63,8 @@ export async function listEntities(
 }
 
 /** How many entites match a question. */
-export async function countEntities(db: Kysely<Database>, question: AnnuaireQuestion): Promise<number> {
-  const { total } = await publishedEntities(db, question)
+export async function countEntites(db: Kysely<Database>, question: AnnuaireQuestion): Promise<number> {
+  const { total } = await publishedEntites(db, question)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

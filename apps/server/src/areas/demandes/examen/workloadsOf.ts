@@ -9,10 +9,10 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 const DA_HELD = DA_TASK_KEYS.filter((key) => assignableRoles(DA_WORKFLOW, key).length > 0);
 const DH_HELD = DH_TASK_KEYS.filter((key) => assignableRoles(DH_WORKFLOW, key).length > 0);
 
-/** How many live tasks each of these persons holds, whatever the kind of request (G19). */
-export async function chargesOf(db: Kysely<Database>, personneIds: readonly number[]): Promise<Map<number, number>> {
-  const charges = new Map<number, number>();
-  if (personneIds.length === 0) return charges;
+/** How many live tasks each of these persons holds, whatever the kind of demande (G19). */
+export async function workloadsOf(db: Kysely<Database>, personneIds: readonly number[]): Promise<Map<number, number>> {
+  const workloads = new Map<number, number>();
+  if (personneIds.length === 0) return workloads;
   const held = await db
     .selectFrom('demande_administrative')
     .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('nombre')])
@@ -29,7 +29,7 @@ export async function chargesOf(db: Kysely<Database>, personneIds: readonly numb
     )
     .execute();
   for (const { assigne_id: id, nombre } of held) {
-    if (id !== null) charges.set(id, (charges.get(id) ?? 0) + Number(nombre));
+    if (id !== null) workloads.set(id, (workloads.get(id) ?? 0) + Number(nombre));
   }
-  return charges;
+  return workloads;
 }
