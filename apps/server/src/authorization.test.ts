@@ -6,7 +6,8 @@ import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { afterAll, beforeAll, describe as group, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TEST_TODAY } from './test/TEST_TODAY.ts';
-import { startFilledServer } from './test/startFilledServer.ts';
+import { startPeopledServer } from './test/startPeopledServer.ts';
+import { addTried } from './test/contract/addTried.ts';
 import type { Caller } from './test/contract/Caller.ts';
 import { callRows, faultsOfRow } from './test/contract/callRows.ts';
 import type { CallRow } from './test/contract/CallRow.ts';
@@ -28,7 +29,8 @@ let cases = 0;
 let ticks = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(ticks++) });
+  server = await startPeopledServer({ now: () => new Date(ticks++) });
+  await addTried(server);
   callers = await signInCallers(server);
   ({ subjects, all: everyObject } = await loadSubjects(server.services.connection.db, callers));
 });
