@@ -134,7 +134,7 @@ async function addHistory(tools: Tools, given: GivenDemande, id: number) {
     cree_le: at(index),
   }));
   if (rows.length > 0) await db.insertInto('historique_commentaire').values(rows).execute();
-  const avis = steps.flatMap(({ avis: avis, tache, role }, index) =>
+  const avis = steps.flatMap(({ avis, tache, role }, index) =>
     avis === undefined
       ? []
       : [

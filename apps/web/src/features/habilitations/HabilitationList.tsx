@@ -49,7 +49,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     ...secondary,
     key: 'caisse',
     header: t('listes.caisse'),
-    render: ({ entite: { caisse: caisse } }) => caisse?.libelle ?? '',
+    render: ({ entite: { caisse } }) => caisse?.libelle ?? '',
   };
   return [
     {

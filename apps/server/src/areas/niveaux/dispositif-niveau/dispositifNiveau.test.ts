@@ -38,7 +38,7 @@ const codesOf = (levels: readonly DispositifNiveau[]) => levels.map(({ code }) =
 /** The niveau of a code, as a write that changes nothing. */
 async function writeOf(code: string, changes: Partial<DispositifNiveauWrite> = {}): Promise<DispositifNiveauWrite> {
   const id = niveaux.find((level) => level.code === code)?.id ?? 0;
-  const { dispositif: dispositif, ...level } = await manager(dispositifNiveau.get, { params: { id } });
+  const { dispositif, ...level } = await manager(dispositifNiveau.get, { params: { id } });
   return { ...level, dispositifId: dispositif.id, raccourcissementConfirme: false, ...changes };
 }
 
