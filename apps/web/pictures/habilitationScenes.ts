@@ -75,11 +75,11 @@ export const HABILITATION_SCENES: Readonly<Record<string, readonly Scene[]>> = {
     ['dh-expertise', asked(line('/taches', 'DH-'), 'Envoyer en expertise')],
   ],
   RDI90001: [
-    ['suspension', steps(line('/habilitations?recherche=lorraine&niveau=SST-1'), pressing('Suspendre'))],
+    ['suspension', steps(line('/habilitations?recherche=lorraine&niveau=SST-1&etat=ACTIVE'), pressing('Suspendre'))],
     [
       'suspension-rappel',
       steps(
-        line('/habilitations?recherche=lorraine&niveau=SST-1'),
+        line('/habilitations?recherche=lorraine&niveau=SST-1&etat=ACTIVE'),
         pressing('Suspendre'),
         pressing('Me le rappeler un autre jour'),
       ),
