@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../environment.ts';
@@ -17,14 +17,17 @@ export function restoreMark(dataFolder: string): Mark | undefined {
   try {
     return z.parse(Mark, JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // Killed while writing the mark itself: nothing else had begun.
+    // Cut by an older version, which wrote it in place: nothing else had begun.
     return { sauvegarde: 'dossier-de-la-sauvegarde', faiteLe: '' };
   }
 }
 
-/** Marks a data folder as being restored. */
-export const markRestore = (dataFolder: string, mark: Mark): Promise<void> =>
-  writeFile(pathOf(dataFolder), `${JSON.stringify(mark)}\n`, { mode: 0o600, flush: true });
+/** Marks a data folder as being restored; the mark is written whole or not at all. */
+export async function markRestore(dataFolder: string, mark: Mark): Promise<void> {
+  const temporary = `${pathOf(dataFolder)}.tmp`;
+  await writeFile(temporary, `${JSON.stringify(mark)}\n`, { mode: 0o600, flush: true });
+  await rename(temporary, pathOf(dataFolder));
+}
 
 /** Removes the mark of a restore. */
 export const unmarkRestore = (dataFolder: string): Promise<void> => rm(pathOf(dataFolder), { force: true });
