@@ -5,7 +5,15 @@ import { parseSync } from 'oxc-parser';
 import { root } from './provision.mjs';
 
 const glossary = readFileSync(join(root, 'packages/domain/GLOSSARY.md'), 'utf8');
-const rows = [...glossary.matchAll(/^\| (?!word |---)(.+) \|$/gm)].map(([, row]) => row.split(' | '));
+const rows = glossary
+  .split('\n')
+  .filter((line) => /^\| (?!word )/.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
 /** The word to say instead of each refused one. */
 const refused = new Map(
   rows.flatMap((cells) =>
