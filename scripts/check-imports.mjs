@@ -1,6 +1,6 @@
 // Which files may import which, types included, and what a folder must hold. Tests and their helpers may import more.
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { root } from './provision.mjs';
 
@@ -96,5 +96,14 @@ const missing = readdirSync(components).flatMap((name) => {
   return [`${name}.tsx`, `${name}.stories.tsx`].filter((file) => !has.has(file));
 });
 for (const file of missing) console.error(`packages/ui/src/components : il manque ${file}`);
+
+// The server and its tests live without the demonstration: a path in a string is seen by no import.
+const server = join(root, 'apps/server');
+const leaning = readdirSync(join(server, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .concat(['package.json', 'vitest.config.ts', 'tsconfig.json'].map((file) => join(server, file)))
+  .filter((file) => /(?:@habilis|\bapps|\.\.)\/demo\b/.test(readFileSync(file, 'utf8')));
+for (const file of leaning) console.error(`${relative(root, file)} : le serveur ne nomme pas la démonstration`);
 console.log(output);
-process.exitCode = exitCode + missing.length > 0 ? 1 : 0;
+process.exitCode = exitCode + missing.length + leaning.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ export const REQUESTS = {
   'Loire Échafaudage Formation': 'supprimée',
 } as const;
 
-/** Gives a demande to the expert and deletes another, since the demonstration has neither. */
+/** Gives a demande to the expert and deletes another, since addTried does neither. */
 export async function arrange(db: Kysely<Database>): Promise<void> {
   const expert = db.selectFrom('personne').select('id').where('habilis_id', '=', 'EXP80001');
   await db

@@ -65,7 +65,7 @@ async function arrangeAvis(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Gives the demandeur's entite a habilitation that ends soon, since the demonstration has none. */
+/** Gives the demandeur's entite a habilitation that ends soon, since addTried gives none. */
 async function arrangeHabilitation(db: Kysely<Database>): Promise<void> {
   const { id: entite_id } = await db
     .selectFrom('entite')

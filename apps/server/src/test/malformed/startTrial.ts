@@ -1,6 +1,7 @@
 import type { NamedCall } from '@habilis/api/contract';
 import { vi } from 'vitest';
-import { startFilledServer } from '../startFilledServer.ts';
+import { startPeopledServer } from '../startPeopledServer.ts';
+import { addTried } from '../contract/addTried.ts';
 import type { Caller } from '../contract/Caller.ts';
 import { callRows } from '../contract/callRows.ts';
 import { pathOf } from '../contract/pathOf.ts';
@@ -108,10 +109,10 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
   };
 }
 
-/** Starts the demonstration with a demandeur, a manager, an instructeur and an administrator to try it. */
-/** Starts the demonstration with a demandeur, an instructeur, an administrator, a manager of an entite, one of a caisse and the commission to try it. */
+/** Starts a server with objects to try, and a demandeur, an instructeur, an administrator, a manager of an entite, one of a caisse and the commission who try them. */
 export async function startTrial(): Promise<Trial> {
-  const server = await startFilledServer();
+  const server = await startPeopledServer();
+  await addTried(server);
   // Thousands of calls a minute, many without account.
   await server.services.connection.db
     .insertInto('parametre')
