@@ -12,6 +12,7 @@ const checks = [
   ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['mots', 'node', ['scripts/check-words.mjs']],
+  ['textes bien écrits', 'node', ['packages/i18n/scripts/check.ts']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],
 ];

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'i18n', environment: 'node', isolate: false, testTimeout: 30_000, include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'i18n',
+    environment: 'node',
+    isolate: false,
+    testTimeout: 30_000,
+    include: ['{scripts,src}/**/*.test.{ts,tsx}'],
+  },
 });

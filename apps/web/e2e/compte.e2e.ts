@@ -73,7 +73,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
 }) => {
   await signIn(page, 'RSC20002');
   const elsewhere = await personAt(browser, 'RSC20002');
-  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('button', { name: /^Compte d[e’]/ }).click();
   await page.getByRole('menuitem', { name: 'Mon compte' }).click();
   const email = page.getByLabel('Adresse électronique');
   await expect(email).toHaveValue('karim.benali@example.org');
@@ -116,7 +116,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
 test('[R46] a further role of demandeur is asked for with a question first, and given once', async ({ page }) => {
   await signIn(page, 'NAP20003');
   const ask = async () => {
-    await page.getByRole('button', { name: /^Compte de/ }).click();
+    await page.getByRole('button', { name: /^Compte d[e’]/ }).click();
     await page.getByRole('menuitem', { name: 'Demander pour une nouvelle entité' }).click();
   };
   const question = page.getByRole('alertdialog', { name: 'Demander pour une nouvelle entité ?' });

@@ -33,7 +33,7 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further niveau: 
   // A reload loses nothing, and each tab says what it lacks.
   await page.reload();
   await take(page, button('Soumettre la demande'));
-  const summary = page.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Veuillez corriger les champs en erreur.' });
   await expect(summary).toBeFocused();
   await take(page, summary.getByRole('link', { name: /Programme de la formation/ }));
   await attach(page, /^Programme de la formation/, 'programme.pdf');
@@ -46,7 +46,7 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further niveau: 
   await goTo(page, page.getByLabel('Nom', { exact: true }));
   await page.keyboard.type('perrin');
   await take(page, button('Vérifier et ajouter'));
-  await expect(page.getByText(/Julie Perrin est ajouté.*certificat valable/)).toBeVisible();
+  await expect(page.getByText(/Formateur ajouté.*Julie Perrin, certificat valable/)).toBeVisible();
   await open(page, /^Documents/);
   await attach(page, /^Lettre d’engagement signée/, 'lettre.pdf');
   await expect(summary).toHaveCount(0);

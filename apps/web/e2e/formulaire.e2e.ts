@@ -37,7 +37,7 @@ test('[R34][R28] an area works under the role of its address, and is not left wi
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(complement(page)).toHaveValue('Bâtiment non enregistré');
-  await page.getByRole('button', { name: /Compte de/ }).click();
+  await page.getByRole('button', { name: /Compte d[e’]/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(complement(page)).toHaveValue('Bâtiment non enregistré');

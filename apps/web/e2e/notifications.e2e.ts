@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, signIn } from './demonstration.ts';
 
 async function openNotifications(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('button', { name: /^Compte d[e’]/ }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 }
@@ -11,7 +11,7 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 
 test('[N15] the dialog of a new role leads to its table, which is saved and asks no more', async ({ page }) => {
   await signIn(page, 'CTC20007');
-  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('button', { name: /^Compte d[e’]/ }).click();
   await page.getByRole('menuitem', { name: 'Demander pour une nouvelle entité' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ajouter ce rôle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });

@@ -60,7 +60,7 @@ test('by keyboard alone one signs in, and out', async ({ page }) => {
   await page.keyboard.type(demoPassword());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/G\/\d+$/);
-  await page.getByRole('button', { name: /Compte de/ }).focus();
+  await page.getByRole('button', { name: /Compte d[e’]/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused();

@@ -16,7 +16,7 @@ const fail = (page: Page, url: string, status: number) =>
   page.route(url, (route) => route.fulfill({ status, json: { title: 'erreur-interne' } }));
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Compte de/ }).click();
+  await page.getByRole('button', { name: /Compte d[e’]/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
 }
 

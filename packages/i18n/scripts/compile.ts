@@ -26,6 +26,7 @@ function valuesOf(parts: readonly MessageFormatElement[], into = new Map<string,
   for (const part of parts) {
     const type = TYPE_OF_VALUE[part.type];
     if (type !== undefined && 'value' in part && into.get(part.value) !== 'number') into.set(part.value, type);
+    if ('children' in part) valuesOf(part.children, into);
     if ('options' in part) for (const option of Object.values(part.options)) valuesOf(option.value, into);
   }
   return into;

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Messages } from './loadMessages.ts';
+import { TAGS } from './TAGS.ts';
 import type { ValuesOf } from './ValuesOf.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -14,7 +15,7 @@ export type Formatter = {
   readonly find: (key: string, values?: TextValues) => string | undefined;
 };
 
-/** A formatter over loaded messages; a missing text shows its key (wire, Texts), a missing value throws. */
+/** A formatter over loaded messages, whose tags (`TAGS`) choose the French word before a value; a missing text shows its key (wire, Texts), a missing value throws. */
 export function createFormatter(messages: Messages): Formatter {
   const parsed = new Map<string, IntlMessageFormat>();
   const find = (key: string, values?: TextValues): string | undefined => {
@@ -22,7 +23,7 @@ export function createFormatter(messages: Messages): Formatter {
     if (message === undefined || typeof message === 'string') return message;
     const format = parsed.get(key) ?? new IntlMessageFormat(message, 'fr');
     parsed.set(key, format);
-    return String(format.format(values));
+    return String(format.format({ ...values, ...TAGS }));
   };
   const text = (key: string, values?: TextValues) => find(key, values) ?? key;
   return Object.assign(text, { chosen: text, find });

@@ -14,8 +14,25 @@ export const doneKeys = ({ type, key, task, next }: Done): string[] =>
     (one) => `workflow.fait.${one}`,
   );
 
-/** What was done to a demande, in words for its author. */
-export const doneText = (t: Texts, done: Done): string =>
-  doneKeys(done)
-    .map((key) => t.find(key))
-    .find((one) => one !== undefined) ?? t('workflow.fait.action');
+/** Who has a demande now, and under which number. */
+export type Receipt = { readonly caisse: string; readonly numero: string };
+
+/** Tasks from which a demande goes to its caisse, by the gender of what is sent: a demande, a dossier, a complement. */
+const SENT: Readonly<Record<string, 'feminin' | 'masculin'>> = {
+  saisie: 'feminin',
+  complement: 'masculin',
+  da_saisie: 'masculin',
+  da_complement: 'masculin',
+};
+/** Tasks in which the caisse examines it. */
+const EXAMINED = new Set(['instruction', 'da_instruction']);
+
+/** What was done to a demande, in words for its author; what was sent to the caisse says that it was received there. */
+export function doneText(t: Texts, done: Done, receipt: Receipt | null = null): string {
+  const fait =
+    doneKeys(done)
+      .map((key) => t.find(key))
+      .find((one) => one !== undefined) ?? t('erreurs.succes');
+  const accord = EXAMINED.has(done.next) ? SENT[done.task] : undefined;
+  return receipt === null || accord === undefined ? fait : t('workflow.fait.recu', { fait, accord, ...receipt });
+}

@@ -6,7 +6,7 @@ import { createIdempotency } from '../session/idempotency.ts';
 import { problemText } from '../messages/reportError.ts';
 import { tellAct, tellDone, tellFailed } from '../messages/tellDone.ts';
 import type { ActionInput } from './ActionDialog.tsx';
-import { doneText } from './doneText.ts';
+import { doneText, type Receipt } from './doneText.ts';
 import { conflictOf } from './conflictOf.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 import { keepLocally } from './localDraft.ts';
@@ -15,8 +15,6 @@ import type { Faults } from './useFaults.ts';
 
 /** The body of a removal. */
 type Removal = { readonly version: number; readonly commentaire: string };
-
-type Receipt = { readonly caisse: string; readonly numero: string };
 
 type Options<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput> = {
   readonly open: OpenDemande<D, S, B>;
@@ -29,8 +27,8 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   /** Sends an action once the queue is empty; `keyOf` gives the same idempotency key for the same content. */
   readonly send: (key: string, input: I, keyOf: (content: unknown) => string) => Promise<D>;
   readonly remove: (id: number, body: Removal, options: { readonly idempotencyKey: string }) => Promise<unknown>;
-  /** Who received the demande and under which number, shown once it was submitted. */
-  readonly receiptOf?: (key: string, demande: D) => Receipt | null;
+  /** Who has the demande and under which number, if a caisse has it. */
+  readonly receiptOf?: (demande: D) => Receipt | null;
   /** The storage key of an action's comment. */
   readonly commentKeyOf: (action: string) => string;
   /** The demande moved on: reads everything again. */
@@ -78,9 +76,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const task = taskOf(document.getState().demande);
     const demande = await send(key, input, keyOf);
     document.settle(demande);
-    const fait = doneText(t, { type: kind.type, key, task, next: taskOf(demande) });
-    const receipt = receiptOf(key, demande);
-    tellAct(receipt === null ? fait : t('workflow.fait.recu', { fait, ...receipt }));
+    tellAct(doneText(t, { type: kind.type, key, task, next: taskOf(demande) }, receiptOf(demande)));
     onDone();
   };
 

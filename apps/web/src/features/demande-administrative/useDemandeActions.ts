@@ -51,7 +51,7 @@ export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend
       return sent;
     },
     remove: (id, body, request) => call(demandeAdministrative.remove, { params: { id }, body }, request),
-    receiptOf: (key, { caisseInstructrice: caisse, numero }) =>
-      isSubmit(key) && numero !== null && caisse !== null ? { caisse: caisse.libelle, numero } : null,
+    receiptOf: ({ caisseInstructrice: caisse, numero }) =>
+      numero === null || caisse === null ? null : { caisse: caisse.libelle, numero },
   });
 }

@@ -160,7 +160,7 @@ export const GrantedWithReserve: ScreenStory = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Acceptée sous réserve')).toBeVisible();
+    await expect(await canvas.findByText('Accordée sous réserve')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^Habilitation accordée sous réserve/ })).toBeVisible();
     const history = within(canvas.getByRole('list', { name: 'Historique' }));
     await expect(history.getByText('Habilitation accordée sous réserve')).toBeVisible();

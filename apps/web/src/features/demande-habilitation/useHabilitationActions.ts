@@ -35,7 +35,6 @@ export function useHabilitationActions({ open, beforeSend, ...options }: Options
       return call(demandeHabilitation.submit, { body, files }, { idempotencyKey });
     },
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
-    receiptOf: (key, { numero, caisse }) =>
-      key === 'Soumet' && numero !== null && caisse !== null ? { caisse: caisse.libelle, numero } : null,
+    receiptOf: ({ numero, caisse }) => (numero === null || caisse === null ? null : { caisse: caisse.libelle, numero }),
   });
 }

@@ -46,7 +46,7 @@ export const CurrentDemandes: ScreenStory = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Ville' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toEqual(['Numéro', 'Entité', 'Ville', 'Échéance']));
-    await expect(canvas.getByRole('button', { name: 'Retirer Nature : Demande administrative' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retirer Nature : Dossier administratif' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Retirer Soumise/ })).toBeNull();
   },
 };

@@ -76,7 +76,7 @@ export const Acting: ScreenStory = {
     });
     const link = canvas.getAllByRole('link', { name: 'Mes demandes' })[0];
     await expect(link).toHaveAttribute('href', `${home}/demandes`);
-    await userEvent.click(canvas.getByRole('button', { name: /^Compte de/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Compte d[e’]/ }));
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Revenir à mon compte' })).toBeInTheDocument();
     await expect(menu.queryByRole('menuitem', { name: 'Mon compte' })).toBeNull();

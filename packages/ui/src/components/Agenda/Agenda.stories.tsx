@@ -75,6 +75,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mois suivant' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
     await expect(canvas.getByText('décembre 2026')).toBeVisible();
+    await expect(canvas.getByText('1er décembre')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Mois précédent' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');

@@ -46,7 +46,13 @@ const ZONE = 'UTC';
 const toDate = (day: string) => parseDate(day).toDate(ZONE);
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const formatter = new DateFormatter(locale, { ...options, timeZone: ZONE });
-  return (day: string) => formatter.format(toDate(day));
+  // French writes the first of a month `1er`, which `Intl` does not.
+  const isFrench = locale.startsWith('fr');
+  return (day: string) =>
+    formatter
+      .formatToParts(toDate(day))
+      .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value))
+      .join('');
 };
 
 function Entries({ entries }: { entries: readonly AgendaEntry[] }): ReactNode {

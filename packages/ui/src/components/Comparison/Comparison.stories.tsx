@@ -41,15 +41,15 @@ const meta = {
       { key: 'ville', label: 'Ville', before: 'Toulouse', after: 'Toulouse' },
     ],
     words: {
-      added: 'Ajouté',
-      removed: 'Supprimé',
-      changed: 'Modifié',
-      same: 'Inchangé',
+      added: 'Ajout',
+      removed: 'Suppression',
+      changed: 'Modification',
+      same: 'Sans changement',
       before: 'Avant',
       after: 'Après',
       none: 'Rien',
-      removedText: 'supprimé :',
-      addedText: 'ajouté :',
+      removedText: 'suppression :',
+      addedText: 'ajout :',
       endText: 'fin',
     },
   },
@@ -61,10 +61,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const items = within(canvas.getByRole('list', { name: 'Ce qui a changé' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Raison socialeModifiéAvant.*ajouté :/),
+      expect.stringMatching(/^Raison socialeModificationAvant.*ajout :/),
       'TéléphoneAjoutéAvantRienAprès05 36 49 12 40',
       'Site internetSuppriméAvanthttps://eau.exampleAprèsRien',
-      'VilleInchangéToulouse',
+      'VilleSans changementToulouse',
     ]);
     await expect(canvasElement.querySelectorAll('ins')).toHaveLength(1);
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('et du vent');

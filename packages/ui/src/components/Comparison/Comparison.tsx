@@ -22,7 +22,7 @@ export interface ComparisonProps {
     after: string;
     /** Shown for a value that a version does not have. */
     none: string;
-    /** Said before and after each word that differs, such as « supprimé : » and « fin ». */
+    /** Said before and after each word that differs, such as « suppression : » and « fin ». */
     removedText: string;
     addedText: string;
     endText: string;

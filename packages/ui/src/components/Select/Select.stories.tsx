@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const NIVEAUX = [
-  { id: 'sst', label: 'SST, sauveteur secouriste' },
+  { id: 'sst', label: 'SST – Sauveteur secouriste' },
   { id: 'prap-ibc', label: 'PRAP IBC, acteur' },
   { id: 'prap-ibc-f', label: 'PRAP IBC, formateur' },
   { id: 'prap-2s', label: 'PRAP 2S, acteur' },
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'SST, sauveteur secouriste' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'SST – Sauveteur secouriste' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await isClosed();
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -216,7 +216,7 @@ test('[LI3] the file of a list holds its filters, its order and the columns aske
   const columns = { colonnes: 'numero,dateEcheance,ville,nature', format: 'csv' } as const;
   const file = await instructeur(demande.exportTodoList, { query: { ...query, ...columns } });
   expect(file.filename).toBe(`taches-${TEST_TODAY}.csv`);
-  const natures = { DA: 'Demande administrative', INI: 'Première habilitation', REN: 'Renouvellement' };
+  const natures = { DA: 'Dossier administratif', INI: 'Première habilitation', REN: 'Renouvellement' };
   expect(await linesOf(file)).toEqual([
     ['Numéro', 'Échéance', 'Ville', 'Nature'],
     ...elements.map((row) => [
