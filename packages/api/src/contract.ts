@@ -29,6 +29,7 @@ import { notification } from './notification/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
+import { lecture } from './lecture/endpoints.ts';
 import { lettre } from './lettre/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
 import { support } from './support/endpoints.ts';
@@ -56,6 +57,7 @@ export const contract = {
   demandeHabilitation,
   formateur,
   lettre,
+  lecture,
   historiqueCommentaire,
   presence,
   examen,

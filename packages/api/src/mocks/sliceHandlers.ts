@@ -43,6 +43,7 @@ import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { formateurMocks } from './formateurMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { examenMocks } from './examenMocks.ts';
+import { lectureMocks } from './lectureMocks.ts';
 import { presenceMocks } from './presenceMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
@@ -110,6 +111,7 @@ export function sliceHandlers({
     ...formateurMocks(),
     ...commissionMocks(points),
     ...examenMocks(),
+    ...lectureMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),

@@ -91,6 +91,7 @@ export const CALL_TITLES = {
     'demande.dossier-administratif-non-valide',
     'demande.entite-suspendue',
     'demande.etape-modifiee',
+    'demande.sans-piece',
     'demande.version-perimee',
     'dispositif-niveau.code-deja-utilise',
     'dispositif-niveau.validite-raccourcie',

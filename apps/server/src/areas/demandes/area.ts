@@ -35,9 +35,11 @@ import { listDemandes } from './demande/listDemandes.ts';
 import { releaseEndedRoles, releaseTasks } from './demande/releaseTasks.ts';
 import { examenHandlers } from './examen/handlers.ts';
 import { historiqueCommentaireHandlers } from './historique-commentaire/handlers.ts';
+import { lectureHandlers } from './lecture/handlers.ts';
 import { lettreHandlers } from './lettre/handlers.ts';
 import { presenceHandlers } from './presence/handlers.ts';
 import { purgePresence } from './presence/purgePresence.ts';
+import { purgeVues } from './vue/vues.ts';
 
 const relanceVerifications = job('relance-verifications-siren', { cron: '23 * * * *' });
 const decisionsAEnvoyer = job('decisions-a-envoyer', { isSingle: true, cron: '* * * * *' });
@@ -54,6 +56,7 @@ export const demandes = {
     } satisfies Handlers<typeof demandeHabilitation>,
     commission: commissionHandlers(config),
     lettre: lettreHandlers(config),
+    lecture: lectureHandlers(config),
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     examen: examenHandlers,
@@ -78,7 +81,7 @@ export const demandes = {
     worker(decisionsAEnvoyer, async (services) => sendDueDecisions(services.connection.db, await dayOf(services))),
   ],
   daily: [updateDailyAlertes, updateDailyDemandes],
-  purges: [purgePresence, purgeDemandes],
+  purges: [purgePresence, purgeDemandes, purgeVues],
   answers: () => {
     addFileOwner({ table: 'demande_administrative_fichier', mayRead: mayReadFileOfDemandeAdministrative });
     addFileOwner({ table: 'demande_habilitation_fichier', mayRead: mayReadFileOfDemandeHabilitation });

@@ -38,9 +38,20 @@ export type DemandeComplementPointTable = {
   reponse: string | null;
 };
 
+/** A section or a document of a demande that a person has marked as seen. */
+export type LectureVueTable = {
+  demande_type: 'DA' | 'DH';
+  demande_id: number;
+  personne_id: number;
+  /** `section:` with its name, or `fichier:` with its id. */
+  cle: string;
+  vue_le: ColumnType<Date, Date, never>;
+};
+
 /** Tables of the examination of demandes. */
 export type ExamenTables = {
   presence: PresenceTable;
+  lecture_vue: LectureVueTable;
   demande_complement: DemandeComplementTable;
   demande_complement_point: DemandeComplementPointTable;
 };

@@ -219,6 +219,10 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0041-complements-des-dossiers': [],
   // Only drops copies.
   '0042-listes-simples': [],
+  '0046-vues': [
+    `insert into lecture_vue (demande_type, demande_id, personne_id, cle, vue_le) values
+      ('DA', 1, 1, 'section:entite', now()), ('DH', 1, 2, 'fichier:1', now())`,
+  ],
 };
 
 /** Columns whose values a later version moves elsewhere. */

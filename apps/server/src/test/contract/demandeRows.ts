@@ -115,5 +115,9 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
   'examen.complements': dhById,
   'examen.repondre': { ...dhById, body: () => ({ pointId: 1, version: STALE, traite: false, reponse: null }) },
   'examen.estimation': dhById,
+  'lecture.pieces': { ...demandeById, words: { type: 'DA' } },
+  'lecture.resume': { ...demandeById, words: { type: 'DA' } },
+  'lecture.vues': { ...demandeById, words: { type: 'DA' } },
+  'lecture.marquer': { ...demandeById, words: { type: 'DA' }, body: () => ({ section: 'entite', vue: true }) },
   'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };

@@ -1,6 +1,7 @@
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from '../tache/moveOn.ts';
+import { forgetVues } from '../vue/vues.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { keepComplement } from './complement.ts';
 import { type DaColumns, DA_KIND } from './DA_KIND.ts';
@@ -19,6 +20,7 @@ async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   await dropFichiers(db, row.id, 'travail');
   await dropFichiers(db, row.id, 'validee');
   await db.deleteFrom('demande_complement').where('demande_administrative_id', '=', row.id).execute();
+  await forgetVues(db, 'DA', [row.id]);
   return {
     donnees: JSON.stringify(EMPTY_SAISIE),
     donnees_validees: null,

@@ -2,6 +2,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
+import { forgetVues } from '../vue/vues.ts';
 
 /** Removes the demandes deleted after a refusal or before any submit, once their number and motive were kept long enough; history, avis, decisions and letters go with them (domain, A.6 and C.1; DH37). */
 export async function purgeDemandes(
@@ -23,6 +24,7 @@ export async function purgeDemandes(
       .where('demande_type', '=', 'DH')
       .where('demande_id', 'in', ids)
       .execute();
+    await forgetVues(trx, 'DH', ids);
     await trx.deleteFrom('presence').where('demande_type', '=', 'DH').where('demande_id', 'in', ids).execute();
   });
 }

@@ -4,6 +4,7 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { refuseAny } from '../../../platform/Refusal.ts';
+import { forgetVues } from '../vue/vues.ts';
 import { decideStep } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
@@ -15,6 +16,7 @@ export async function erased(db: Kysely<Database>, demandeId: number): Promise<D
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('demande_habilitation_plateforme').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('demande_complement').where('demande_id', '=', demandeId).execute();
+  await forgetVues(db, 'DH', [demandeId]);
   await db.deleteFrom('avis').where('demande_id', '=', demandeId).where('rendu_le', 'is', null).execute();
   return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { forgetSections } from '../vue/vues.ts';
 import { colonneOf, type Sujet } from './sujet.ts';
 
 /** The complement that a demande still has to answer: the last one, unless it is answered. */
@@ -18,7 +19,7 @@ export async function openComplementId(db: Kysely<Database>, sujet: Sujet): Prom
 }
 
 /** Closes the complement that a submit answers and keeps the values of its fields; refuses while a point has no answer (DH64, DA880). */
-export async function sendComplement({ db, now }: Context, sujet: Sujet): Promise<void> {
+export async function sendComplement({ db, now }: Pick<Context, 'db' | 'now'>, sujet: Sujet): Promise<void> {
   const complementId = await openComplementId(db, sujet);
   if (complementId === null) return;
   const points = await db
@@ -39,6 +40,7 @@ export async function sendComplement({ db, now }: Context, sujet: Sujet): Promis
       .execute();
   }
   await db.updateTable('demande_complement').set({ repondu_le: now }).where('id', '=', complementId).execute();
+  await forgetSections(db, sujet);
 }
 
 /** Closes the unanswered complement of a demande that moves elsewhere: it is no longer awaited. */

@@ -70,6 +70,7 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
     'mrp_id',
     'date_echeance',
   ]),
+  moves('lecture_vue', 'personne_id', ['demande_type', 'demande_id', 'cle']),
   moves('alerte_suppression', 'personne_id', ['alerte_id']),
   moves('message_support'),
   moves('consultation', 'personne_id', ['heure_le', 'lecteur_id', 'role_type', 'objet']),
