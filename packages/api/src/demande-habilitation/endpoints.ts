@@ -55,7 +55,10 @@ export const demandeHabilitation = {
     params: ById,
     body: json(z.object({ version: Version, commentaire: text(4000) })),
     answer: answerNothing,
-    problems: { 400: ['demande.action-interdite'], 409: ['demande.version-perimee', 'demande.etape-modifiee'] },
+    problems: {
+      400: ['demande.action-interdite', 'demande.commentaire-requis'],
+      409: ['demande.version-perimee', 'demande.etape-modifiee'],
+    },
   }),
   avis: endpoint({
     method: 'GET',

@@ -1,18 +1,24 @@
 import { mayManageRole, type RoleOfCaisse } from './mayManageRole.ts';
 
-/** Why an account cannot be blocked, nor unblocked. */
-export type RefusBlocage = 'compte-propre' | 'compte-non-autorise' | 'dernier-administrateur';
+/** Why an account cannot be unblocked. */
+export type RefusDeblocage = 'compte-propre' | 'compte-non-autorise';
+/** Why an account cannot be blocked. */
+export type RefusBlocage = RefusDeblocage | 'dernier-administrateur';
 
-/**
- * Why an account may not be blocked or unblocked, null when it may. It stops every role of the person, so the caller must be able to end
- * each of them (U6); nobody blocks themselves or the last administrator.
- */
+type Acteur = RoleOfCaisse & { readonly personneId: number };
+type Personne = { readonly personneId: number; readonly roles: readonly RoleOfCaisse[] };
+
+/** Why an account may not be unblocked, null when it may: it gives back every role of the person, so the caller must be able to manage each of them (U6). */
+export function refusalOfDeblocage(acteur: Acteur, personne: Personne): RefusDeblocage | null {
+  if (acteur.personneId === personne.personneId) return 'compte-propre';
+  return personne.roles.every((role) => mayManageRole(acteur, role)) ? null : 'compte-non-autorise';
+}
+
+/** Why an account may not be blocked, null when it may: as for an unblocking, and nobody blocks the last administrator (U6). */
 export function refusalOfBlocage(
-  acteur: RoleOfCaisse & { readonly personneId: number },
-  personne: { readonly personneId: number; readonly roles: readonly RoleOfCaisse[] },
+  acteur: Acteur,
+  personne: Personne,
   isLastAdministrateur: boolean,
 ): RefusBlocage | null {
-  if (acteur.personneId === personne.personneId) return 'compte-propre';
-  if (!personne.roles.every((role) => mayManageRole(acteur, role))) return 'compte-non-autorise';
-  return isLastAdministrateur ? 'dernier-administrateur' : null;
+  return refusalOfDeblocage(acteur, personne) ?? (isLastAdministrateur ? 'dernier-administrateur' : null);
 }

@@ -5,9 +5,11 @@ import type { DaRevision } from '@habilis/domain/demande-administrative/workflow
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { refuseMisplaced, refuseStale } from './openForWrite.ts';
+import { refuseMisplaced, refuseStale, type UntimelyTitle } from '../tache/openForWrite.ts';
+import { DA_WRITING } from './DA_WRITING.ts';
 
 export type Decision = Extract<DaTransitionOutcome, { ok: true }> & { readonly commentaire: string | null };
+type Refused = Extract<DaTransitionOutcome, { ok: false }>;
 
 /** What a step asks for, from a submit or from a deletion. */
 export type Asked = Pick<
@@ -26,11 +28,15 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: RoleContext<DaWriteTitle>, row: DemandeRow, asked: Asked): Promise<Decision> {
+export async function judgeStep(
+  context: RoleContext<UntimelyTitle>,
+  row: DemandeRow,
+  asked: Asked,
+): Promise<Decision | Refused> {
   const { role } = context.caller;
   const { selectedActionKey: actionKey, assignedUserHabilisId } = asked.currentWorkflowTask;
-  await refuseMisplaced(context, row, actionKey);
-  await refuseStale(context, row, asked);
+  await refuseMisplaced(context, DA_WRITING, row, actionKey);
+  await refuseStale(context, DA_WRITING, row, asked);
   const commentaire = nullWhenEmpty(asked.commentaire);
   const outcome = transition({
     taskKey: row.tache,
@@ -44,7 +50,14 @@ export async function decideStep(context: RoleContext<DaWriteTitle>, row: Demand
     today: context.today,
     delaiSuspensionJours: context.settings.delaiSuspensionJours,
   });
-  if (outcome.ok) return { ...outcome, commentaire };
-  const path = FIELD_OF[outcome.reason];
-  throw context.refuse.badRequest(outcome.reason, path === undefined ? undefined : [{ path, title: outcome.reason }]);
+  return outcome.ok ? { ...outcome, commentaire } : outcome;
+}
+
+/** The step as the domain allows it; 400 with the field concerned when it does not. */
+export async function decideStep(context: RoleContext<DaWriteTitle>, row: DemandeRow, asked: Asked): Promise<Decision> {
+  const judged = await judgeStep(context, row, asked);
+  if (judged.ok) return judged;
+  const { reason } = judged;
+  const path = FIELD_OF[reason];
+  throw context.refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
 }

@@ -34,6 +34,7 @@ test('[DA65] deletion: a comment, the version, the state, no suspension; afterwa
   expect(await refusal(remove(demandeur, { version, commentaire: ' ' }))).toMatchObject({
     status: 400,
     title: 'demande.commentaire-requis',
+    errors: [{ path: 'commentaire', title: 'demande.commentaire-requis' }],
   });
   expect(await refusal(remove(demandeur, { version: version - 1, commentaire: 'x' }))).toMatchObject({
     status: 409,

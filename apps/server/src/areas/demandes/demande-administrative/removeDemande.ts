@@ -5,8 +5,9 @@ import { forgetVues } from '../vue/vues.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { keepComplement } from './complement.ts';
 import { type DaColumns, DA_KIND } from './DA_KIND.ts';
-import { refuseAny } from '../../../platform/Refusal.ts';
-import { decideStep } from './decideStep.ts';
+import type { UntimelyTitle } from '../tache/openForWrite.ts';
+import { refuseRemoval } from '../tache/refuseRemoval.ts';
+import { judgeStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { dropFichiers } from './fichiers.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
@@ -31,19 +32,23 @@ async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
 
 /** Deletes a draft that was never validated or a refused demande, or drops a working copy; a comment says why (domain, C.3 and C.10). */
 export async function removeDemande(
-  context: RoleContext,
+  context: RoleContext<UntimelyTitle | 'demande.commentaire-requis' | 'demande.delete-with-suspension-not-allowed'>,
   id: number,
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  // A deletion can meet only a few of a step's refusals, and its call declares those.
-  const step = await decideStep({ ...context, refuse: refuseAny }, row, {
+  const step = await judgeStep(context, row, {
     id,
     version,
     commentaire,
     revision: await revisionOfRow(context, row),
     currentWorkflowTask: { selectedActionKey: 'Supprime' },
   });
+  if (!step.ok) {
+    const { reason } = step;
+    if (reason === 'demande.delete-with-suspension-not-allowed') throw context.refuse.badRequest(reason);
+    return refuseRemoval(context, reason);
+  }
   const { effects } = step;
   const columns = effects.includes('restore-copy') ? await restoreCopy(context, row) : await erased(context, row);
   const written = await moveOn(actingOf(context), DA_KIND, row, {

@@ -24,7 +24,8 @@ import { copyFichiers, dropFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { keepAtOnce } from './keepAtOnce.ts';
 import { limitsOf } from './limitsOf.ts';
-import { openForWrite } from './openForWrite.ts';
+import { openForWrite } from '../tache/openForWrite.ts';
+import { DA_WRITING } from './DA_WRITING.ts';
 import { presentDemande } from './presentDemande.ts';
 import { restoreCopy } from './restoreCopy.ts';
 import { revisionOfRow } from './revisionOfRow.ts';
@@ -175,7 +176,7 @@ export async function takeStep(
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {
   const { role } = context.caller;
-  const row = await openForWrite(context, body);
+  const row = await openForWrite(context, DA_WRITING, body);
   const revision = isTypedBy(context, row)
     ? await revisionOfWrite(context, row, body)
     : await revisionOfRow(context, row);

@@ -10,7 +10,8 @@ import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { announceStep } from '../tache/announceStep.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { DA_KIND } from './DA_KIND.ts';
-import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
+import { openForWrite, refuseMisplaced, refuseStale } from '../tache/openForWrite.ts';
+import { DA_WRITING } from './DA_WRITING.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
 import { draftComment, savedColumns } from './savedColumns.ts';
@@ -22,10 +23,10 @@ export async function updateDraft(
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {
   const { role } = context.caller;
-  const row = await openForWrite(context, body);
+  const row = await openForWrite(context, DA_WRITING, body);
   // Who may submit a task may save it.
-  await refuseMisplaced(context, row, DEFAULT_ACTION);
-  await refuseStale(context, row, body);
+  await refuseMisplaced(context, DA_WRITING, row, DEFAULT_ACTION);
+  await refuseStale(context, DA_WRITING, row, body);
   const saved = await saveSaisie(context, row, body, files);
   const written = await DA_KIND.write(context.db, row, {
     ...savedColumns(saved, row.tache, row.numero),

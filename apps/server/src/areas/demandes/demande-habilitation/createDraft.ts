@@ -10,7 +10,7 @@ import { findHabilitation } from '../../habilitations/habilitation/readHabilitat
 import { refuseSuite } from '../../habilitations/habilitation/refuseSuite.ts';
 import { linkPieces, piecesReprises } from './repris.ts';
 import { refuseSecond } from './refuseSecond.ts';
-import { findLive } from '../dossier-administratif/findLive.ts';
+import { refuseWithoutDossier } from './refuseWithoutDossier.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
 
@@ -65,16 +65,18 @@ async function sourceOf({ db }: Context, entiteId: number | null, id: number | n
   throw refuse.badRequest('donnees-invalides', [{ path: 'habilitationSourceId', title: 'champ.invalide' }]);
 }
 
+/** What a first save may be refused with. */
+export type FirstSaveTitle =
+  | 'demande.dossier-administratif-absent'
+  | 'demande.entite-suspendue'
+  | 'habilitation.ajout-plateforme-impossible'
+  | 'habilitation.deja-accordee'
+  | 'habilitation.demande-deja-en-cours'
+  | 'habilitation.renouvellement-impossible';
+
 /** The row of a first save; a repeated first save with the same key waits for the first and finds its row (wire, Start calls). */
 export async function createDraft(
-  context: RoleContext<
-    | 'demande.dossier-administratif-absent'
-    | 'demande.entite-suspendue'
-    | 'habilitation.ajout-plateforme-impossible'
-    | 'habilitation.deja-accordee'
-    | 'habilitation.demande-deja-en-cours'
-    | 'habilitation.renouvellement-impossible'
-  >,
+  context: RoleContext<FirstSaveTitle>,
   body: DemandeHabilitationWrite,
 ): Promise<DhRow> {
   const { personneId, role } = context.caller;
@@ -98,9 +100,7 @@ export async function createDraft(
     if (same.role_id !== role.id || same.tache === 'supprimee') throw refuse.notFound();
     return same;
   }
-  if (entiteId === null && (await findLive(context).executeTakeFirst()) === undefined) {
-    throw context.refuse.conflict('demande.dossier-administratif-absent');
-  }
+  await refuseWithoutDossier(context);
   await refuseSuspended(context, entiteId);
   const source = mode === 'INI' ? null : await sourceOf(context, entiteId, body.habilitationSourceId);
   const niveauId = source?.dispositif_niveau_id ?? body.dispositifNiveauId;

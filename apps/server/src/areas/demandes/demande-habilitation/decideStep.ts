@@ -10,7 +10,8 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type GrantTitle, refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
 import { draftAvis } from './avis.ts';
 import { etatOf } from './etatOf.ts';
-import { refuseMisplaced, refuseStale } from './openForWrite.ts';
+import { refuseMisplaced, refuseStale, type UntimelyTitle } from '../tache/openForWrite.ts';
+import { DH_WRITING } from './DH_WRITING.ts';
 import type { DhRow } from './scope.ts';
 
 export type StepDecided = Extract<DhTransitionOutcome, { ok: true }> & {
@@ -34,7 +35,8 @@ export type Asked = {
   readonly champs?: readonly string[];
 };
 
-type DhRefusal = Extract<DhTransitionOutcome, { ok: false }>['reason'];
+type Refused = Extract<DhTransitionOutcome, { ok: false }>;
+type DhRefusal = Refused['reason'];
 
 const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
   'demande.commentaire-requis': 'draftWorkflowComment',
@@ -68,11 +70,15 @@ const refuseUngrantable = (context: Context<GrantTitle>, row: DhRow): Promise<vo
   refuseGrant(context, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id });
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow, asked: Asked): Promise<StepDecided> {
+export async function judgeStep(
+  context: RoleContext<UntimelyTitle>,
+  row: DhRow,
+  asked: Asked,
+): Promise<StepDecided | Refused> {
   const { role } = context.caller;
   const { actionKey } = asked;
-  await refuseMisplaced(context, row, actionKey);
-  await refuseStale(context, row, asked);
+  await refuseMisplaced(context, DH_WRITING, row, actionKey);
+  await refuseStale(context, DH_WRITING, row, asked);
   const commentaire = nullWhenEmpty(asked.commentaire);
   const avis = asked.avis ?? (await draftAvis(context, row));
   const outcome = transition({
@@ -92,11 +98,17 @@ export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow,
     dateDebut: asked.dateDebut ?? null,
     hasPieceRecours: asked.champs?.includes(CHAMP_RECOURS) === true,
   });
-  if (outcome.ok) {
-    if (outcome.decision !== null && isFavorable(outcome.decision)) await refuseUngrantable(context, row);
-    return { ...outcome, commentaire, avis };
+  return outcome.ok ? { ...outcome, commentaire, avis } : outcome;
+}
+
+/** The step as the domain allows it; otherwise 409 for a demande that is not ready for it, 400 with the field concerned for the rest. */
+export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow, asked: Asked): Promise<StepDecided> {
+  const judged = await judgeStep(context, row, asked);
+  if (judged.ok) {
+    if (judged.decision !== null && isFavorable(judged.decision)) await refuseUngrantable(context, row);
+    return judged;
   }
-  const { reason } = outcome;
+  const { reason } = judged;
   if (isOneOf(OF_STATE, reason)) throw context.refuse.conflict(reason);
   const path = FIELD_OF[reason];
   throw context.refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);

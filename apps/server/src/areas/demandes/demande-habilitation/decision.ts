@@ -3,6 +3,7 @@ import { isFavorable } from '@habilis/domain/demande-habilitation/decisions';
 import { lineOfDecision } from '@habilis/domain/demande-habilitation/lineOfDecision';
 import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import type { Acting } from '../../../platform/Acting.ts';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import { grantHabilitation } from '../../habilitations/habilitation/grantHabilitation.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { recordStep } from '../tache/recordStep.ts';
@@ -47,7 +48,9 @@ async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   const { entite_id: entiteId, dispositif_niveau_id: dispositifNiveauId, date_decision: dateDecision } = row;
   if (entiteId === null || dispositifNiveauId === null) throw new Error(`la demande ${row.id} n’a ni entité ni niveau`);
   const places = await listPlateformes(db, row.id);
-  const { habilitationId, dateDebut, dateFin } = await grantHabilitation(acting, {
+  // Whoever sends a decision catches its refusal and tells it as what stands in the way (CN4).
+  const tools = { ...acting, refuse: refuseAny };
+  const { habilitationId, dateDebut, dateFin } = await grantHabilitation(tools, {
     demandeId: row.id,
     entiteId,
     dispositifNiveauId,

@@ -15,7 +15,8 @@ import { closeComplement } from '../examen/sendComplement.ts';
 import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { DH_KIND } from './DH_KIND.ts';
-import { refuseMoved, refuseStale } from './openForWrite.ts';
+import { refuseMoved, refuseStale } from '../tache/openForWrite.ts';
+import { DH_WRITING } from './DH_WRITING.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
 
 const reachable = (row: DhRow): DhTaskKey[] =>
@@ -53,9 +54,9 @@ export async function gotoTask(
   const commentaire = nullWhenEmpty(forced.commentaire);
   if (commentaire === null) throw context.refuse.badRequest('demande.commentaire-requis', faults);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  await refuseStale(context, row, { id: row.id, version: forced.version });
+  await refuseStale(context, DH_WRITING, row, { id: row.id, version: forced.version });
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
-  if (next === undefined) return refuseMoved(context, row);
+  if (next === undefined) return refuseMoved(context, DH_WRITING, row);
   if (row.tache === 'complement') await closeComplement(context, sujetHabilitation(row.id));
   await moveOn(actingOf(context), DH_KIND, row, {
     action: FORCED_ACTION,

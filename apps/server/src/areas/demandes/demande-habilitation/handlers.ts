@@ -5,14 +5,13 @@ import { gotoTask, listReachableTasks } from './gotoTask.ts';
 import { presentDemande } from './presentDemande.ts';
 import { removeDemande } from './removeDemande.ts';
 import { findDemande } from './scope.ts';
-import { startDraft } from './startDraft.ts';
+import { startInitiale } from './startInitiale.ts';
 import { takeStep } from './takeStep.ts';
 import { updateDraft } from './updateDraft.ts';
 
 /** The demande d'habilitation over HTTP: all saves do the same, and so do all submits, each by its own call (domain, decision 2). */
 export const demandeHabilitationHandlers: Omit<Handlers<typeof demandeHabilitation>, 'currentList'> = {
-  start: ({ query, context }) =>
-    startDraft(context, { mode: 'INI', dispositifNiveauId: query.dispositifNiveauId ?? null }),
+  start: ({ query, context }) => startInitiale(context, query.dispositifNiveauId ?? null),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
   update: ({ context, ...write }) => updateDraft(context, write),
   submit: ({ context, ...write }) => takeStep(context, write),

@@ -6,21 +6,15 @@ import { type Owner, ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts'
 
 type Asked = Owner & {
   readonly niveauId: number | null;
-  readonly mode: HabilitationSourceMode;
   /** Absent when the demande is not stored. */
   readonly id?: number;
 };
 
-/** 409 when the entite, or the role without one, already asks for the niveau, or already has it and asks for a first habilitation (domain, C.2 and C.3). */
-export async function refuseSecond(
-  {
-    db,
-    today,
-    refuse,
-  }: Pick<Context<'habilitation.deja-accordee' | 'habilitation.demande-deja-en-cours'>, 'db' | 'today' | 'refuse'>,
-  { entiteId, roleId, niveauId, mode, id = 0 }: Asked,
-): Promise<void> {
-  if (niveauId === null) return;
+/** Whether the entite, or the role without one, asks for the niveau by another demande. */
+export async function asksElsewhere(
+  { db }: Pick<Context, 'db'>,
+  { entiteId, roleId, niveauId, id = 0 }: Asked,
+): Promise<boolean> {
   const other = await db
     .selectFrom('demande_habilitation')
     .select('id')
@@ -31,6 +25,21 @@ export async function refuseSecond(
     // A draft does not block a submit.
     .$if(id !== 0, (query) => query.where('date_first_soumission', 'is not', null))
     .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** 409 when the entite, or the role without one, already asks for the niveau, or already has it and asks for a first habilitation (domain, C.2 and C.3). */
+export async function refuseSecond(
+  {
+    db,
+    today,
+    refuse,
+  }: Pick<Context<'habilitation.deja-accordee' | 'habilitation.demande-deja-en-cours'>, 'db' | 'today' | 'refuse'>,
+  asked: Asked & { readonly mode: HabilitationSourceMode },
+): Promise<void> {
+  const { entiteId, niveauId, mode } = asked;
+  if (niveauId === null) return;
+  const hasDemandeEnCours = await asksElsewhere({ db }, asked);
   const held =
     mode === 'INI' && entiteId !== null
       ? await db
@@ -41,6 +50,6 @@ export async function refuseSecond(
           .execute()
       : [];
   const etats = held.map(({ etat }) => etat);
-  const reason = refusalOfInitiale({ hasDemandeEnCours: other !== undefined, etats });
+  const reason = refusalOfInitiale({ hasDemandeEnCours, etats });
   if (reason !== null) throw refuse.conflict(reason);
 }

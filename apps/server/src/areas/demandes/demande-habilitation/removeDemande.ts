@@ -3,9 +3,10 @@ import type { Database } from '../../../database/Database.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from '../tache/moveOn.ts';
-import { refuseAny } from '../../../platform/Refusal.ts';
+import type { UntimelyTitle } from '../tache/openForWrite.ts';
+import { refuseRemoval } from '../tache/refuseRemoval.ts';
 import { forgetVues } from '../vue/vues.ts';
-import { decideStep } from './decideStep.ts';
+import { judgeStep } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
 import { type DhColumns, lockDemande } from './scope.ts';
@@ -23,17 +24,12 @@ export async function erased(db: Kysely<Database>, demandeId: number): Promise<D
 
 /** Deletes a draft that was never submitted, or a refused demande; a comment says why (domain, C.1 and C.10). */
 export async function removeDemande(
-  context: RoleContext,
+  context: RoleContext<UntimelyTitle | 'demande.commentaire-requis'>,
   id: number,
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  // A deletion can meet only a few of a step's refusals, and its call declares those.
-  const step = await decideStep({ ...context, refuse: refuseAny }, row, {
-    id,
-    version,
-    commentaire,
-    actionKey: 'Supprime',
-  });
+  const step = await judgeStep(context, row, { id, version, commentaire, actionKey: 'Supprime' });
+  if (!step.ok) return refuseRemoval(context, step.reason);
   await moveOn(actingOf(context), DH_KIND, row, { ...step, columns: await erased(context.db, id) });
 }

@@ -19,7 +19,8 @@ import { holdDecision } from './holdDecision.ts';
 import { recordDecision } from './decision.ts';
 import { decideStep, type StepDecided } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
-import { openForWrite } from './openForWrite.ts';
+import { openForWrite } from '../tache/openForWrite.ts';
+import { DH_WRITING } from './DH_WRITING.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
@@ -71,7 +72,7 @@ export async function takeStep(
   context: RoleContext<DhWriteTitle>,
   { body, files }: Write,
 ): Promise<DemandeHabilitation> {
-  const row = await openForWrite(context, body);
+  const row = await openForWrite(context, DH_WRITING, body);
   const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
   // A deletion has a call of its own, because it answers nothing.
   if (actionKey === 'Supprime') throw context.refuse.badRequest('demande.action-interdite');

@@ -11,7 +11,8 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { saveAvis } from './avis.ts';
 import { DH_KIND } from './DH_KIND.ts';
-import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
+import { openForWrite, refuseMisplaced, refuseStale } from '../tache/openForWrite.ts';
+import { DH_WRITING } from './DH_WRITING.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
@@ -43,10 +44,10 @@ export async function updateDraft(
   { body, files }: { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] },
 ): Promise<DemandeHabilitation> {
   const { role } = context.caller;
-  const row = await openForWrite(context, body);
+  const row = await openForWrite(context, DH_WRITING, body);
   // Who may submit a task may save it.
-  await refuseMisplaced(context, row, DEFAULT_ACTION);
-  await refuseStale(context, row, body);
+  await refuseMisplaced(context, DH_WRITING, row, DEFAULT_ACTION);
+  await refuseStale(context, DH_WRITING, row, body);
   const { columns } = await saveSaisie(context, row, { body, files });
   if (body.avis !== undefined && can(role.type, 'give-avis')) await saveAvis(context, row, body.avis);
   const side = isDemandeur(role.type) ? 'brouillon_demandeur' : 'brouillon_examen';

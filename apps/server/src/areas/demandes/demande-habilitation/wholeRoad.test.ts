@@ -539,6 +539,11 @@ test('[DH9][DH57] a draft is deleted with a comment; an administrator reads avis
   const draft = await idOf('GEPO-1', 'saisie');
   const { version } = await read('LPF20001', draft);
   const params = { id: String(draft) };
+  expect(await refusal(manager(dh.remove, { params, body: { version, commentaire: ' ' } }))).toMatchObject({
+    status: 400,
+    title: 'demande.commentaire-requis',
+    errors: [{ path: 'commentaire', title: 'demande.commentaire-requis' }],
+  });
   await manager(dh.remove, { params, body: { version, commentaire: 'Plus utile.' } });
   expect(await refusal(read('LPF20001', draft))).toMatchObject({ status: 404 });
   await (

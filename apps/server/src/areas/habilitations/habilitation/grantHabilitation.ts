@@ -6,12 +6,11 @@ import { plannedEndDate, type UniteDuree } from '@habilis/domain/habilitation/pl
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuseAny } from '../../../platform/Refusal.ts';
 import { insertHabilitation, insertPlateformes, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { type PlateformeDemandee, placeKeyOf, plateformesOf, validated } from './plateformesAccordees.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import type { HabilitationRow } from './scope.ts';
-import { refuseGrant } from './refuseGrant.ts';
+import { type GrantTitle, refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** A demande that the commission has granted. */
@@ -31,8 +30,8 @@ export type DemandeAccordee = {
   readonly today: string;
 };
 
-/** What the grant works with; the trail is that of whoever decided. */
-type Tools = Pick<Context, 'db' | 'settings' | 'now' | 'audit'>;
+/** What the grant works with and may be refused with; the trail is that of whoever decided. */
+type Tools = Pick<Context<GrantTitle | 'habilitation.deja-habilitee'>, 'db' | 'settings' | 'now' | 'audit' | 'refuse'>;
 
 /** The habilitation that a grant made or changed. */
 export type HabilitationAccordee = {
@@ -60,17 +59,17 @@ const finOf = (niveau: Niveau, dateDebut: string, today: string) =>
 
 /** The habilitation to renew or extend, locked. */
 async function sourceOf(
-  trx: Kysely<Database>,
+  { db, refuse }: Pick<Tools, 'db' | 'refuse'>,
   { habilitationSourceId, entiteId }: DemandeAccordee,
 ): Promise<HabilitationRow> {
-  const row = await trx
+  const row = await db
     .selectFrom('habilitation')
     .selectAll()
     .where('id', '=', habilitationSourceId ?? 0)
     .where('entite_id', '=', entiteId)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw refuseAny.conflict('habilitation.source-introuvable');
+  if (row === undefined) throw refuse.conflict('habilitation.source-introuvable');
   return row;
 }
 
@@ -80,14 +79,14 @@ const reserveOf = ({ reserve, dateCnh }: DemandeAccordee) => ({
 });
 
 async function grantInitiale(
-  trx: Kysely<Database>,
+  { db, refuse }: Tools,
   demande: DemandeAccordee,
   niveau: Niveau,
 ): Promise<HabilitationAccordee> {
   const { entiteId, dispositifNiveauId, dateCnh, today } = demande;
-  await refuseHeld({ db: trx, today, refuse: refuseAny }, entiteId, dispositifNiveauId);
+  await refuseHeld({ db, today, refuse }, entiteId, dispositifNiveauId);
   const dateDebut = demande.dateDebut ?? dateCnh;
-  const numero = await nextNumeroHabilitation(trx, niveau.code, dateDebut);
+  const numero = await nextNumeroHabilitation(db, niveau.code, dateDebut);
   const dateFin = finOf(niveau, dateDebut, today);
   const row = {
     numero,
@@ -99,7 +98,7 @@ async function grantInitiale(
     cree_le: today,
     ...reserveOf(demande),
   };
-  const habilitationId = await insertHabilitation(trx, row, validated(demande.plateformes, [], dateCnh));
+  const habilitationId = await insertHabilitation(db, row, validated(demande.plateformes, [], dateCnh));
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
@@ -128,17 +127,17 @@ async function carryDelegations(trx: Kysely<Database>, from: number, to: number,
 }
 
 async function grantRenouvellement(
-  trx: Kysely<Database>,
+  tools: Tools,
   demande: DemandeAccordee,
   niveau: Niveau,
-  now: Date,
 ): Promise<HabilitationAccordee> {
+  const { db, now } = tools;
   const { dateCnh, today } = demande;
-  const source = await sourceOf(trx, demande);
+  const source = await sourceOf(tools, demande);
   const dateDebut = debutRenouvellement(source.date_fin, demande.dateDebut ?? dateCnh);
   const dateFin = finOf(niveau, dateDebut, today);
-  const numero = numeroSuivant(source.numero) ?? (await nextNumeroHabilitation(trx, niveau.code, dateDebut));
-  const present = await plateformesOf(trx, source.id);
+  const numero = numeroSuivant(source.numero) ?? (await nextNumeroHabilitation(db, niveau.code, dateDebut));
+  const present = await plateformesOf(db, source.id);
   const plateformes = demande.plateformes.length === 0 ? present : validated(demande.plateformes, present, dateCnh);
   const row = {
     numero,
@@ -151,20 +150,21 @@ async function grantRenouvellement(
     cree_le: today,
     ...reserveOf(demande),
   };
-  const habilitationId = await insertHabilitation(trx, row, plateformes);
-  await endSource(trx, source, dateDebut);
-  await carryDelegations(trx, source.id, habilitationId, now);
+  const habilitationId = await insertHabilitation(db, row, plateformes);
+  await endSource(db, source, dateDebut);
+  await carryDelegations(db, source.id, habilitationId, now);
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
 /** Adds the platforms not there yet; the end does not move (H16). */
-async function grantPlateformes(trx: Kysely<Database>, demande: DemandeAccordee): Promise<HabilitationAccordee> {
-  const source = await sourceOf(trx, demande);
-  const known = new Set((await plateformesOf(trx, source.id)).map(placeKeyOf));
+async function grantPlateformes(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
+  const { db } = tools;
+  const source = await sourceOf(tools, demande);
+  const known = new Set((await plateformesOf(db, source.id)).map(placeKeyOf));
   const added = demande.plateformes.filter((one) => !known.has(placeKeyOf(one)));
-  await insertPlateformes(trx, source.id, validated(added, [], demande.dateCnh));
+  await insertPlateformes(db, source.id, validated(added, [], demande.dateCnh));
   const { reserve } = demande;
-  await trx
+  await db
     .updateTable('habilitation')
     .set({
       version: source.version + 1,
@@ -176,32 +176,27 @@ async function grantPlateformes(trx: Kysely<Database>, demande: DemandeAccordee)
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
-function grantByMode(
-  trx: Kysely<Database>,
-  demande: DemandeAccordee,
-  niveau: Niveau,
-  now: Date,
-): Promise<HabilitationAccordee> {
+function grantByMode(tools: Tools, demande: DemandeAccordee, niveau: Niveau): Promise<HabilitationAccordee> {
   switch (demande.mode) {
     case 'INI':
-      return grantInitiale(trx, demande, niveau);
+      return grantInitiale(tools, demande, niveau);
     case 'REN':
-      return grantRenouvellement(trx, demande, niveau, now);
+      return grantRenouvellement(tools, demande, niveau);
     case 'APF':
-      return grantPlateformes(trx, demande);
+      return grantPlateformes(tools, demande);
   }
 }
 
 /** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
 export async function grantHabilitation(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
-  const { db, settings, now } = tools;
-  await refuseGrant({ db, today: demande.today, refuse: refuseAny }, demande);
+  const { db, settings, now, refuse } = tools;
+  await refuseGrant({ db, today: demande.today, refuse }, demande);
   const niveau = await db
     .selectFrom('dispositif_niveau')
     .select(['code', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])
     .where('id', '=', demande.dispositifNiveauId)
     .executeTakeFirstOrThrow();
-  const granted = await grantByMode(db, demande, niveau, now);
+  const granted = await grantByMode(tools, demande, niveau);
   const { habilitationId, dateDebut, dateFin } = granted;
   const isExtension = demande.mode === 'APF';
   await recordEvenement(

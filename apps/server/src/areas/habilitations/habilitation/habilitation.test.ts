@@ -19,6 +19,7 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { niveau } from '../../../test/cast/NIVEAUX.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';
 import { presentSummary, habilitationRows } from './readHabilitation.ts';
@@ -594,7 +595,7 @@ const grant = async (
     .transaction()
     .execute((trx) =>
       grantHabilitation(
-        { db: trx, settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined },
+        { db: trx, settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined, refuse: refuseAny },
         {
           demandeId: 0,
           entiteId: entite.id,

@@ -1,26 +1,29 @@
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
-import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
+import {
+  type RefusDeblocage,
+  refusalOfBlocage,
+  refusalOfDeblocage,
+} from '@habilis/domain/utilisateur/refusalOfBlocage';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
-import { refuse, refuseAny } from '../../../platform/Refusal.ts';
+import { refuse } from '../../../platform/Refusal.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { heldTasks } from './heldTasks.ts';
 
-async function refuseUnable(
-  context: RoleContext<
-    'utilisateur.compte-non-autorise' | 'utilisateur.compte-propre' | 'utilisateur.dernier-administrateur'
-  >,
-  personneId: number,
-  isLast: boolean,
-): Promise<void> {
+/** The person with the roles that they have today. */
+async function withRoles(context: RoleContext, personneId: number) {
   const roles = (await rolesOfPersonne(context, personneId)).filter(({ isEnCours }) => isEnCours);
-  const refusal = refusalOfBlocage(acteurOf(context), { personneId, roles }, isLast);
+  return { personneId, roles };
+}
+
+/** 403 for an account beyond the caller's right, 409 for their own. */
+function refuseForeign(context: RoleContext<`utilisateur.${RefusDeblocage}`>, refusal: RefusDeblocage | null): void {
   if (refusal === 'compte-non-autorise') throw context.refuse.forbidden('utilisateur.compte-non-autorise');
-  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal !== null) throw context.refuse.conflict('utilisateur.compte-propre');
 }
 
 /** Blocks an account: its sessions and its keys end at once, and its tasks are released (U6, U9, U10). */
@@ -38,7 +41,10 @@ export async function blockUtilisateur(
   const person = await openUtilisateur(context, habilisId, version);
   const faults = motifFaults({ motif });
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  await refuseUnable(context, person.id, await isLastAdministrateur(context, person.id, true));
+  const isLast = await isLastAdministrateur(context, person.id, true);
+  const refusal = refusalOfBlocage(acteurOf(context), await withRoles(context, person.id), isLast);
+  if (refusal === 'dernier-administrateur') throw context.refuse.conflict('utilisateur.dernier-administrateur');
+  refuseForeign(context, refusal);
   if (person.etat !== 'active' && person.etat !== 'a-activer') throw context.refuse.conflict('utilisateur.deja-bloque');
   await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });
   await revokeSessions(context.db, person.id, {}, context.now);
@@ -62,8 +68,7 @@ export async function unblockUtilisateur(
   { version }: { readonly version: number },
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
-  // A blocked person is never the last administrator.
-  await refuseUnable({ ...context, refuse: refuseAny }, person.id, false);
+  refuseForeign(context, refusalOfDeblocage(acteurOf(context), await withRoles(context, person.id)));
   if (person.etat !== 'bloquee') throw context.refuse.conflict('utilisateur.pas-bloque');
   const etat = person.mot_de_passe === null ? 'a-activer' : 'active';
   await writePersonne(context, person, { etat, motif_blocage: null });

@@ -1,11 +1,8 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
-import { refuseSecond } from './refuseSecond.ts';
-import { refuseSuspended } from './refuseSuspended.ts';
 
 type Begun = {
   readonly mode: HabilitationSourceMode;
@@ -47,26 +44,22 @@ async function entiteOf({ db }: Context, entiteId: number) {
   };
 }
 
-/** A pre-filled demande that stores nothing; 409 when the entite may not begin it (wire, Start calls). */
-export async function startDraft(
-  context: RoleContext<
-    | 'demande.dossier-administratif-absent'
-    | 'demande.entite-suspendue'
-    | 'habilitation.deja-accordee'
-    | 'habilitation.demande-deja-en-cours'
-  >,
-  begun: Begun,
-): Promise<DemandeHabilitation> {
+/** The demande administrative of a role without entite. */
+async function dossierOf(context: RoleContext) {
+  const dossier = await findLive(context).executeTakeFirst();
+  return {
+    entiteDemandeuse: null,
+    dossierAdministratif:
+      dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible: true },
+  };
+}
+
+/** A pre-filled demande of the caller that stores nothing (wire, Start calls). */
+export async function draftOf(context: RoleContext, begun: Begun): Promise<DemandeHabilitation> {
   const { role, nomPrenom } = context.caller;
   const { entiteId } = role;
-  // Without an entite, its demande administrative must be begun first.
-  const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;
-  if (entiteId === null && dossier === undefined) throw context.refuse.conflict('demande.dossier-administratif-absent');
-  const { mode, dispositifNiveauId: niveauId, habilitationSource = null } = begun;
-  const niveau = await niveauOf(context.db, niveauId);
-  if (niveauId !== null && (niveau === null || (mode === 'INI' && !niveau.isOuvert))) throw refuse.notFound();
-  await refuseSuspended(context, entiteId);
-  await refuseSecond(context, { entiteId, roleId: role.id, niveauId, mode });
+  const { mode, dispositifNiveauId, habilitationSource = null } = begun;
+  const niveau = await niveauOf(context.db, dispositifNiveauId);
   return {
     id: null,
     type: 'DH',
@@ -103,13 +96,7 @@ export async function startDraft(
     demandeurNomPrenom: nomPrenom,
     nomPrenomAssignedUserHabilis: null,
     caisse: null,
-    ...(entiteId === null
-      ? {
-          entiteDemandeuse: null,
-          dossierAdministratif:
-            dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible: true },
-        }
-      : await entiteOf(context, entiteId)),
+    ...(entiteId === null ? await dossierOf(context) : await entiteOf(context, entiteId)),
     dateFirstSoumission: null,
     dateLastSoumission: null,
     dateDebutTache: null,
