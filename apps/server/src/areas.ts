@@ -9,6 +9,7 @@ import { fichiers } from './areas/fichiers/area.ts';
 import { habilitations } from './areas/habilitations/area.ts';
 import { niveaux } from './areas/niveaux/area.ts';
 import { personnes } from './areas/personnes/area.ts';
+import { recherche } from './areas/recherche/area.ts';
 import { reglages } from './areas/reglages/area.ts';
 import { sessions } from './areas/sessions/area.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ import { platformWorkers } from './platform/platformWorkers.ts';
 
 /** The one list of areas, in arrow order: an area may import those above it, never those below; `check` reads it. */
 const AREAS = [
+  recherche,
   fichiers,
   niveaux,
   avertir,

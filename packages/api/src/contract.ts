@@ -27,6 +27,7 @@ import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
+import { recherche } from './recherche/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
 import { lecture } from './lecture/endpoints.ts';
@@ -74,6 +75,7 @@ export const contract = {
   support,
   notification,
   utilisateur,
+  recherche,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;
 

@@ -46,6 +46,7 @@ import { examenMocks } from './examenMocks.ts';
 import { lectureMocks } from './lectureMocks.ts';
 import { presenceMocks } from './presenceMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
+import { rechercheMocks } from './rechercheMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 import { utilisateurMocks } from './utilisateurMocks.ts';
 
@@ -109,6 +110,7 @@ export function sliceHandlers({
     ...presenceMocks(),
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
+    ...rechercheMocks(),
     ...commissionMocks(points),
     ...examenMocks(),
     ...lectureMocks(),

@@ -19,7 +19,8 @@ export function listOf<S extends Schema>(element: S) {
   });
 }
 
-const digits = (fallback: number, largest: number) =>
+/** A number from 1 to `largest`, read from a query or a body. */
+export const boundedCount = (fallback: number, largest: number) =>
   z.pipe(
     z._default(z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]), fallback),
     z.pipe(
@@ -30,7 +31,7 @@ const digits = (fallback: number, largest: number) =>
 
 /** Query fields that every list has: `page`, `taille`, `ordre`. */
 export const ListQuery = {
-  page: digits(1, 100_000),
-  taille: digits(15, LARGEST_PAGE),
+  page: boundedCount(1, 100_000),
+  taille: boundedCount(15, LARGEST_PAGE),
   ordre: z._default(z.enum(['asc', 'desc']), 'asc'),
 } as const;

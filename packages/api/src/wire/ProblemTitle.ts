@@ -56,6 +56,7 @@ export const CALL_TITLES = {
     'motif-requis',
     'multipart-invalide',
     'notification.lien-inconnu',
+    'recherche.trop-courte',
     'requete-invalide',
     'second-facteur.cle-refusee',
     'second-facteur.code-incorrect',

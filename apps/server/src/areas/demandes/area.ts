@@ -12,6 +12,7 @@ import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { demandesOfHabilitation } from '../habilitations/habilitation/demandesOfHabilitation.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { heldTasks } from '../personnes/utilisateur/heldTasks.ts';
 import { commissionHandlers } from './commission/handlers.ts';
 import { sendDueDecisions } from './commission/sendDueDecisions.ts';
@@ -32,6 +33,7 @@ import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.
 import { currentConditions } from './demande/filterConditions.ts';
 import { demandeHandlers } from './demande/handlers.ts';
 import { listDemandes } from './demande/listDemandes.ts';
+import { searchDemandes } from './demande/searchDemandes.ts';
 import { releaseEndedRoles, releaseTasks } from './demande/releaseTasks.ts';
 import { examenHandlers } from './examen/handlers.ts';
 import { historiqueCommentaireHandlers } from './historique-commentaire/handlers.ts';
@@ -90,6 +92,7 @@ export const demandes = {
       accordees: demandesAccordees,
       fichiers: listFichiers,
     });
+    addSearcher('demande', searchDemandes);
     heldTasks.answer({ release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
   },
 } satisfies Area;

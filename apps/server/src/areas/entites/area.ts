@@ -8,6 +8,8 @@ import { entiteLisible } from '../demandes/demande-habilitation/entiteLisible.ts
 import { annuaireHandlers } from './annuaire/handlers.ts';
 import { closeEndedEntites } from './entite/closeEndedEntites.ts';
 import { entiteHandlers } from './entite/handlers.ts';
+import { findEntites } from './entite/findEntites.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { mayReadEntite } from './entite/scope.ts';
 import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
 import { verifyEntite, verifyEntites } from './entite/verifyEntite.ts';
@@ -36,5 +38,8 @@ export const entites = {
     ),
     worker(entitesFermees, ({ connection, now }) => closeEndedEntites(connection.db, now())),
   ],
-  answers: () => entiteLisible.answer(mayReadEntite),
+  answers: () => {
+    entiteLisible.answer(mayReadEntite);
+    addSearcher('entite', findEntites);
+  },
 } satisfies Area;

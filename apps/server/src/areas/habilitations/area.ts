@@ -2,11 +2,13 @@ import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import { COURRIELS_HABILITATION } from './habilitation/announceHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { habilitationHandlers } from './habilitation/handlers.ts';
 import { mayReadAvisHabilitation } from './habilitation/listAvisHabilitation.ts';
 import { mayReadFileOfHabilitation } from './habilitation/ownedFiles.ts';
 import { mayReadHabilitation } from './habilitation/scope.ts';
+import { searchHabilitations } from './habilitation/searchHabilitations.ts';
 import { updateDailyHabilitations } from './habilitation/updateDailyHabilitations.ts';
 
 /** Habilitations: their life from the grant to the end. */
@@ -20,5 +22,8 @@ export const habilitations = {
   evenements: EVENEMENTS_HAB,
   courriels: COURRIELS_HABILITATION,
   daily: [updateDailyHabilitations],
-  answers: () => addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation }),
+  answers: () => {
+    addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation });
+    addSearcher('habilitation', searchHabilitations);
+  },
 } satisfies Area;

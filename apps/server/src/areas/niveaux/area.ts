@@ -5,6 +5,8 @@ import { mayEditNiveau } from './dispositif-niveau/editableDispositifs.ts';
 import { dispositifNiveauHandlers } from './dispositif-niveau/handlers.ts';
 import { dispositifHandlers } from './dispositif/handlers.ts';
 import { formateurHandlers } from './formateur/handlers.ts';
+import { findNiveaux } from './dispositif-niveau/findNiveaux.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { mrpHandlers } from './mrp/handlers.ts';
 
 /** Dispositifs and their niveaux, and the reference lists: caisses, communes, formateurs. */
@@ -20,4 +22,5 @@ export const niveaux = {
     'dispositif-niveau': (context, { id }) => mayEditNiveau(context, Number(id)),
     'dispositif-niveau-body': keptByHandler,
   },
+  answers: () => addSearcher('niveau', findNiveaux),
 } satisfies Area;

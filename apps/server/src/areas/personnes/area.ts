@@ -14,6 +14,8 @@ import { sessionHandlers } from './session/handlers.ts';
 import { lockoutJob } from './session/lockoutJob.ts';
 import { utilisateurHandlers } from './utilisateur/handlers.ts';
 import { heldTasks } from './utilisateur/heldTasks.ts';
+import { findUtilisateurs } from './utilisateur/findUtilisateurs.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
 
 const rolesTermines = job('roles-termines', { cron: '1 0 * * *' });
@@ -47,4 +49,5 @@ export const personnes = {
     }),
   ],
   purges: [purgePersonnes],
+  answers: () => addSearcher('personne', findUtilisateurs),
 } satisfies Area;

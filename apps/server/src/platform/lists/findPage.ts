@@ -18,12 +18,17 @@ type Unsearched = Aliasable<Key & { trouvee: boolean }>;
 /** Most rows walked in search of words; beyond, it is faster to sort all that match. */
 const MOST_WALKED = 5000;
 
-type Slice = {
+/** The part of a list to read. */
+export type Slice = {
   readonly ordre: 'asc' | 'desc';
   readonly from: number;
   readonly most: number;
   /** Whether empty values come last in both directions. */
   readonly isNullLast?: boolean;
+  /** Where counting stops. @default MOST_COUNTED */
+  readonly mostCounted?: number;
+  /** When more are found than are counted, the slice is one of those counted alone: for what no index gives in its order. */
+  readonly isSample?: boolean;
 };
 
 type Found = {
@@ -73,25 +78,26 @@ export async function findPage(
   slice: Slice,
   unsearched: readonly Unsearched[] = [],
 ): Promise<Found> {
+  const { mostCounted = MOST_COUNTED, isSample = false } = slice;
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
   const found = sources.map(
     (source, rank) =>
-      sql`${names[rank]} as materialized (select * from ${source.as('trouvee')} limit ${MOST_COUNTED + 1}::integer)`,
+      sql`${names[rank]} as materialized (select * from ${source.as('trouvee')} limit ${mostCounted + 1}::integer)`,
   );
   const counting = sql.join(names.map((name) => sql`(select count(*)::integer from ${name})`));
   const rows = names.map((name) => sql`select * from ${name}`);
   const few = await sql<{ counts: number[]; cles: string[] | null }>`with ${sql.join(found)},
     compte as materialized (select array[${counting}] as counts)
-    select counts, case when ${MOST_COUNTED}::integer >= all (counts) then ${sliced(rows, slice)} end as cles from compte`.execute(
+    select counts, case when ${isSample}::boolean or ${mostCounted}::integer >= all (counts) then ${sliced(rows, slice)} end as cles from compte`.execute(
     db,
   );
   const { counts = [], cles = [] } = few.rows[0] ?? {};
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const counted = total > MOST_COUNTED ? { total: MOST_COUNTED, totalDepasse: true as const } : { total };
+  const counted = total > mostCounted ? { total: mostCounted, totalDepasse: true as const } : { total };
   if (cles !== null) return { keys: cles.map(named), ...counted };
   const firsts: RawBuilder<unknown>[] = [];
   for (const [rank, source] of sources.entries()) {
-    const isMany = (counts[rank] ?? 0) > MOST_COUNTED;
+    const isMany = (counts[rank] ?? 0) > mostCounted;
     const whole = unsearched[rank];
     const along = isMany && whole !== undefined ? await walked(db, whole, slice) : undefined;
     // `offset 0` forces PostgreSQL to filter first, then sort.

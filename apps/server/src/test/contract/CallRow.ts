@@ -9,7 +9,7 @@ export type CallRow = {
   readonly words?: Readonly<Record<string, string>>;
   /** The kind of object named by the body, when the contract's scope ends in `-body`. */
   readonly idInBody?: SubjectKind;
-  /** For the scope `list`: the kind of object listed, or null when the answer only counts. */
+  /** For the scope `list`: the kind of object listed, or null when the answer only counts, or has several kinds that a test of its own holds. */
   readonly lists?: SubjectKind | null;
   readonly query?: string;
   /** A valid body that changes nothing; takes the object's id when the body names one. */

@@ -19,6 +19,7 @@ export const informationRows: Readonly<Record<string, CallRow>> = {
   'annuaire.get': { ids: { id: 'entite-publiee' } },
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'file.download': { ids: { id: 'fichier' } },
+  'recherche.find': { lists: null, query: '?texte=formation' },
   'alerte.list': {},
   'alerte.count': {},
   'alerte.dismiss': alerteById,

@@ -67,7 +67,8 @@ export async function listDemandes(
   return { elements: presented(context, lignes), ...total, page: page.page, taille: page.taille };
 }
 
-function presented(context: RoleContext, rows: readonly LigneDemande[]): DemandeSummary[] {
+/** The lines of demandes as their reader may see them. */
+export function presented(context: RoleContext, rows: readonly LigneDemande[]): DemandeSummary[] {
   const areAgentsShown = seesAgents(context.caller.role.type);
   return rows.map((row) => summaryOf(context, row, areAgentsShown));
 }

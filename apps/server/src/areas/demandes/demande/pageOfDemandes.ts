@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
@@ -101,7 +101,7 @@ export type LigneDemande = Awaited<ReturnType<typeof lignesDa> | ReturnType<type
 export async function pageOfDemandes(
   context: RoleContext,
   conditions: readonly Condition[],
-  { tri, ordre, page, taille }: Page,
+  { tri, page, taille, ...order }: Page & Pick<Slice, 'mostCounted' | 'isSample'>,
   tables: readonly TableDeDemandes[],
 ) {
   const { db } = context;
@@ -109,7 +109,7 @@ export async function pageOfDemandes(
   const words = conditions.find(({ isOfWords }) => isOfWords);
   const others = conditions.filter((condition) => condition !== words);
   const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words }));
-  const slice = { ordre, from: (page - 1) * taille, most: taille };
+  const slice = { ...order, from: (page - 1) * taille, most: taille };
   const { keys, ...total } = await findPage(db, sources, slice, unsearched);
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {

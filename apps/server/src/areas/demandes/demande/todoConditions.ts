@@ -64,6 +64,9 @@ export const isOnTask =
 /** The demandes under way; lists show the others only on demande. */
 export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
 
+/** The demandes that are over. */
+export const isOver: Condition = (table) => sql<boolean>`not ${column(table, 'en_cours')}`;
+
 /** The demandes of an entite. */
 export const isOfEntite =
   (entiteId: number): Condition =>

@@ -7,7 +7,7 @@ import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kyse
 import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -96,11 +96,7 @@ function keysOf(context: RoleContext, filters: Filters) {
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
-async function readSlice(
-  context: RoleContext,
-  filters: Filters,
-  slice: { readonly from: number; readonly most: number },
-) {
+export async function readSlice(context: RoleContext, filters: Filters, slice: Omit<Slice, 'ordre'>) {
   await refuseUnknownNiveau(context, filters);
   const { keys, ...total } = await findPage(context.db, keysOf(context, filters), { ...slice, ordre: filters.ordre });
   const ids = idsOf(keys);

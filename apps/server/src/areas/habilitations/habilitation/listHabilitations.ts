@@ -3,7 +3,7 @@ import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation
 import type { QueryOf } from '@habilis/api/endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
@@ -27,7 +27,7 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   const words = searchCondition(recherche, 'entite.recherche');
   if (words === null) return null;
   const isOfEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
-  const typed = (recherche ?? '').trim();
+  const typed = (recherche ?? '').trim().toUpperCase();
   if (!/^\d/.test(typed)) return isOfEntite;
   return sql<boolean>`(${isOfEntite} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
 }
@@ -75,11 +75,7 @@ function keysOf(context: RoleContext, filters: Filters) {
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
-async function readSlice(
-  context: RoleContext,
-  filters: Filters,
-  slice: { readonly from: number; readonly most: number },
-) {
+export async function readSlice(context: RoleContext, filters: Filters, slice: Omit<Slice, 'ordre'>) {
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   // Only an end can be missing; those without one come last.

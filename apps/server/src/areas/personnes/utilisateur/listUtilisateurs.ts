@@ -8,12 +8,13 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
+type Filters = Omit<Query, 'page' | 'taille'>;
 type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
@@ -47,12 +48,12 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
 }
 
 /** Whether roles limit the list: by a filter, or by what the caller may see. */
-function isByRole(context: RoleContext, { role, caisse, entite }: Query): boolean {
+function isByRole(context: RoleContext, { role, caisse, entite }: Filters): boolean {
   const isFiltered = role !== undefined || caisse !== undefined || searched(entite, 'entite.recherche') !== null;
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
-function selected(context: RoleContext, query: Query) {
+function selected(context: RoleContext, query: Filters) {
   const { recherche, etat } = query;
   const words = searched(recherche, 'personne.recherche');
   let rows = context.db.selectFrom('personne');
@@ -89,15 +90,14 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
   return byPerson;
 }
 
-/** One page of the persons whom the caller may see (wire, Lists). */
-export async function listUtilisateurs(context: RoleContext, query: Query) {
-  const { page, taille, tri, ordre } = query;
+/** A slice of a list with the total: first the keys, then the persons of those keys. */
+export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
+  const { tri, ordre } = query;
   const found = selected(context, query)
     .select([sql<string>`''`.as('genre'), 'personne.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
     // Find first, sort after: the matches may all come late in the order.
     .$if(query.recherche !== undefined, (rows) => rows.offset(0));
-  const slice = { ordre, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(context.db, [found], slice);
+  const { keys, ...total } = await findPage(context.db, [found], { ...slice, ordre });
   const ids = idsOf(keys);
   const persons = await context.db
     .selectFrom('personne')
@@ -112,7 +112,12 @@ export async function listUtilisateurs(context: RoleContext, query: Query) {
     creeLe: creeLe.toISOString(),
     roles: roles.get(id) ?? [],
   }));
-  return { elements, ...total, page, taille };
+  return { elements, ...total };
+}
+
+/** One page of the persons whom the caller may see (wire, Lists). */
+export async function listUtilisateurs(context: RoleContext, { page, taille, ...filters }: Query) {
+  return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };
 }
 
 /** Entites by the words of their name, town or SIRET; none for a caller who may give no role of an entite. */
