@@ -39,6 +39,23 @@ const inEachOrder = (sorts: readonly string[], readOf: (name: string, query: str
 
 const WORDS = 'institut+formation+sologne';
 
+/** Questions to the directory, each asked of its list and of its map. */
+const ANNUAIRE_QUESTIONS = {
+  entière: '',
+  'd’un niveau': 'niveau=SST-1',
+  'd’un mot': 'texte=sologne',
+  'd’un lieu': 'lieu=orleans',
+} as const;
+
+const annuaire: readonly Read[] = [
+  ...Object.entries(ANNUAIRE_QUESTIONS).flatMap(([name, query]) => [
+    read('gestionnaire', `annuaire ${name}`, `/annuaire?taille=5&${query}`),
+    read('gestionnaire', `annuaire ${name}, par département`, `/annuaire/departements?${query}`),
+  ]),
+  read('gestionnaire', 'annuaire d’un département', '/annuaire?taille=5&departement=45'),
+  read('gestionnaire', 'annuaire, pour leurs salariés', '/annuaire?taille=5&ouverture=SALARIES'),
+];
+
 /** Filters of the list of demandes, tried one at a time. */
 const DEMANDE_FILTERS = {
   'd’une nature': 'nature=REN',
@@ -126,6 +143,7 @@ export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'répartiteur', 'responsable de dispositif'] as const).flatMap(habilitations),
   ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'expert'] as const).flatMap(entites),
   ...(['administrateur', 'responsable de caisse'] as const).flatMap(utilisateurs),
+  ...annuaire,
   read('instructeur', 'alertes', '/alerte/'),
   read('commission', 'séances', '/commission/seances'),
   read('commission', 'à planifier', '/commission/a-planifier'),

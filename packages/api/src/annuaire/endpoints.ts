@@ -1,21 +1,34 @@
+import { OUVERTURES } from '@habilis/domain/annuaire/ouvertureOf';
 import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
-import { AnnuaireEntite, AnnuaireFiche, AnnuaireNiveau } from './AnnuaireEntite.ts';
+import { AnnuaireDepartement, AnnuaireEntite, AnnuaireFiche, AnnuaireNiveau } from './AnnuaireEntite.ts';
 
 /** Columns by which the directory is sorted. */
 export const ANNUAIRE_SORTS = ['raisonSociale', 'ville'] as const;
 
-const filters = {
+/** How old an answer of the directory may be. */
+export const ANNUAIRE_CACHED_SECONDS = 60;
+
+/** What is asked of the whole country. */
+const question = {
+  /** Words of the name. */
   texte: filter(),
   /** The code of a niveau. */
   niveau: filter(20),
-  departement: codeAmong(DEPARTEMENTS),
+  /** Words that begin the postal code or the town. */
+  lieu: filter(),
   /** The day of interest; today when absent. */
   date: z.optional(CalendarDate),
+};
+const filters = {
+  ...question,
+  departement: codeAmong(DEPARTEMENTS),
+  /** Those that train anybody, or only whom they employ. */
+  ouverture: z.optional(z.enum(OUVERTURES)),
 };
 const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };
 
@@ -28,7 +41,7 @@ export const annuaire = {
     access: guest,
     query: z.strictObject({ ...ListQuery, ...order, ...filters }),
     answer: answerJson(listOf(AnnuaireEntite)),
-    cachedSeconds: 60,
+    cachedSeconds: ANNUAIRE_CACHED_SECONDS,
   }),
   niveaux: endpoint({
     method: 'GET',
@@ -36,7 +49,16 @@ export const annuaire = {
     summary: 'Lister les niveaux par lesquels filtrer l’annuaire.',
     access: guest,
     answer: answerJson(z.array(AnnuaireNiveau)),
-    cachedSeconds: 60,
+    cachedSeconds: ANNUAIRE_CACHED_SECONDS,
+  }),
+  departements: endpoint({
+    method: 'GET',
+    path: '/annuaire/departements',
+    summary: 'Compter par département les entités habilitées à une date.',
+    access: guest,
+    query: z.strictObject(question),
+    answer: answerJson(z.array(AnnuaireDepartement)),
+    cachedSeconds: ANNUAIRE_CACHED_SECONDS,
   }),
   export: endpoint({
     method: 'GET',
@@ -54,6 +76,6 @@ export const annuaire = {
     params: z.object({ id: PathId }),
     query: z.strictObject({ date: filters.date }),
     answer: answerJson(AnnuaireFiche),
-    cachedSeconds: 60,
+    cachedSeconds: ANNUAIRE_CACHED_SECONDS,
   }),
 };

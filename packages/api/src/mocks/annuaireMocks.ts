@@ -1,29 +1,56 @@
 import type { HttpHandler } from 'msw';
-import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
+import type { AnnuaireDepartement, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import { annuaire } from '../annuaire/endpoints.ts';
 import { exampleAnnuaire, exampleNiveaux } from './fixtures/exampleAnnuaire.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
-/** The directory with its filters and pages, the same on every day. */
+type Question = {
+  readonly texte?: string | undefined;
+  readonly niveau?: string | undefined;
+  readonly lieu?: string | undefined;
+};
+
+const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+/** What the filters of the whole country find. */
+const found = (fiches: readonly AnnuaireFiche[], { texte = '', niveau, lieu = '' }: Question) =>
+  fiches
+    .filter(({ raisonSociale, ville }) => has(`${raisonSociale} ${ville}`, texte))
+    .filter(({ codePostal, ville }) => has(`${codePostal} ${ville}`, lieu))
+    .filter(({ habilitations }) => niveau === undefined || habilitations.some(({ code }) => code === niveau));
+
+function countsOf(fiches: readonly AnnuaireFiche[]): AnnuaireDepartement[] {
+  const codes = new Set(fiches.map(({ codeDepartement }) => codeDepartement));
+  return [...codes].map((codeDepartement) => {
+    const own = fiches.filter((fiche) => fiche.codeDepartement === codeDepartement);
+    const ouvertesATous = own.filter(({ ouverture }) => ouverture === 'TOUS').length;
+    return { codeDepartement, total: own.length, ouvertesATous };
+  });
+}
+
+/** The directory with its filters, its map and its pages, the same on every day. */
 export function annuaireMocks(fiches: readonly AnnuaireFiche[] = exampleAnnuaire()): HttpHandler[] {
   return [
     mock(annuaire.niveaux, exampleNiveaux()),
-    mock(annuaire.list, ({ query: { texte = '', niveau, departement, page, taille } }) => {
-      const found = fiches
-        .filter(({ raisonSociale, ville }) => `${raisonSociale} ${ville}`.toLowerCase().includes(texte.toLowerCase()))
-        .filter(({ habilitations }) => niveau === undefined || habilitations.some(({ code }) => code === niveau))
-        .filter(({ codeDepartement }) => departement === undefined || codeDepartement === departement);
-      const elements = found.slice((page - 1) * taille, page * taille).map((fiche) => ({
+    mock(annuaire.departements, ({ query }) => countsOf(found(fiches, query))),
+    mock(annuaire.list, ({ query: { departement, ouverture, page, taille, ...question } }) => {
+      const listed = found(fiches, question)
+        .filter(({ codeDepartement }) => departement === undefined || codeDepartement === departement)
+        .filter((fiche) => ouverture === undefined || fiche.ouverture === ouverture);
+      const elements = listed.slice((page - 1) * taille, page * taille).map((fiche) => ({
         id: fiche.id,
         raisonSociale: fiche.raisonSociale,
         codePostal: fiche.codePostal,
         ville: fiche.ville,
         codeDepartement: fiche.codeDepartement,
+        ouverture: fiche.ouverture,
+        email: fiche.email,
+        telephone: fiche.telephone,
         niveaux: fiche.habilitations.map(({ code, dispositif, niveau: rang }) => ({ code, dispositif, niveau: rang })),
       }));
-      return { elements, total: found.length, page, taille };
+      return { elements, total: listed.length, page, taille };
     }),
     mock(
       annuaire.get,

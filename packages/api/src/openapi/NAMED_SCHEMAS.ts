@@ -5,7 +5,7 @@ import { KeyCheck, PasswordChoice, Registration } from '../account/Registration.
 import { UserProfile } from '../account/UserProfile.ts';
 import { Actualite, ActualiteWrite } from '../actualite/Actualite.ts';
 import { Alerte } from '../alerte/Alerte.ts';
-import { AnnuaireEntite, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
+import { AnnuaireDepartement, AnnuaireEntite, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import { ApplicationProperties, ServerProperties } from '../application/endpoints.ts';
 import { Avis, AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
@@ -79,6 +79,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ActualiteWrite,
   Alerte,
   ApercuFusion,
+  AnnuaireDepartement,
   AnnuaireEntite,
   AnnuaireFiche,
   ApplicationProperties,

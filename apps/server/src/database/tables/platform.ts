@@ -106,6 +106,8 @@ export type EntiteTable = {
   /** Name in lower case without accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
+  /** Postal code and town, folded to be searched. */
+  lieu: GeneratedAlways<string>;
   /** The register's answer in one word. */
   registre: GeneratedAlways<string>;
 };

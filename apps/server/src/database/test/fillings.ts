@@ -219,6 +219,8 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0041-complements-des-dossiers': [],
   // Only drops copies.
   '0042-listes-simples': [],
+  // Only what the database writes itself.
+  '0045-lieux-de-l-annuaire': [],
   '0046-vues': [
     `insert into lecture_vue (demande_type, demande_id, personne_id, cle, vue_le) values
       ('DA', 1, 1, 'section:entite', now()), ('DH', 1, 2, 'fichier:1', now())`,

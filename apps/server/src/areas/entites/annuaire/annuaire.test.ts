@@ -81,10 +81,11 @@ test('[H29] it is searched by name or town without accents, by niveau and by dé
 test('names are searched and sorted in the database as they are typed', async () => {
   const rows = await server.services.connection.db
     .selectFrom('entite')
-    .select(['raison_sociale', 'siret', 'ville', 'nom_tri', 'recherche'])
+    .select(['raison_sociale', 'siret', 'code_postal', 'ville', 'nom_tri', 'recherche', 'lieu'])
     .execute();
-  for (const { raison_sociale, siret, ville, nom_tri, recherche } of rows) {
+  for (const { raison_sociale, siret, code_postal, ville, nom_tri, recherche, lieu } of rows) {
     expect([nom_tri, recherche]).toEqual([foldText(raison_sociale), foldText(`${raison_sociale} ${siret} ${ville}`)]);
+    expect(lieu).toBe(foldText(`${code_postal ?? ''} ${ville ?? ''}`));
   }
 });
 test('[H31] the database answers for a day as the rule does', async () => {
@@ -130,6 +131,7 @@ test('[H33] an entite shows the contact that it agreed to publish, and nothing o
     codePostal: '59000',
     ville: 'Lille',
     codeDepartement: '59',
+    ouverture: 'TOUS',
     email: expect.stringMatching(/@example\.org$/),
     siteWeb: null,
     telephone: { indicatif: '+33', numero: expect.stringMatching(/^0639/) },

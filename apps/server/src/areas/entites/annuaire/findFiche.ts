@@ -1,10 +1,10 @@
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
-import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { type AnnuaireQuestion, publishedEntites, REFERENCE } from './publishedEntites.ts';
+import { IDENTITY, identityOf, SAISIE } from './identityOf.ts';
+import { type AnnuaireQuestion, publishedEntites } from './publishedEntites.ts';
 
 async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, today }: AnnuaireQuestion) {
   const rows = await db
@@ -46,21 +46,13 @@ async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, t
 export async function findFiche(db: Kysely<Database>, id: number, question: AnnuaireQuestion): Promise<AnnuaireFiche> {
   const row = await publishedEntites(db, question)
     .where('entite.id', '=', id)
-    .select(['entite.raison_sociale', 'entite.code_postal', 'entite.ville', 'entite.code_departement'])
-    .select(sql<DemandeAdministrativeSaisie>`${REFERENCE}`.as('saisie'))
+    .select(IDENTITY)
+    .select(SAISIE)
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
-  const { diffusionEmail, diffusionSiteWeb, diffusionTelephone } = row.saisie;
-  const { indicatif, numero } = diffusionTelephone;
   return {
-    id,
-    raisonSociale: row.raison_sociale,
-    codePostal: row.code_postal,
-    ville: row.ville,
-    codeDepartement: row.code_departement,
-    email: diffusionEmail,
-    siteWeb: diffusionSiteWeb,
-    telephone: numero === null ? null : { indicatif: indicatif ?? '+33', numero },
+    ...identityOf(row),
+    siteWeb: row.saisie.diffusionSiteWeb,
     habilitations: await habilitationsOf(db, id, question),
   };
 }

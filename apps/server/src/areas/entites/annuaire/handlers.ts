@@ -1,11 +1,13 @@
 import type { annuaire } from '@habilis/api/annuaire/endpoints';
+import { totalOf } from '@habilis/domain/annuaire/totalOf';
 import type { Config } from '../../../config.ts';
 import { countGuest } from '../../../platform/auth/throttle.ts';
 import type { Context, Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
+import { countByDepartement, keptCounts } from './countByDepartement.ts';
 import { exportEntites } from './exportEntites.ts';
 import { findFiche } from './findFiche.ts';
-import { countEntites, listEntites } from './listEntites.ts';
+import { listEntites } from './listEntites.ts';
 import { listNiveauxOfAnnuaire } from './listNiveauxOfAnnuaire.ts';
 import type { AnnuaireQuestion } from './publishedEntites.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
@@ -13,8 +15,19 @@ import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnkno
 type Filters = Omit<AnnuaireQuestion, 'date' | 'today'> & { readonly date?: string | undefined };
 
 /** The day is today by default; an empty niveau or département is no filter. */
-function questionOf({ today }: Context, { date, texte, niveau, departement }: Filters): AnnuaireQuestion {
-  return { today, date: date ?? today, texte, niveau: niveau || undefined, departement: departement || undefined };
+function questionOf(
+  { today }: Context,
+  { date = today, texte, niveau, lieu, departement, ouverture }: Filters,
+): AnnuaireQuestion {
+  return {
+    today,
+    date,
+    texte,
+    niveau: niveau || undefined,
+    lieu,
+    departement: departement || undefined,
+    ouverture,
+  };
 }
 
 /** Counts a question by its origin only. */
@@ -24,16 +37,27 @@ const counted = ({ db, now, exchange }: Context): Promise<void> =>
 /** The public directory over HTTP. */
 export function annuaireHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof annuaire> {
   const texts = textsOf(config, ['entites']);
+  const kept = keptCounts();
+  const countsOf = ({ db, now }: Context, question: AnnuaireQuestion) =>
+    kept(question, now, () => countByDepartement(db, question));
   return {
     list: async ({ query, context }) => {
       await counted(context);
       await refuseUnknownNiveau(context, query);
-      const question = questionOf(context, query);
+      const { departement, ouverture, ...country } = questionOf(context, query);
       const { page, taille } = query;
-      const elements = await listEntites(context.db, question, query);
-      return { elements, total: await countEntites(context.db, question), page, taille };
+      const counts = await countsOf(context, country);
+      const elements = await listEntites(context.db, { departement, ouverture, ...country }, query);
+      // Counts may be a minute older than the rows.
+      const seen = elements.length === 0 ? 0 : (page - 1) * taille + elements.length;
+      return { elements, total: Math.max(seen, totalOf(counts, { departement, ouverture })), page, taille };
     },
     niveaux: ({ context }) => listNiveauxOfAnnuaire(context.db),
+    departements: async ({ query, context }) => {
+      await counted(context);
+      await refuseUnknownNiveau(context, query);
+      return countsOf(context, questionOf(context, query));
+    },
     export: async ({ query, context }) => {
       await counted(context);
       await refuseUnknownNiveau(context, query);

@@ -3,6 +3,7 @@ import type { ANNUAIRE_SORTS } from '@habilis/api/annuaire/endpoints';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+import { IDENTITY, identityOf, SAISIE } from './identityOf.ts';
 import { type AnnuaireQuestion, publishedEntites } from './publishedEntites.ts';
 
 export type AnnuaireOrder = {
@@ -39,7 +40,8 @@ export async function listEntites(
   { tri, ordre, page, taille }: Slice,
 ): Promise<AnnuaireEntite[]> {
   const rows = await publishedEntites(db, question)
-    .select(['entite.id', 'entite.raison_sociale', 'entite.code_postal', 'entite.ville', 'entite.code_departement'])
+    .select(IDENTITY)
+    .select(SAISIE)
     .orderBy(SORT_COLUMNS[tri], ordre)
     .orderBy('entite.id', ordre)
     .limit(taille)
@@ -51,21 +53,9 @@ export async function listEntites(
     question,
   );
   return rows.map((row) => ({
-    id: row.id,
-    raisonSociale: row.raison_sociale,
-    codePostal: row.code_postal,
-    ville: row.ville,
-    codeDepartement: row.code_departement,
+    ...identityOf(row),
     niveaux: held
       .filter(({ entite_id }) => entite_id === row.id)
       .map(({ code, libelle_court, niveau }) => ({ code, dispositif: libelle_court, niveau })),
   }));
-}
-
-/** How many entites match a question. */
-export async function countEntites(db: Kysely<Database>, question: AnnuaireQuestion): Promise<number> {
-  const { total } = await publishedEntites(db, question)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

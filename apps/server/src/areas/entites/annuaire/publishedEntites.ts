@@ -1,3 +1,4 @@
+import { type Ouverture, TYPES_POUR_SALARIES } from '@habilis/domain/annuaire/ouvertureOf';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
@@ -9,16 +10,20 @@ export type AnnuaireQuestion = {
   readonly today: string;
   readonly texte?: string | undefined;
   readonly niveau?: string | undefined;
+  readonly lieu?: string | undefined;
   readonly departement?: string | undefined;
+  readonly ouverture?: Ouverture | undefined;
 };
+
+/** Whether an entite trains only whom it employs (DX961). */
+export const POUR_SALARIES = sql<boolean>`entite.type_entite is not null and entite.type_entite = any(${[...TYPES_POUR_SALARIES]}::text[])`;
 
 /** The validated copy prevails over a working copy, as everywhere (domain, C.3). */
 export const REFERENCE = sql`coalesce(demande.donnees_validees, demande.donnees)`;
 
 /** The entites that agreed to be in the directory and hold a habilitation of the niveau on that day (decision 6). */
 export function publishedEntites(db: Kysely<Database>, question: AnnuaireQuestion) {
-  const { date, today, texte, niveau, departement } = question;
-  const searched = searchCondition(texte, 'entite.recherche');
+  const { date, today, texte, niveau, lieu, departement, ouverture } = question;
   let rows = db
     .selectFrom('entite')
     .innerJoin('demande_administrative as demande', (join) =>
@@ -37,5 +42,9 @@ export function publishedEntites(db: Kysely<Database>, question: AnnuaireQuestio
       return exists(niveau === undefined ? held : held.where('dispositif_niveau.code', '=', niveau));
     });
   if (departement !== undefined) rows = rows.where('entite.code_departement', '=', departement);
-  return searched === null ? rows : rows.where(searched);
+  if (ouverture !== undefined) rows = rows.where(POUR_SALARIES, '=', ouverture === 'SALARIES');
+  for (const searched of [searchCondition(texte, 'entite.recherche'), searchCondition(lieu, 'entite.lieu')]) {
+    if (searched !== null) rows = rows.where(searched);
+  }
+  return rows;
 }
