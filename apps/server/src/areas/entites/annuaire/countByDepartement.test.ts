@@ -1,3 +1,4 @@
+import type { AnnuaireDepartement } from '@habilis/api/annuaire/AnnuaireEntite';
 import { expect, test, vi } from 'vitest';
 import { keptCounts } from './countByDepartement.ts';
 
@@ -6,7 +7,10 @@ const NOW = new Date('2026-11-23T10:00:00Z');
 const counted = [{ codeDepartement: '54', total: 1, ouvertesATous: 1 }];
 
 test('[DX965] many who ask the same at once have it counted once; what failed is asked anew', async () => {
-  const count = vi.fn().mockRejectedValueOnce(new Error('occupée')).mockResolvedValue(counted);
+  const count = vi
+    .fn<() => Promise<AnnuaireDepartement[]>>()
+    .mockRejectedValueOnce(new Error('occupée'))
+    .mockResolvedValue(counted);
   const countsOf = keptCounts();
   const first = await Promise.allSettled([countsOf(QUESTION, NOW, count), countsOf({ ...QUESTION }, NOW, count)]);
   expect([first.map(({ status }) => status), count.mock.calls.length]).toEqual([['rejected', 'rejected'], 1]);
