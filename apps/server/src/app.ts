@@ -1,4 +1,5 @@
 import { CALLS } from '@habilis/api/contract';
+import type { Endpoint } from '@habilis/api/endpoint';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -9,7 +10,7 @@ import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
 import { trustOf } from './platform/http/clientAddressOf.ts';
 import { readJsonBytes } from './platform/http/readJsonBytes.ts';
-import type { AnyHandler } from './platform/http/RegisteredCall.ts';
+import type { AnyHandler, ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { registerCall } from './platform/http/registerCall.ts';
 import { registerHealth } from './platform/http/registerHealth.ts';
 import { registerUpcoming } from './platform/http/registerUpcoming.ts';
@@ -19,6 +20,15 @@ import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
 import { refuseAny } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
+
+/** The check of the object that a call names, undefined when its access names none. */
+function scopeCheckOf({ access }: Endpoint): ScopeCheck | undefined {
+  if (access.kind !== 'capability') return undefined;
+  const checks: Readonly<Record<string, ScopeCheck>> = SCOPE_CHECKS;
+  const check = checks[access.scope];
+  if (check === undefined) throw new Error(`portée sans contrôle : ${access.scope}`);
+  return check;
+}
 
 function registerContract(app: FastifyInstance, services: Services): void {
   const handlers = handlersOf(services.config) as unknown as Readonly<
@@ -32,12 +42,11 @@ function registerContract(app: FastifyInstance, services: Services): void {
     const [resource = '', key = ''] = name.split('.');
     const given = handlers[resource]?.[key];
     if (given === undefined) throw new Error(`appel sans réponse : ${name}`);
-    const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
     registerCall(app, services, {
       name,
       endpoint,
       handler: typeof given === 'function' ? { handle: given } : given,
-      scope,
+      scope: scopeCheckOf(endpoint),
     });
   }
 }

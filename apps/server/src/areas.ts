@@ -1,5 +1,5 @@
-import type { Contract } from '@habilis/api/contract';
-import type { ResourceContract, Scope } from '@habilis/api/endpoint';
+import type { Contract, Scope } from '@habilis/api/contract';
+import type { ResourceContract } from '@habilis/api/endpoint';
 import { avertir } from './areas/avertir/area.ts';
 import { certificats } from './areas/certificats/area.ts';
 import { communication } from './areas/communication/area.ts';

@@ -12,43 +12,19 @@ export type Access =
   | { readonly kind: 'guest' }
   /** True for calls about the caller's account alone: they work before a required second factor exists. */
   | { readonly kind: 'signed-in'; readonly isOwnAccount?: true }
-  | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: Scope };
-
-/** The object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
-export type Scope =
-  | 'none'
-  | 'list'
-  | 'demande'
-  | 'demande-administrative'
-  | 'demande-administrative-body'
-  | 'demande-habilitation'
-  | 'demande-habilitation-body'
-  | 'dispositif-niveau'
-  | 'dispositif-niveau-body'
-  | 'entite'
-  | 'entite-body'
-  | 'habilitation'
-  | 'habilitation-body'
-  | 'habilitation-avis'
-  | 'session-certification'
-  | 'session-certification-body'
-  | 'modele-certificat'
-  | 'modele-certificat-body'
-  | 'certificat-formateur'
-  | 'certificat-formateur-body'
-  | 'message'
-  | 'message-body'
-  | 'personne'
-  | 'role'
-  | 'fichier';
+  /** `scope` names the object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
+  | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: string };
 
 type AccessOf<Kind extends Access['kind']> = Extract<Access, { kind: Kind }>;
 export const guest: AccessOf<'guest'> = { kind: 'guest' };
 export const signedIn: AccessOf<'signed-in'> = { kind: 'signed-in' };
 /** Access to calls about the caller's account alone, for anyone signed in: session, password, factors, history. */
 export const ownAccount: AccessOf<'signed-in'> = { kind: 'signed-in', isOwnAccount: true };
-/** Access for the roles that have at least one of the capabilities, on objects of the given scope. */
-export function capability(scope: Scope, ...anyOf: readonly Capability[]): AccessOf<'capability'> {
+/** Access for the roles that have at least one of the capabilities, on objects of the given scope; `none` and `list` name no object. */
+export function capability<const S extends string>(
+  scope: S,
+  ...anyOf: readonly Capability[]
+): AccessOf<'capability'> & { readonly scope: S } {
   return { kind: 'capability', anyOf, scope };
 }
 

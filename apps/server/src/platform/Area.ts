@@ -1,4 +1,4 @@
-import type { Scope } from '@habilis/api/endpoint';
+import type { Scope } from '@habilis/api/contract';
 import type { Evenements } from '@habilis/domain/evenement/destinataires';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-import type { Capability } from './capability.ts';
 import type { RoleScope } from './RoleScope.ts';
 import type { RoleType } from './RoleType.ts';
 
@@ -24,8 +23,7 @@ const EVERYBODY = {
   CNH: 'all',
 } satisfies Holders;
 
-/** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (domain, C.10). */
-export const RIGHTS: Readonly<Record<Capability, Holders>> = {
+const MATRIX = {
   'edit-demande': DEMANDEURS,
   'delete-demande': { ...DEMANDEURS, ...ADMINS },
   'delete-demande-refusee': { ...DEMANDEURS, ...ADMINS, CNH: 'all' },
@@ -91,4 +89,7 @@ export const RIGHTS: Readonly<Record<Capability, Holders>> = {
     F: 'assigned',
     ...NATIONAL,
   },
-};
+} satisfies Readonly<Record<string, Holders>>;
+
+/** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (domain, C.10). */
+export const RIGHTS: Readonly<Record<keyof typeof MATRIX, Holders>> = MATRIX;

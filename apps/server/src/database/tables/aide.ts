@@ -54,13 +54,15 @@ export type DefiResoluTable = { challenge: string; expire_le: Instant };
 /** A file attached to a mail. */
 export type CourrielFichierTable = { courriel_id: number; fichier_id: number };
 
-/** Tables of the help. */
-export type AideTables = {
-  categorie_faq: CategorieFaqTable;
-  faq: FaqTable;
-  manuel: ManuelTable;
-  message_support: MessageSupportTable;
-  message_support_fichier: MessageSupportFichierTable;
-  defi_resolu: DefiResoluTable;
-  courriel_fichier: CourrielFichierTable;
-};
+declare module '../Database.ts' {
+  /** Tables of the help. */
+  interface Database {
+    categorie_faq: CategorieFaqTable;
+    faq: FaqTable;
+    manuel: ManuelTable;
+    message_support: MessageSupportTable;
+    message_support_fichier: MessageSupportFichierTable;
+    defi_resolu: DefiResoluTable;
+    courriel_fichier: CourrielFichierTable;
+  }
+}

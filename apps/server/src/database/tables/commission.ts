@@ -31,5 +31,9 @@ export type DecisionCommissionTable = {
   lettre: ColumnType<Letter | null, string | null | undefined, string | null>;
 };
 
-/** Tables of the commission. */
-export type CommissionTables = { decision_commission: DecisionCommissionTable };
+declare module '../Database.ts' {
+  /** Tables of the commission. */
+  interface Database {
+    decision_commission: DecisionCommissionTable;
+  }
+}

@@ -12,5 +12,9 @@ export type ConsultationTable = {
   heure_le: ColumnType<Date, Date, Date>;
 };
 
-/** Tables of consultations. */
-export type ConsultationsTables = { consultation: ConsultationTable };
+declare module '../Database.ts' {
+  /** Tables of consultations. */
+  interface Database {
+    consultation: ConsultationTable;
+  }
+}

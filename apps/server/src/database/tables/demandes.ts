@@ -72,10 +72,12 @@ export type HistoriqueCommentaireTable = {
   en_tant_que_par: Generated<number | null>;
 };
 
-/** Tables of demandes administratives. */
-export type DemandesTables = {
-  numerotation: NumerotationTable;
-  demande_administrative: DemandeAdministrativeTable;
-  demande_administrative_fichier: DemandeAdministrativeFichierTable;
-  historique_commentaire: HistoriqueCommentaireTable;
-};
+declare module '../Database.ts' {
+  /** Tables of demandes administratives. */
+  interface Database {
+    numerotation: NumerotationTable;
+    demande_administrative: DemandeAdministrativeTable;
+    demande_administrative_fichier: DemandeAdministrativeFichierTable;
+    historique_commentaire: HistoriqueCommentaireTable;
+  }
+}

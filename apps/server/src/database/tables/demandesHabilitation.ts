@@ -107,12 +107,14 @@ export type CertificatFormateurTable = {
   date_fin: string | null;
 };
 
-/** Tables of demandes d'habilitation. */
-export type DemandesHabilitationTables = {
-  demande_habilitation: DemandeHabilitationTable;
-  demande_habilitation_fichier: DemandeHabilitationFichierTable;
-  demande_habilitation_formateur: DemandeHabilitationFormateurTable;
-  demande_habilitation_plateforme: DemandeHabilitationPlateformeTable;
-  avis: AvisTable;
-  certificat_formateur: CertificatFormateurTable;
-};
+declare module '../Database.ts' {
+  /** Tables of demandes d'habilitation. */
+  interface Database {
+    demande_habilitation: DemandeHabilitationTable;
+    demande_habilitation_fichier: DemandeHabilitationFichierTable;
+    demande_habilitation_formateur: DemandeHabilitationFormateurTable;
+    demande_habilitation_plateforme: DemandeHabilitationPlateformeTable;
+    avis: AvisTable;
+    certificat_formateur: CertificatFormateurTable;
+  }
+}

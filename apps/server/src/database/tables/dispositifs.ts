@@ -4,8 +4,10 @@ export type RoleDispositifTable = { role_id: number; dispositif_id: number };
 /** A niveau examined by an E. */
 export type RoleDispositifNiveauTable = { role_id: number; dispositif_niveau_id: number };
 
-/** Tables that link roles to dispositifs and niveaux. */
-export type DispositifsTables = {
-  role_dispositif: RoleDispositifTable;
-  role_dispositif_niveau: RoleDispositifNiveauTable;
-};
+declare module '../Database.ts' {
+  /** Tables that link roles to dispositifs and niveaux. */
+  interface Database {
+    role_dispositif: RoleDispositifTable;
+    role_dispositif_niveau: RoleDispositifNiveauTable;
+  }
+}

@@ -48,10 +48,12 @@ export type LectureVueTable = {
   vue_le: ColumnType<Date, Date, never>;
 };
 
-/** Tables of the examination of demandes. */
-export type ExamenTables = {
-  presence: PresenceTable;
-  lecture_vue: LectureVueTable;
-  demande_complement: DemandeComplementTable;
-  demande_complement_point: DemandeComplementPointTable;
-};
+declare module '../Database.ts' {
+  /** Tables of the examination of demandes. */
+  interface Database {
+    presence: PresenceTable;
+    lecture_vue: LectureVueTable;
+    demande_complement: DemandeComplementTable;
+    demande_complement_point: DemandeComplementPointTable;
+  }
+}

@@ -32,10 +32,12 @@ export type DefiReleveTable = { jti: string; expire_le: Instant };
 /** A device and network from which a person has signed in. */
 export type AppareilConnuTable = { personne_id: number; empreinte: string; vu_le: Instant };
 
-/** Tables of the second factor. */
-export type FacteursTables = {
-  facteur: FacteurTable;
-  code_secours: CodeSecoursTable;
-  defi_releve: DefiReleveTable;
-  appareil_connu: AppareilConnuTable;
-};
+declare module '../Database.ts' {
+  /** Tables of the second factor. */
+  interface Database {
+    facteur: FacteurTable;
+    code_secours: CodeSecoursTable;
+    defi_releve: DefiReleveTable;
+    appareil_connu: AppareilConnuTable;
+  }
+}

@@ -114,14 +114,16 @@ export type HabilitationRappelTable = {
   commentaire: string | null;
 };
 
-/** Tables of habilitations. */
-export type HabilitationsTables = {
-  dispositif: DispositifTable;
-  dispositif_niveau: DispositifNiveauTable;
-  habilitation: HabilitationTable;
-  habilitation_suspension: HabilitationSuspensionTable;
-  habilitation_plateforme: HabilitationPlateformeTable;
-  habilitation_fichier: HabilitationFichierTable;
-  habilitation_rappel: HabilitationRappelTable;
-  delegation: DelegationTable;
-};
+declare module '../Database.ts' {
+  /** Tables of habilitations. */
+  interface Database {
+    dispositif: DispositifTable;
+    dispositif_niveau: DispositifNiveauTable;
+    habilitation: HabilitationTable;
+    habilitation_suspension: HabilitationSuspensionTable;
+    habilitation_plateforme: HabilitationPlateformeTable;
+    habilitation_fichier: HabilitationFichierTable;
+    habilitation_rappel: HabilitationRappelTable;
+    delegation: DelegationTable;
+  }
+}

@@ -17,5 +17,9 @@ export type ImpersonationTable = {
   fin_le: Instant | null;
 };
 
-/** Tables of impersonation. */
-export type ImpersonationTables = { impersonation: ImpersonationTable };
+declare module '../Database.ts' {
+  /** Tables of impersonation. */
+  interface Database {
+    impersonation: ImpersonationTable;
+  }
+}

@@ -16,5 +16,9 @@ export type DesabonnementTable = {
   annule_le: ColumnType<Date | null, Date | null, Date | null>;
 };
 
-/** Tables of notifications. */
-export type NotificationsTables = { desabonnement: DesabonnementTable };
+declare module '../Database.ts' {
+  /** Tables of notifications. */
+  interface Database {
+    desabonnement: DesabonnementTable;
+  }
+}

@@ -224,23 +224,25 @@ export type CourrielTable = {
   traite_le: Instant | null;
 };
 
-/** Tables of the platform. */
-export type PlatformTables = {
-  mrp: MrpTable;
-  personne: PersonneTable;
-  cle_compte: CleCompteTable;
-  role: RoleTable;
-  entite: EntiteTable;
-  jeton: JetonTable;
-  tentative: TentativeTable;
-  fichier: FichierTable;
-  fichier_attente: FichierAttenteTable;
-  depot_fichiers: DepotFichiersTable;
-  depot: DepotTable;
-  audit: AuditTable;
-  audit_chaine: AuditChaineTable;
-  audit_ancre: AuditAncreTable;
-  courriel: CourrielTable;
-  idempotence: IdempotenceTable;
-  parametre: ParametreTable;
-};
+declare module '../Database.ts' {
+  /** Tables of the platform. */
+  interface Database {
+    mrp: MrpTable;
+    personne: PersonneTable;
+    cle_compte: CleCompteTable;
+    role: RoleTable;
+    entite: EntiteTable;
+    jeton: JetonTable;
+    tentative: TentativeTable;
+    fichier: FichierTable;
+    fichier_attente: FichierAttenteTable;
+    depot_fichiers: DepotFichiersTable;
+    depot: DepotTable;
+    audit: AuditTable;
+    audit_chaine: AuditChaineTable;
+    audit_ancre: AuditAncreTable;
+    courriel: CourrielTable;
+    idempotence: IdempotenceTable;
+    parametre: ParametreTable;
+  }
+}

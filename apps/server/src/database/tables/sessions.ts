@@ -27,5 +27,9 @@ export type SessionCertificationTable = {
   last_creator_updater_id: number;
 };
 
-/** Tables of certification sessions. */
-export type SessionsTables = { session_certification: SessionCertificationTable };
+declare module '../Database.ts' {
+  /** Tables of certification sessions. */
+  interface Database {
+    session_certification: SessionCertificationTable;
+  }
+}

@@ -82,12 +82,14 @@ export type MessageCibleTable = {
 /** A message dismissed by a person. */
 export type MessageSuppressionTable = { message_id: number; personne_id: number };
 
-/** Tables of the homes. */
-export type TableauDeBordTables = {
-  alerte: AlerteTable;
-  alerte_suppression: AlerteSuppressionTable;
-  actualite: ActualiteTable;
-  message: MessageTable;
-  message_cible: MessageCibleTable;
-  message_suppression: MessageSuppressionTable;
-};
+declare module '../Database.ts' {
+  /** Tables of the homes. */
+  interface Database {
+    alerte: AlerteTable;
+    alerte_suppression: AlerteSuppressionTable;
+    actualite: ActualiteTable;
+    message: MessageTable;
+    message_cible: MessageCibleTable;
+    message_suppression: MessageSuppressionTable;
+  }
+}
