@@ -1,8 +1,9 @@
 // Every text is used: reports keys that no source names, except those fixed by the specification or chosen at run time.
-// The titles of refusals must also match `erreurs.json`, except those only for the screen.
+// The texts under `erreurs.` are those of the titles of refusals, which calls declare and rules give, and a few only for the screen.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { CALL_TITLES, FIELD_TITLES } from '../packages/api/src/wire/ProblemTitle.ts';
+import { join, relative } from 'node:path';
+import { CALLS } from '../packages/api/src/contract.ts';
+import { allProblemTitles } from '../packages/api/src/openapi/problemTitles.ts';
 import { titleKeys } from '../packages/i18n/src/titleKeys.ts';
 import { root } from './provision.mjs';
 
@@ -21,12 +22,24 @@ const DISPLAYED = /^erreurs\.(\d{3}\.|http\.|form\.|page\.|(erreur|succes|trop-d
 const FIXED = new Set(['faqs.categories.suppression.echec-avec-faq']);
 
 let source = '';
+/** The sources without their tests and examples. */
+let product = '';
+/** Those of them that give the titles of fields: the rules, the contract and the server. */
+let giving = '';
+const TRIED = /\/(mocks|test|builders|e2e)\/|\.(test|stories)\./;
+const GIVING = /^(packages\/(domain|api)|apps\/server)\/src\//;
 function read(directory) {
   for (const name of readdirSync(directory)) {
     if (['node_modules', 'dist', 'compiled', 'fr', 'storybook-static'].includes(name)) continue;
     const path = join(directory, name);
     if (statSync(path).isDirectory()) read(path);
-    else if (/\.(ts|tsx)$/.test(name) && name !== 'ProblemTitle.ts') source += readFileSync(path, 'utf8');
+    else if (/\.(ts|tsx)$/.test(name)) {
+      const text = readFileSync(path, 'utf8');
+      source += text;
+      if (TRIED.test(path)) continue;
+      product += text;
+      if (GIVING.test(relative(root, path))) giving += text;
+    }
   }
 }
 for (const folder of ['packages', 'apps']) read(join(root, folder));
@@ -53,13 +66,27 @@ for (const file of readdirSync(folder)) {
 }
 for (const key of unused) console.error(`texte sans usage : ${key}`);
 
-const titles = new Set([...Object.values(CALL_TITLES).flat(), ...FIELD_TITLES]);
+const callTitles = [...allProblemTitles(CALLS.map(({ endpoint }) => endpoint)).values()].flat();
+/** What titles begin with, as `demande` in `demande.motif-requis`. */
+const families = new Set([...keys].flatMap((key) => /^erreurs\.([a-z-]+)\./.exec(key)?.[1] ?? []));
+/** Where the title of a field stands: in a fault, or in quotes with two words after its family, unlike a column of a table. */
+const FIELD_TITLES = [
+  /\btitle: '([a-z][a-z0-9.-]*)'/g,
+  /\bfaultIf\([^;]*?'([a-z][a-z0-9.-]*)',?\s*\)/g,
+  new RegExp(`'((?:${[...families].join('|')})\\.[a-z0-9]+(?:-[a-z0-9]+)+)'`, 'g'),
+];
+const fieldTitles = FIELD_TITLES.flatMap((place) => [...giving.matchAll(place)].map(([, title]) => title));
+const titles = new Set([...callTitles, ...fieldTitles]);
 const untold = [...titles].filter((title) => !titleKeys(title).some((key) => keys.has(key)));
 for (const title of untold) console.error(`titre sans texte : ${title}`);
+const isGiven = (title) =>
+  titles.has(title) ||
+  [title, `erreurs.${title}`].some((text) => product.includes(`'${text}'`)) ||
+  templates.some((template) => template.test(title));
 const unlisted = [...keys].filter(
-  (key) => key.startsWith('erreurs.') && !DISPLAYED.test(key) && !titles.has(key.slice('erreurs.'.length)),
+  (key) => key.startsWith('erreurs.') && !DISPLAYED.test(key) && !isGiven(key.slice('erreurs.'.length)),
 );
-for (const key of unlisted) console.error(`texte d’un titre que ProblemTitle ne connaît pas : ${key}`);
+for (const key of unlisted) console.error(`texte d’un titre que rien ne donne : ${key}`);
 console.log(
   `${keys.size} textes, ${unused.length} sans usage ; ${untold.length} titres sans texte, ${unlisted.length} inconnus`,
 );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
 
 const texts = JSON.parse(
-  readFileSync(new URL('../../../packages/i18n/src/fr/mails.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../packages/i18n/compiled/fr/mails.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
 test('every event is told by one area, and every mail is sent by one', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS, contract } from './contract.ts';
 import { type Endpoint, impersonationModeOf, type Schema } from './endpoint.ts';
+import { allProblemTitles } from './openapi/problemTitles.ts';
 import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
 import { openAnswer, openBody } from './wire/openContent.ts';
 import { parseFields } from './wire/parseFields.ts';
@@ -160,6 +161,16 @@ test('[SC1] a session, its results and its verification are each saved and submi
       );
     }
   }
+});
+test('a title of a refusal stands under one status', () => {
+  const places = [...allProblemTitles(CALLS.map(({ endpoint }) => endpoint))].flatMap(([status, titles]) =>
+    titles.map((title) => ({ title, status })),
+  );
+  const twice = places.filter(({ title, status }) =>
+    places.some((other) => other.title === title && other.status !== status),
+  );
+  expect(twice).toEqual([]);
+  expect(places.length).toBeGreaterThan(100);
 });
 test('what stays open becomes less', () => {
   const bodies = calls.filter(([, { body }]) => body?.schema === openBody);

@@ -81,7 +81,7 @@ export type Contract = typeof contract;
 
 type CallsOf<C> = { readonly [R in keyof C]: C[R][keyof C[R]] }[keyof C];
 /** Every call, with its precise type. */
-type Call = CallsOf<Contract>;
+export type Call = CallsOf<Contract>;
 
 /** The scopes that the calls name: a server answers for each. */
 export type Scope = Extract<Call, { readonly access: { readonly scope: string } }>['access']['scope'];

@@ -1,6 +1,5 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import type * as z from 'zod/mini';
-import type { CallTitle, ProblemStatus, TitleOf } from './wire/ProblemTitle.ts';
 
 /** Any zod schema, classic or mini. */
 export type Schema<Output = unknown> = z.core.$ZodType<Output>;
@@ -76,6 +75,12 @@ export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
 /** During an impersonation, a call is served in the person's name, refused, or about whoever acts (wire, Impersonation). */
 export type ImpersonationMode = 'served' | 'refused' | 'own';
 
+/** A status with which a call may be refused. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+
+/** Titles of refusals by status: keys under `erreurs.`, each under one status alone (wire, Error body). */
+export type Problems = { readonly [Status in ProblemStatus]?: readonly string[] };
+
 /** One call of the contract, as data; paths are relative to `/api` and keep their trailing slash to the letter. */
 export type Endpoint = {
   readonly method: Method;
@@ -94,7 +99,9 @@ export type Endpoint = {
   /** Seconds for which anybody may cache the answer, the same for all; not cached when absent. */
   readonly cachedSeconds?: number;
   /** Titles of this call's own refusals, besides the general ones, by status. */
-  readonly problems?: { readonly [Status in ProblemStatus]?: readonly TitleOf<Status>[] };
+  readonly problems?: Problems;
+  /** Titles by which the answer tells that one of several things asked for was refused, under the status that it would have alone. */
+  readonly problemsOfOne?: Problems;
 };
 
 /** Declares a call and keeps its precise type. */
@@ -126,7 +133,7 @@ export type AnswerOf<E extends Endpoint> = E extends { answer: { kind: 'json'; s
 
 /** The titles that a call declares beside the general ones. */
 export type TitlesOf<E extends Endpoint> = E extends { problems: infer P }
-  ? Extract<P[keyof P], readonly CallTitle[]>[number]
+  ? Extract<P[keyof P], readonly string[]>[number]
   : never;
 
 /** The input of a call: path parameters, query and body, before parsing. */

@@ -1,9 +1,11 @@
-// Compiles the authored texts (a string without arguments, an ICU tree with them) and writes their keys as a type.
+// Compiles the authored texts (a string without arguments, an ICU tree with them) and writes their keys as a type. Each file of `src/fr` is a
+// namespace; a text goes to the one that its key begins with, whatever file it stands in.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NAMESPACES, SERVER_NAMESPACES } from '../src/namespaces.ts';
 
+/** The namespaces that the server alone reads; a browser loads all others. */
+const SERVER_NAMESPACES: readonly string[] = ['mails', 'lettres', 'appels'];
 const LITERAL = 0;
 /** TypeScript type of a message's argument, by ICU kind: argument, number, date, time, select, plural. */
 const TYPE_OF_VALUE: Readonly<Record<number, string>> = {
@@ -51,25 +53,35 @@ function write(path: string, content: string): void {
 }
 
 mkdirSync(`${output}fr`, { recursive: true });
-const namespaces = [...NAMESPACES, ...SERVER_NAMESPACES];
-const known = new Set<string>(namespaces);
-for (const name of readdirSync(folder)) {
-  if (!known.has(name.replace(/\.json$/, ''))) faults.push(`${name} n’est pas un fichier de textes connu`);
-}
-for (const namespace of namespaces) {
-  const source = readFileSync(`${folder}${namespace}.json`, 'utf8');
-  const texts = JSON.parse(source) as Record<string, string>;
-  const result: Record<string, string | MessageFormatElement[]> = {};
-  for (const [key, message] of Object.entries(texts)) {
-    if (!key.startsWith(`${namespace}.`)) faults.push(`${key} ne commence pas par ${namespace}.`);
+const namespaces = readdirSync(folder)
+  .map((name) => name.replace(/\.json$/, ''))
+  .toSorted();
+const results = new Map(namespaces.map((name) => [name, new Map<string, string | MessageFormatElement[]>()]));
+/** By key: the file that it stands in. */
+const places = new Map<string, string>();
+for (const file of namespaces) {
+  const source = readFileSync(`${folder}${file}.json`, 'utf8');
+  for (const [key, message] of Object.entries(JSON.parse(source) as Record<string, string>)) {
+    const result = results.get(key.slice(0, Math.max(key.indexOf('.'), 0)));
+    const other = places.get(key);
+    places.set(key, file);
+    if (result === undefined) faults.push(`${file}.json : ${key} ne commence par le nom d’aucun fichier de textes`);
     if (typeof message !== 'string' || message.trim() === '') faults.push(`${key} est vide`);
-    if (source.split(`"${key}":`).length > 2) faults.push(`${key} est écrit deux fois`);
+    if (source.split(`"${key}":`).length > 2) faults.push(`${key} est écrit deux fois dans ${file}.json`);
+    if (other !== undefined) faults.push(`${key} est écrit dans ${other}.json et dans ${file}.json`);
     keys.push(key);
-    result[key] = compiled(key, message);
+    result?.set(key, compiled(key, message));
   }
-  if (Object.keys(texts).length === 0) faults.push(`${namespace}.json n’a aucun texte`);
-  write(`${output}fr/${namespace}.json`, JSON.stringify(result));
 }
+for (const [namespace, result] of results) {
+  if (result.size === 0) faults.push(`${namespace}.json : aucun texte ne commence par ${namespace}.`);
+  write(`${output}fr/${namespace}.json`, JSON.stringify(Object.fromEntries(result)));
+}
+const loaded = namespaces.filter((name) => !SERVER_NAMESPACES.includes(name));
+write(
+  `${output}NAMESPACES.ts`,
+  `/** The files of texts that a browser loads at start, as they stand in the folder. */\nexport const NAMESPACES = [\n${loaded.map((name) => `  '${name}',`).join('\n')}\n] as const;\n`,
+);
 const lines = keys.toSorted().map((key) => `  | '${key}'`);
 write(
   `${output}MessageKey.ts`,

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NAMESPACES } from './namespaces.ts';
+import { NAMESPACES } from '../compiled/NAMESPACES.ts';
 
 /** A text as it is served: plain, or the tree of an ICU message that has arguments (wire, Texts). */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;

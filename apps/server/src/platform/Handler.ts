@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract, TitlesOf } from '@habilis/api/endpoint';
-import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyBaseLogger } from 'fastify';
@@ -67,7 +67,7 @@ export type Exchange = {
 };
 
 /** What a handler works with; except for a GET or the sign-in, `db` is the call's only transaction. */
-export type Context<Title extends CallTitle = never, Who extends Caller | null = Caller | null> = {
+export type Context<Title extends ProblemTitle = never, Who extends Caller | null = Caller | null> = {
   readonly db: Kysely<Database>;
   /** Null for a guest. */
   readonly caller: Who;
@@ -90,9 +90,9 @@ export type Context<Title extends CallTitle = never, Who extends Caller | null =
 };
 
 /** Context of a call by a signed-in account. */
-export type AccountContext<Title extends CallTitle = never> = Context<Title, Caller>;
+export type AccountContext<Title extends ProblemTitle = never> = Context<Title, Caller>;
 /** Context of a call that requires a capability: its caller has a role. */
-export type RoleContext<Title extends CallTitle = never> = Context<Title, RoleCaller>;
+export type RoleContext<Title extends ProblemTitle = never> = Context<Title, RoleCaller>;
 
 /** Context of a call, typed from its contract: the caller that its access allows, the refusals that it declares. */
 export type ContextOf<E extends Endpoint> = E extends { access: { kind: 'capability' } }

@@ -1,6 +1,6 @@
-import type { GeneralTitle } from '@habilis/api/openapi/problemTitles';
 import type { FacteursPossibles } from '@habilis/api/session/Assertion';
-import type { CallTitle, ProblemStatus, TitleOf } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemStatus } from '@habilis/api/endpoint';
+import type { GeneralTitle, ProblemTitle, TitleOf } from '@habilis/api/openapi/problemTitles';
 
 export type FieldError = { readonly path: string; readonly title: string };
 
@@ -17,10 +17,10 @@ type Extra = {
 /** A refused call: its status and the wire's error body; handlers throw it, the app answers it. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly title: CallTitle;
+  readonly title: ProblemTitle;
   readonly extra: Extra;
 
-  constructor(status: number, title: CallTitle, extra: Extra = {}) {
+  constructor(status: number, title: ProblemTitle, extra: Extra = {}) {
     super(title);
     this.name = 'Refusal';
     this.status = status;
@@ -29,10 +29,10 @@ export class Refusal extends Error {
   }
 }
 
-type Among<Title extends CallTitle, Status extends ProblemStatus> = Extract<Title | GeneralTitle, TitleOf<Status>>;
+type Among<Title extends ProblemTitle, Status extends ProblemStatus> = Extract<Title | GeneralTitle, TitleOf<Status>>;
 
 /** Makes the refusals that a call declares, and the general ones; out of scope is `notFound` (wire, Order of refusal). */
-export type Refuse<Title extends CallTitle = never> = {
+export type Refuse<Title extends ProblemTitle = never> = {
   readonly badRequest: (title: Among<Title, 400>, errors?: readonly FieldError[]) => Refusal;
   readonly unauthorized: (title?: Among<Title, 401>, challenge?: Pick<Extra, 'defi' | 'facteurs'>) => Refusal;
   readonly forbidden: (title: Among<Title, 403>) => Refusal;
@@ -44,7 +44,7 @@ export type Refuse<Title extends CallTitle = never> = {
 };
 
 /** Makes any refusal: for work whose refusals are caught, and for the platform, which narrows it to what each call declares. */
-export const refuseAny: Refuse<CallTitle> = {
+export const refuseAny: Refuse<ProblemTitle> = {
   badRequest: (title, errors) => new Refusal(400, title, errors ? { errors } : {}),
   unauthorized: (title = 'non-authentifie', challenge = {}) => new Refusal(401, title, challenge),
   forbidden: (title) => new Refusal(403, title),

@@ -3,11 +3,12 @@ import { CALLS } from '@habilis/api/contract';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
+import type { Messages } from '@habilis/i18n/loadMessages';
 import { expect, test } from 'vitest';
 import { callKey } from './callKey.ts';
 
-const file = new URL('../../../../packages/i18n/src/fr/modals.json', import.meta.url);
-const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const file = new URL('../../../../packages/i18n/compiled/fr/modals.json', import.meta.url);
+const texts = JSON.parse(readFileSync(file, 'utf8')) as Messages;
 const calls = CALLS.map(({ endpoint }) => endpoint).filter(({ built }) => built !== false);
 
 test('[R781] every call has words for who waits for it, and there are no others', () => {

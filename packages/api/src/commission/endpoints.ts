@@ -89,6 +89,7 @@ export const commission = {
     access: capability('none', 'decide'),
     body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
+    problemsOfOne: { 409: ['commission.decision-partie'] },
   }),
   envoyer: endpoint({
     method: 'POST',
@@ -97,5 +98,6 @@ export const commission = {
     access: capability('none', 'decide'),
     body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
+    problemsOfOne: { 409: ['commission.decision-partie'] },
   }),
 };

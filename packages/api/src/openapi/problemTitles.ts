@@ -1,5 +1,11 @@
-import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '../endpoint.ts';
-import type { CallTitle, ProblemStatus, TitleOf } from '../wire/ProblemTitle.ts';
+import type { Call } from '../contract.ts';
+import {
+  demandsSecondFactor,
+  type Endpoint,
+  impersonationModeOf,
+  type Problems,
+  type ProblemStatus,
+} from '../endpoint.ts';
 
 /** The titles of refusals by status. */
 export type ProblemTitles = ReadonlyMap<number, readonly string[]>;
@@ -41,21 +47,64 @@ const GENERAL = [
   [429, 'fichier.trop-d-envois', takesFiles],
   [429, 'fichier.quota-du-jour', takesFiles],
   [501, 'appel-a-venir', ({ built }) => built === false],
-] as const satisfies readonly (readonly [ProblemStatus, CallTitle, (endpoint: Endpoint) => boolean])[];
+] as const satisfies readonly (readonly [ProblemStatus, string, (endpoint: Endpoint) => boolean])[];
+
+/** Faults and outages of the server, which any call may meet. */
+const OUTAGES = {
+  500: ['erreur-interne'],
+  503: ['fichier.contenu-manquant', 'fichier.momentanement-illisible', 'service-indisponible', 'stockage-plein'],
+} as const satisfies Problems;
+
+/** What is answered to what is no call. */
+const NO_CALL = { 404: ['appel-inconnu', 'application-non-construite'] } as const satisfies Problems;
+
+/** Titles that a record of titles by status holds under a status. */
+type Held<P, Status> = P extends { readonly [S in Status & ProblemStatus]: readonly (infer Title extends string)[] }
+  ? Title
+  : never;
+/** What calls declare, of the whole or of one of several things. */
+type Declared =
+  | Extract<Call, { readonly problems: object }>['problems']
+  | Extract<Call, { readonly problemsOfOne: object }>['problemsOfOne'];
+
+/** Titles of a status: those that follow from a call's form, those that calls declare, and the server's own. */
+export type TitleOf<Status extends ProblemStatus> = Status extends ProblemStatus
+  ?
+      | Extract<(typeof GENERAL)[number], readonly [Status, ...(readonly unknown[])]>[1]
+      | Held<Declared | typeof OUTAGES | typeof NO_CALL, Status>
+  : never;
+/** A title with which a call may be refused, as a whole or in one of the things asked; `erreurs.<title>` is its text. */
+export type ProblemTitle = TitleOf<ProblemStatus>;
 
 /** A title that needs no declaration: it follows from the call's form, or from a fault or outage of the server. */
-export type GeneralTitle = (typeof GENERAL)[number][1] | TitleOf<500 | 503>;
+export type GeneralTitle = (typeof GENERAL)[number][1] | Held<typeof OUTAGES, 500> | Held<typeof OUTAGES, 503>;
+
+const entriesOf = (problems: Problems = {}): [status: number, title: string][] =>
+  Object.entries(problems).flatMap(([status, titles]) =>
+    titles.map((title): [number, string] => [Number(status), title]),
+  );
+
+/** Titles by status, each once, the statuses in order. */
+function byStatus(entries: Iterable<readonly [status: number, title: string]>): ProblemTitles {
+  const titles = new Map<number, Set<string>>();
+  for (const [status, title] of entries) titles.set(status, (titles.get(status) ?? new Set()).add(title));
+  return new Map([...titles].toSorted(([a], [b]) => a - b).map(([status, those]) => [status, [...those]]));
+}
 
 /** Every title with which a call may be refused, by status, faults and outages of the server apart. */
 export function problemTitles(endpoint: Endpoint): ProblemTitles {
-  const titles = new Map<number, string[]>();
   const general = GENERAL.filter(([, , isPossible]) => isPossible(endpoint));
-  const declared = Object.entries(endpoint.problems ?? {}).flatMap(([status, those]) =>
-    those.map((title) => [Number(status), title] as const),
-  );
-  for (const [status, title] of [...general, ...declared]) {
-    const known = titles.get(status) ?? [];
-    if (!known.includes(title)) titles.set(status, [...known, title]);
-  }
-  return new Map([...titles].toSorted(([a], [b]) => a - b));
+  return byStatus([...general.map(([status, title]) => [status, title] as const), ...entriesOf(endpoint.problems)]);
+}
+
+/** Every title with which calls may be refused, by status: those that `ProblemTitle` names. */
+export function allProblemTitles(calls: readonly Endpoint[]): ProblemTitles {
+  return byStatus([
+    ...calls.flatMap((endpoint) =>
+      [...problemTitles(endpoint)].flatMap(([status, titles]) => titles.map((title) => [status, title] as const)),
+    ),
+    ...calls.flatMap(({ problemsOfOne }) => entriesOf(problemsOfOne)),
+    ...entriesOf(OUTAGES),
+    ...entriesOf(NO_CALL),
+  ]);
 }

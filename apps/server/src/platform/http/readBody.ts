@@ -1,5 +1,5 @@
 import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
-import type { TitleOf } from '@habilis/api/wire/ProblemTitle';
+import type { TitleOf } from '@habilis/api/openapi/problemTitles';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

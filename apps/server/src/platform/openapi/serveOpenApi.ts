@@ -3,7 +3,7 @@ import { describedSchemas } from '@habilis/api/openapi/describedSchemas';
 import { CALLS } from '@habilis/api/contract';
 import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import type { Settings } from '@habilis/domain/setting/settings';
-import { NAMESPACES } from '@habilis/i18n/namespaces';
+import { NAMESPACES } from '@habilis/i18n/NAMESPACES';
 import type { FastifyInstance } from 'fastify';
 import { type Asset, assetOf, sendAsset } from '../http/compressedAsset.ts';
 import { refuseAny } from '../Refusal.ts';

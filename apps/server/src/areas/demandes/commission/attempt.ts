@@ -1,4 +1,4 @@
-import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
@@ -6,8 +6,8 @@ import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
 /** Does one of several things within the call's transaction: if refused it is undone alone, the others stand; gives the title of the refusal. */
 export async function attempt(
   context: RoleContext,
-  work: (context: RoleContext<CallTitle>) => Promise<unknown>,
-): Promise<CallTitle | null> {
+  work: (context: RoleContext<ProblemTitle>) => Promise<unknown>,
+): Promise<ProblemTitle | null> {
   const { db } = context;
   await sql`savepoint essai`.execute(db);
   try {

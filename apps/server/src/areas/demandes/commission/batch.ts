@@ -1,6 +1,6 @@
 import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { listFichiers } from '../demande-habilitation/fichiers.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
@@ -12,7 +12,7 @@ type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'mot
 
 /** A step of the commission on a demande; its form fields do not change. */
 async function step(
-  context: RoleContext<CallTitle>,
+  context: RoleContext<ProblemTitle>,
   { demandeHabilitationId: id, version }: Named,
   actionKey: string,
   what: Step,

@@ -1,6 +1,6 @@
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
-import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
@@ -13,7 +13,7 @@ import { refuseHeld } from '../demande-habilitation/refuseHeld.ts';
 
 /** The letter that a decision would send, judged as its submit will be. */
 async function preview(
-  context: RoleContext<CallTitle>,
+  context: RoleContext<ProblemTitle>,
   texts: LetterTexts,
   write: DecisionWrite,
 ): Promise<ApercuLettre['lettre']> {
