@@ -3,7 +3,6 @@ import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import { createTexts } from '@habilis/i18n/TextProvider';
-import type { Messages } from '@habilis/i18n/loadMessages';
 import { expect, test } from 'vitest';
 import { doneKeys, doneText } from './doneText.ts';
 
