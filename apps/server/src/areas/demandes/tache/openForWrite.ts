@@ -1,5 +1,5 @@
 import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
-import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { DemandeKind, DemandeRow } from './DemandeKind.ts';
 
@@ -11,7 +11,7 @@ type Shown<Row extends DemandeRow> = Pick<DemandeKind<Row, object>, 'workflow'> 
 };
 
 /** How a kind of demande is written by a call; `Title` is what its first save may be refused with. */
-export type Writing<Row extends DemandeRow, Body, Title extends CallTitle> = Shown<Row> & {
+export type Writing<Row extends DemandeRow, Body, Title extends ProblemTitle> = Shown<Row> & {
   /** The row of a first save. */
   readonly create: (context: RoleContext<Title>, body: Body) => Promise<Row>;
   /** The row of an id, locked; 404 when it is not in the caller's scope. */
@@ -25,7 +25,7 @@ export type UntimelyTitle = 'demande.action-interdite' | 'demande.etape-modifiee
 export const openForWrite = <
   Row extends DemandeRow,
   Body extends { readonly id: number | null },
-  Title extends CallTitle,
+  Title extends ProblemTitle,
 >(
   context: RoleContext<Title>,
   { create, lock }: Pick<Writing<Row, Body, Title>, 'create' | 'lock'>,
