@@ -6,7 +6,7 @@ const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
 // FilterBar may contain any kind of filter.
 const FILTERS = 'FilterBar';
-const TOOLTIPS = ['FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
+const TOOLTIPS = ['DocumentViewer', 'FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
 const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover', 'ProgressDialog'];
 
 /** Heavy families: their modules, and the only components allowed to import them. */
@@ -14,6 +14,7 @@ const FAMILIES = {
   'the editor': { modules: /\/(prosemirror-|@tiptap\/)/, heldBy: ['RichTextEditor'] },
   'the reading of HTML': { modules: /\/htmlparser2\//, heldBy: ['RichText', 'RichTextEditor'] },
   calendars: { modules: /\/@internationalized\/date\/|\/(calendar|datepicker)\//, heldBy: [...DATES, FILTERS] },
+  'the drawing of PDF': { modules: /\/pdfjs-dist\//, heldBy: ['DocumentViewer'] },
   'phone numbers': { modules: /\/libphonenumber-js\//, heldBy: [] },
   charts: { modules: /\/(d3-|@visx\/|recharts\/|echarts\/|chart\.js\/)/, heldBy: ['Chart'] },
   'the engine of tables': { modules: /\/(@tanstack\/|react-aria\/.*\/table\/)/, heldBy: [] },
@@ -40,7 +41,7 @@ const STILL = [
   'Identifier',
   'Inline',
 ];
-const STILL_TOO = ['ProgressBar', 'Section', 'SkipLink', 'Stack', 'Text', 'VisuallyHidden', 'Wordmark'];
+const STILL_TOO = ['FactList', 'ProgressBar', 'Section', 'SkipLink', 'Stack', 'Text', 'VisuallyHidden', 'Wordmark'];
 
 const modulesOf = new Map();
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { isSeen } from './edges.ts';
 
-/** Content that is not text or not active (WCAG 1.4.3, exceptions), and Storybook's own. */
+/** Content that is not text or not active (WCAG 1.4.3, exceptions), words that lie unseen over their drawing, and Storybook's own. */
 const LEFT_OUT =
-  '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer], :disabled, [aria-disabled=true], [data-disabled], script, style';
+  '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer], [data-over-drawing], :disabled, [aria-disabled=true], [data-disabled], script, style';
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, select';
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;

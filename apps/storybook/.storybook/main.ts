@@ -10,7 +10,11 @@ export default {
     '../../../packages/ui/src/components/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
-  staticDirs: ['../public', { from: '../../../packages/i18n/compiled/fr', to: '/assets/fr' }],
+  staticDirs: [
+    '../public',
+    { from: '../../../packages/i18n/compiled/fr', to: '/assets/fr' },
+    ...['standard_fonts', 'wasm'].map((name) => ({ from: `../../web/node_modules/pdfjs-dist/${name}`, to: '/pdf' })),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -24,6 +28,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      define: { 'import.meta.env.VITE_PDF_RESOURCES': JSON.stringify('/pdf/') },
       // Texts are already compiled, as in the app.
       resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
       optimizeDeps: {

@@ -76,3 +76,10 @@ globalStyle(`html:has(${top})`, {
   scrollPaddingBlockStart: below(8),
   '@media': { [media.low]: { scrollPaddingBlockStart: 8 } },
 });
+// What fills the window takes all the room: the navigation folds to its icons, and the legal links wait for another page.
+const filled = `${body}:has([data-fills-window])`;
+const wide = '(min-width: 64rem)';
+globalStyle(filled, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
+globalStyle(`${filled} ${main}`, { '@media': { screen: { padding: 0, maxInlineSize: 'none' } } });
+globalStyle(`${filled} ${footer}`, { '@media': { screen: { display: 'none' } } });
+globalStyle(`${filled} ${sticky}`, { '@media': { [wide]: { overflow: 'visible', zIndex: z.drawer } } });

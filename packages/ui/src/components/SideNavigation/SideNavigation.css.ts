@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
-import { media } from '../../theme/media.ts';
+import { media, z } from '../../theme/media.ts';
 import { focusRing } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,3 +36,26 @@ export const item = css({
 export const words = css({ overflowWrap: 'anywhere' });
 export const line = css({ paddingBlock: 12 });
 export const count = css({ fontSize: '0.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+// Beside what fills the window only the icons stand; the names show on hover and on focus, over the page.
+const folded = ':has([data-fills-window]) > * > * > nav ';
+const wide = '(min-width: 64rem)';
+const floating = {
+  position: 'absolute',
+  insetInlineStart: 52,
+  zIndex: z.menu,
+  padding: '8px 12px',
+  whiteSpace: 'nowrap',
+  color: color.text,
+  background: color.surfaceRaised,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+} as const;
+globalStyle(`${folded}${item}`, {
+  '@media': { [wide]: { position: 'relative', gridTemplateColumns: '20px', paddingInline: '15px 15px' } },
+});
+globalStyle(`${folded}${item} > :not(svg)`, {
+  '@media': { [wide]: { position: 'absolute', opacity: 0, pointerEvents: 'none', whiteSpace: 'nowrap' } },
+});
+globalStyle(`${folded}${item}:is([data-hovered], [data-focus-visible]) > ${words}`, {
+  '@media': { [wide]: { ...floating, opacity: 1 } },
+});

@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Divider } from '../Divider/Divider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import * as styles from './DocumentViewer.css.ts';
+import type { DocumentViewerWords } from './DocumentViewerWords.ts';
+import { FindBar } from './FindBar.tsx';
+import { percentOf, type ViewerZoom } from './pageLayout.ts';
+import { PageNumber } from './PageNumber.tsx';
+import { PageSurface } from './PageSurface.tsx';
+import type { PdfDocument } from './pdfEngine.ts';
+import { matchAt, useFind } from './useFind.ts';
+import { usePages } from './usePages.ts';
+import { ZoomTools } from './ZoomTools.tsx';
+
+type Props = {
+  readonly pdf: PdfDocument;
+  readonly title: string;
+  readonly zoom: ViewerZoom;
+  readonly onZoom: (zoom: ViewerZoom) => void;
+  readonly words: DocumentViewerWords;
+};
+
+const NONE: readonly never[] = [];
+
+/** The pages of a PDF one under the other: those in sight are drawn, however many there are. */
+export function PdfView({ pdf, title, zoom, onZoom, words }: Props): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { scale, layout, page, shown, go, onSize, widest } = usePages(pdf, zoom, scroller);
+  const [isFinding, setFinding] = useState(false);
+  const [query, setQuery] = useState('');
+  const [rank, setRank] = useState(0);
+  const found = useFind(pdf, isFinding ? query : '');
+  const here = matchAt(found, rank);
+  const herePage = here?.page;
+  useEffect(() => {
+    if (herePage !== undefined && !shown.includes(herePage)) go(herePage);
+    // Goes there once for each match, not each time that one scrolls away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [herePage, rank]);
+  const step = (direction: 1 | -1) => {
+    if (found.count > 0) setRank((rank + direction + found.count) % found.count);
+  };
+  const close = () => {
+    setFinding(false);
+    scroller.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        <Toolbar label={words.tools}>
+          <PageNumber page={page} count={pdf.pageCount} onGo={go} words={words} />
+          <Divider orientation="vertical" />
+          <ZoomTools zoom={zoom} percent={percentOf(scale)} onZoom={onZoom} words={words} />
+        </Toolbar>
+        <span className={styles.grow} />
+        <IconButton
+          size="small"
+          icon={Search}
+          label={words.find}
+          aria-expanded={isFinding}
+          onPress={() => (isFinding ? close() : setFinding(true))}
+        />
+      </div>
+      {isFinding && (
+        <FindBar
+          value={query}
+          onChange={(typed) => {
+            setQuery(typed);
+            setRank(0);
+          }}
+          onStep={step}
+          onClose={close}
+          told={query.trim() === '' ? null : words.found(here === null ? 0 : rank + 1, found.count, found.isReading)}
+          words={words}
+        />
+      )}
+      {/* It scrolls, so the keyboard reaches it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={scroller} role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
+        <div className={styles.sheet} style={{ blockSize: layout.height, inlineSize: `max(100%, ${widest + 32}px)` }}>
+          {shown.map((number) => (
+            <PageSurface
+              key={number}
+              pdf={pdf}
+              number={number}
+              scale={scale}
+              label={words.pageOf(number, pdf.pageCount)}
+              top={layout.tops[number - 1] ?? 0}
+              size={layout.sizeOf(number)}
+              onSize={onSize}
+              found={found.pages.get(number) ?? NONE}
+              here={number === herePage ? (here?.onPage ?? null) : null}
+              incompleteNote={words.incomplete}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import * as styles from './DocumentViewer.css.ts';
+import type { DocumentViewerWords } from './DocumentViewerWords.ts';
+import type { ViewerZoom } from './pageLayout.ts';
+import { ViewerState } from './ViewerState.tsx';
+import { ZoomTools } from './ZoomTools.tsx';
+
+type Props = {
+  readonly blob: Blob;
+  readonly title: string;
+  readonly zoom: ViewerZoom;
+  readonly onZoom: (zoom: ViewerZoom) => void;
+  readonly onDownload: () => void;
+  readonly words: DocumentViewerWords;
+};
+
+/** A picture, as wide as there is room or at a zoom. */
+export function PictureView({ blob, title, zoom, onZoom, onDownload, words }: Props): ReactNode {
+  const [natural, setNatural] = useState<{ readonly width: number; readonly shown: number }>();
+  const [isBroken, setBroken] = useState(false);
+  // An address lasts as long as the element that shows it.
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const made = URL.createObjectURL(blob);
+      image.src = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [blob],
+  );
+  if (isBroken) return <ViewerState words={words.broken} action={{ label: words.download, onPress: onDownload }} />;
+  const percent = zoom === 'width' ? Math.round(((natural?.shown ?? 1) / (natural?.width ?? 1)) * 100) : zoom;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Toolbar label={words.tools}>
+          <ZoomTools zoom={zoom} percent={percent} onZoom={onZoom} words={words} />
+        </Toolbar>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
+        <div className={styles.padded}>
+          <img
+            ref={show}
+            alt={title}
+            className={styles.picture}
+            style={{ inlineSize: zoom === 'width' ? '100%' : ((natural?.width ?? 0) * zoom) / 100 }}
+            onLoad={({ currentTarget }) =>
+              setNatural({ width: currentTarget.naturalWidth, shown: currentTarget.clientWidth })
+            }
+            onError={() => setBroken(true)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

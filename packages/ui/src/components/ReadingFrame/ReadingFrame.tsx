@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import { ReadingContents, type ReadingContentsProps } from './ReadingContents.tsx';
+import * as styles from './ReadingFrame.css.ts';
+
+export interface ReadingFrameProps {
+  /** The way back, before the title. */
+  back?: ReactNode;
+  /** The title of the page, and what it is about. */
+  title: ReactNode;
+  /** What can be done with all of it, at the end of the line. */
+  tools?: ReactNode;
+  contents: ReadingContentsProps;
+  /** What is read, one section under the other. */
+  children: ReactNode;
+  /** The document beside it; absent when there is none to show. */
+  viewer?: ReactNode;
+  /** Under 56rem, which of both is in sight. */
+  view: 'facts' | 'viewer';
+  onView: (view: 'facts' | 'viewer') => void;
+  words: { facts: string; viewer: string };
+  /** The pane of the facts, which scrolls. */
+  factsRef?: Ref<HTMLDivElement>;
+}
+
+/** Reading something beside its documents: contents, facts and document fill the window, and each scrolls alone. */
+export function ReadingFrame({
+  back,
+  title,
+  tools,
+  contents,
+  children,
+  viewer,
+  view,
+  onView,
+  words,
+  factsRef,
+}: ReadingFrameProps): ReactNode {
+  const hasViewer = viewer !== undefined;
+  const hidden = (one: 'facts' | 'viewer') => (hasViewer && view !== one ? { 'data-hidden': '' } : {});
+  return (
+    // `AppShell` folds its navigation and gives all its room.
+    <div className={styles.frame} data-fills-window="">
+      <div className={styles.head}>
+        {back}
+        <div className={styles.title}>{title}</div>
+        {tools}
+      </div>
+      <div className={hasViewer ? styles.panes : `${styles.panes} ${styles.withoutViewer}`}>
+        <ReadingContents {...contents} />
+        {hasViewer && (
+          <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
+            {(['facts', 'viewer'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={styles.view}
+                aria-pressed={view === one}
+                onClick={() => onView(one)}
+              >
+                {words[one]}
+              </button>
+            ))}
+          </div>
+        )}
+        <div
+          ref={factsRef}
+          role="region"
+          aria-label={words.facts}
+          // It scrolls, so the keyboard reaches it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.facts}
+          {...hidden('facts')}
+        >
+          {children}
+        </div>
+        {hasViewer && (
+          <div className={styles.viewer} {...hidden('viewer')}>
+            {viewer}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
