@@ -1,7 +1,10 @@
-// RULES.md and the tests agree: a test names every done rule, tests name known rules only, and open rules do not increase.
+// RULES.md and the tests agree: a test names every done rule, tests name known rules only, and open rules do not increase. A test tells of every
+// right who holds it, and of every event who is told.
 // The rules package is pure, and the example of its README is run by a test.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { EVENEMENTS } from '../packages/domain/src/notification/EVENEMENTS.ts';
+import { CAPABILITIES } from '../packages/domain/src/role/capability.ts';
 import { root } from './provision.mjs';
 
 const HOMES = ['domain', 'api', 'i18n', 'ui', 'web', 'server'];
@@ -62,6 +65,22 @@ const announced = /^Open: (\d+)$/m.exec(page)?.[1];
 if (announced === undefined) faults.push('RULES.md n’annonce pas ses règles ouvertes (Open: N)');
 else if (open > Number(announced)) faults.push(`${open} règles ouvertes, ${announced} annoncées`);
 else if (open < Number(announced)) console.log(`RULES.md peut annoncer Open: ${open} au lieu de ${announced}`);
+
+// Who holds a right and who is told of an event stand a second time, in a test that copies them from what was decided.
+let tests = '';
+for (const path of files(join(domain, 'src'), /\.test\.ts$/)) tests += readFileSync(path, 'utf8');
+const MARKS = `'(?:[✓ecdah–] ){11}[✓ecdah–]'`;
+for (const capability of CAPABILITIES) {
+  const line = new RegExp(`'${capability}'(?:,|\\)\\)\\.toBe\\()\\s*${MARKS}`);
+  if (!line.test(tests)) faults.push(`le droit ${capability} n’a sa ligne dans aucun test (marksOf)`);
+}
+const told = new Set(
+  [...tests.matchAll(/\b(?:choisis|imposes):\s*'([^']*)'/g)].flatMap(([, types]) => types.split(' ')),
+);
+for (const [, type] of tests.matchAll(/\btoldOf\('(\w+)'\)/g)) told.add(type);
+for (const type of Object.keys(EVENEMENTS)) {
+  if (!told.has(type)) faults.push(`aucun test ne dit qui est averti de ${type} (toldOf)`);
+}
 
 // Rules import pure libraries only, without clock, randomness or screen.
 const PURE = /^(\.\.?\/|zod\/mini$|@internationalized\/date$|libphonenumber-js\/min$)/;

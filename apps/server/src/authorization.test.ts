@@ -22,7 +22,7 @@ import { send, type TestServer } from './test/startTestServer.ts';
 let server: TestServer;
 let callers: readonly Caller[];
 let subjects: Subjects;
-let everyObject: Awaited<ReturnType<typeof loadSubjects>>['all'];
+let everyObject: Subjects;
 let cases = 0;
 
 // Sessions of one person that begin in the same millisecond would end together.
@@ -43,9 +43,9 @@ afterAll(async () => {
 type Named = Readonly<Record<string, Subject>>;
 
 /** Every combination of objects for the ids of a call. */
-function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow): Named[] {
-  const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
-  const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_INTEGER);
+function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow<string>): Named[] {
+  const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects(kind)] as const);
+  const storable = idInBody === undefined ? [] : subjects(idInBody).filter(({ id }) => Number(id) <= LARGEST_INTEGER);
   const all = idInBody === undefined ? kinds : [...kinds, ['corps', storable] as const];
   const choices = all.reduce<Named[]>(
     (before, [param, those]) => before.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
@@ -57,7 +57,7 @@ function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow): Named[] {
   return choices.filter((named) => ownersOf(named).size <= 1);
 }
 
-async function make({ endpoint }: NamedCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
+async function make({ endpoint }: NamedCall, row: CallRow<string>, caller: Caller, named: Named): Promise<Response> {
   const values = Object.fromEntries(Object.entries(named).map(([param, { id }]) => [param, id]));
   const path = `${pathOf(endpoint, { ...row.words, ...values })}${row.query ?? ''}`;
   const body = row.body?.(caller, named['corps']?.id ?? '');
@@ -88,7 +88,7 @@ async function renewed(caller: Caller): Promise<Caller> {
 }
 
 /** The outcome of an answer, in the words of the expectation; an admitted call may still be refused for its content. */
-async function outcomeOf(answer: Response, { answer: declared }: Endpoint, row: CallRow): Promise<string> {
+async function outcomeOf(answer: Response, { answer: declared }: Endpoint, row: CallRow<string>): Promise<string> {
   const { status } = answer;
   if (status === 200 && declared.kind === 'file') return (await answer.arrayBuffer()).byteLength > 0 ? 'admis' : 'vide';
   if (status === 200 || status === 204) return 'admis';
@@ -129,10 +129,10 @@ test.each(scoped)('$name is tried by each role on an object of its own and on a 
   const { ids = {}, idInBody } = callRows[name] ?? {};
   for (const kind of [...Object.values(ids), ...(idInBody === undefined ? [] : [idInBody])]) {
     for (const caller of callers) {
-      const scopes = scopesOf(endpoint, caller).filter((scope) => !isOutOfReach(kind, scope));
+      const scopes = scopesOf(endpoint, caller).filter((scope) => !isOutOfReach(subjects(kind), scope));
       if (scopes.length === 0) continue;
-      const own = subjects[kind].filter((subject) => isInScope(scopes, caller, subject));
-      const foreign = subjects[kind].filter(
+      const own = subjects(kind).filter((subject) => isInScope(scopes, caller, subject));
+      const foreign = subjects(kind).filter(
         ({ owners }) => owners !== null && !own.some((one) => one.owners === owners),
       );
       expect([caller.nom, own.length > 0]).toEqual([caller.nom, true]);
@@ -204,7 +204,7 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
     const answered = (await answer.json()) as Listed[] | { readonly elements: Listed[] };
     const elements = Array.isArray(answered) ? answered : answered.elements;
     const scopes = scopesOf(call.endpoint, caller);
-    const every = everyObject[row.lists ?? 'demande-administrative'] ?? [];
+    const every = everyObject(row.lists ?? 'demande-administrative');
     const own = every.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
     const listed = elements.map(({ id, habilisId, type }) => habilisId ?? [type, id].filter(Boolean).join(' '));
     expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);

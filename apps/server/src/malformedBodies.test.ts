@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRows } from './test/contract/callRows.ts';
-import type { SubjectKind } from './test/contract/Subject.ts';
 import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { brokenForm } from './test/malformed/brokenForm.ts';
 import { spoiled } from './test/malformed/spoiled.ts';
@@ -50,12 +49,7 @@ const movableOf = ({ name }: NamedCall): string[] => [
 
 /** Tables of objects with a version. */
 const VERSIONED: Readonly<
-  Partial<
-    Record<
-      SubjectKind,
-      'demande_administrative' | 'demande_habilitation' | 'dispositif_niveau' | 'habilitation' | 'entite'
-    >
-  >
+  Record<string, 'demande_administrative' | 'demande_habilitation' | 'dispositif_niveau' | 'habilitation' | 'entite'>
 > = {
   'demande-administrative': 'demande_administrative',
   'demande-habilitation': 'demande_habilitation',

@@ -29,6 +29,7 @@ import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { habilitationMocks } from './habilitationMocks.ts';
 import { facteurMocks } from './facteurMocks.ts';
+import { exampleMocks } from './exampleMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
@@ -71,7 +72,7 @@ export type Scene = {
   readonly entites?: readonly Entite[];
 };
 
-/** Answers to every call of the screens that exist, seen by the first role of the account. */
+/** Answers to every call that is built, seen by the first role of the account; a call without an example of its own answers that of its schema. */
 export function sliceHandlers({
   account = exampleAccount(),
   demande,
@@ -118,5 +119,6 @@ export function sliceHandlers({
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),
     ...actualiteMocks(actualites),
+    ...exampleMocks(),
   ];
 }

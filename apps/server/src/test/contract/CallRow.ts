@@ -2,15 +2,15 @@ import type { Caller } from './Caller.ts';
 import type { SubjectKind } from './Subject.ts';
 
 /** What the authorization matrix needs to know of a call, beyond the contract. */
-export type CallRow = {
+export type CallRow<Kind extends string = SubjectKind> = {
   /** The kind of object of each id in the path. */
-  readonly ids?: Readonly<Record<string, SubjectKind>>;
+  readonly ids?: Readonly<Record<string, Kind>>;
   /** Path parameters that are not ids. */
   readonly words?: Readonly<Record<string, string>>;
   /** The kind of object named by the body, when the contract's scope ends in `-body`. */
-  readonly idInBody?: SubjectKind;
+  readonly idInBody?: Kind;
   /** For the scope `list`: the kind of object listed, or null when the answer only counts, or has several kinds that a test of its own holds. */
-  readonly lists?: SubjectKind | null;
+  readonly lists?: Kind | null;
   readonly query?: string;
   /** A valid body that changes nothing; takes the object's id when the body names one. */
   readonly body?: (caller: Caller, id: string) => unknown;

@@ -28,30 +28,30 @@ export type Subject = {
   readonly readers?: readonly RoleType[] | 'tous';
 };
 
-/** The kinds of objects named by ids. */
-export const SUBJECT_KINDS = [
-  'demande-administrative',
-  'habilitation',
-  'demande-habilitation',
-  'demande',
-  'facteur',
-  'fichier',
-  'role',
-  'session',
-  'alerte',
-  'message',
-  'faq',
-  'manuel',
-  'personne',
-  'role-gere',
-  'role-fini',
-  'entite',
-  'entite-publiee',
-  'dispositif',
-  'dispositif-niveau',
-] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;
+/** The kinds of objects named by ids of several notions; a notion's own kinds stand with its trial. */
+export type SubjectKind =
+  | 'demande-administrative'
+  | 'habilitation'
+  | 'demande-habilitation'
+  | 'demande'
+  | 'facteur'
+  | 'fichier'
+  | 'role'
+  | 'session'
+  | 'alerte'
+  | 'message'
+  | 'faq'
+  | 'manuel'
+  | 'personne'
+  | 'role-gere'
+  | 'role-fini'
+  | 'entite'
+  | 'entite-publiee'
+  | 'dispositif'
+  | 'dispositif-niveau';
+
+/** The objects of a kind; throws for a kind that nothing loads. */
+export type Subjects = (kind: string) => readonly Subject[];
 
 /** Owners of an object that belongs to nobody. */
 export const NO_OWNER = {

@@ -1,22 +1,14 @@
 import type { NamedCall } from '@habilis/api/contract';
 import type { CallRow } from './CallRow.ts';
 import { paramsOf } from './pathOf.ts';
-import { demandeRows } from './demandeRows.ts';
-import { habilitationRows } from './habilitationRows.ts';
-import { informationRows } from './informationRows.ts';
-import { personRows } from './personRows.ts';
+import { TRIALS } from './TRIALS.ts';
 
 /** One row per built call. */
-export const callRows: Readonly<Record<string, CallRow>> = {
-  ...demandeRows,
-  ...habilitationRows,
-  ...informationRows,
-  ...personRows,
-};
+export const callRows: Readonly<Record<string, CallRow<string>>> = Object.assign({}, ...TRIALS.map(({ rows }) => rows));
 
-const WHERE = 'parmi celles que réunit apps/server/src/test/contract/callRows.ts';
+const WHERE = 'dans apps/server/src/test/contract/trials';
 const KIND =
-  'un genre d’objet de Subject.ts, dont loadSubjects.ts réunit un objet propre et un objet étranger (autre entité, autre caisse, autre dispositif)';
+  'un genre d’objet de Subject.ts, ou le sien avec ce que son essai réunit : un objet propre et un objet étranger (autre entité, autre caisse, autre dispositif)';
 
 /** What a call's row lacks before it can be tried, one sentence each; empty when complete. */
 export function faultsOfRow({ name, endpoint }: NamedCall): string[] {

@@ -1,19 +1,13 @@
 import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import type { Caller } from './Caller.ts';
-import type { Subject, SubjectKind } from './Subject.ts';
+import type { Subject } from './Subject.ts';
 
-/** Kinds of objects that belong to one or more dispositifs. */
-const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
-  'dispositif',
-  'dispositif-niveau',
-  'habilitation',
-  'entite',
-  'demande-habilitation',
-]);
+const isOfDispositif = ({ owners }: Subject): boolean =>
+  owners !== null && (owners.niveau !== null || (owners.niveaux ?? []).length > 0);
 
-/** Whether a scope contains no object of this kind. */
-export const isOutOfReach = (kind: SubjectKind, scope: RoleScope): boolean =>
-  scope === 'delegation' || scope === 'none' || (scope === 'dispositif' && !OF_DISPOSITIF.has(kind));
+/** Whether a scope contains none of some objects. */
+export const isOutOfReach = (subjects: readonly Subject[], scope: RoleScope): boolean =>
+  scope === 'delegation' || scope === 'none' || (scope === 'dispositif' && !subjects.some(isOfDispositif));
 
 /** Whether a caller manages the niveau's dispositif, or examines the niveau. */
 function worksOn({ codes = [] }: Caller, niveau: string): boolean {

@@ -8,12 +8,23 @@ import { loadAlertes, loadFacteurs, loadMessages, loadSessions } from './loadOwn
 import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts';
 import { arrangeEndedRoles, isTried, loadEntites, loadNiveaux, loadPersons } from './loadReferences.ts';
 import { NEVER_GIVEN, NO_OWNER, type Subject, type SubjectKind, type Subjects } from './Subject.ts';
+import { TRIALS } from './TRIALS.ts';
+
+type ObjectsByKind = Readonly<Record<string, readonly Subject[]>>;
+
+const byKind =
+  (objects: ObjectsByKind): Subjects =>
+  (kind) => {
+    const those = objects[kind];
+    if (those === undefined) throw new Error(`aucun objet du genre « ${kind} » n’est réuni`);
+    return those;
+  };
 
 /** The matrix's objects, some of each caller and some of others; `all` holds every demande, person, niveau and entite, to check the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
   callers: readonly Caller[],
-): Promise<{ readonly subjects: Subjects; readonly all: Readonly<Partial<Record<SubjectKind, readonly Subject[]>>> }> {
+): Promise<{ readonly subjects: Subjects; readonly all: Subjects }> {
   await arrange(db);
   const all = await loadDemandeRows(db);
   const requests = Object.entries(REQUESTS).flatMap(([nom, what]) =>
@@ -40,8 +51,11 @@ export async function loadSubjects(
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
   const demandes = await loadDemandesHabilitation(db);
   const isTriedDh = ({ nom, owners }: Subject) => TRIED_DH.test(nom) && owners?.isBrouillon !== true;
+  const loaded = await Promise.all(TRIALS.map(({ load }) => load?.(db, callers) ?? {}));
+  const own: ObjectsByKind = Object.assign({}, ...loaded);
   return {
-    subjects: {
+    subjects: byKind({
+      ...Object.fromEntries(Object.entries(own).map(([kind, those]) => [kind, [...those, ...NEVER_GIVEN]])),
       'demande-administrative': [...requests, ...NEVER_GIVEN],
       'demande-habilitation': [...demandes.filter(isTriedDh), ...NEVER_GIVEN],
       demande: [],
@@ -61,8 +75,9 @@ export async function loadSubjects(
       'role-gere': [...persons.roles, ...NEVER_GIVEN],
       'role-fini': [...endedRoles, ...NEVER_GIVEN],
       entite: [...triedEntites, ...NEVER_GIVEN],
-    },
-    all: {
+    } satisfies Readonly<Record<SubjectKind, readonly Subject[]>>),
+    all: byKind({
+      ...own,
       'demande-administrative': all,
       habilitation: habilitations,
       demande: [
@@ -73,6 +88,6 @@ export async function loadSubjects(
       personne: persons.all,
       'dispositif-niveau': niveaux,
       entite: entites,
-    },
+    } satisfies ObjectsByKind),
   };
 }

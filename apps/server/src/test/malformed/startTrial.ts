@@ -9,7 +9,7 @@ import { isOwnOrRead, scopesOf } from '../contract/expectedOutcome.ts';
 import { isInScope } from '../contract/isInScope.ts';
 import { loadSubjects } from '../contract/loadSubjects.ts';
 import { signInCaller } from '../contract/signInCallers.ts';
-import type { SubjectKind, Subjects } from '../contract/Subject.ts';
+import type { Subjects } from '../contract/Subject.ts';
 import type { TestServer } from '../startTestServer.ts';
 import { type DatabaseState, databaseState, writeMark } from './databaseState.ts';
 import { faultOfAnswer, isRefused, loadTexts, type Texts } from './faultOfAnswer.ts';
@@ -45,10 +45,10 @@ function differences(before: DatabaseState, after: DatabaseState): string[] {
   return tables.map((table) => `${table} : ${before[table]} puis ${after[table]}`);
 }
 
-function ownObject(call: NamedCall, caller: Caller, kind: SubjectKind, subjects: Subjects): string | undefined {
+function ownObject(call: NamedCall, caller: Caller, kind: string, subjects: Subjects): string | undefined {
   const scopes = scopesOf(call.endpoint, caller);
   const isScoped = call.endpoint.access.kind === 'capability';
-  return subjects[kind].find((subject) =>
+  return subjects(kind).find((subject) =>
     isScoped ? isInScope(scopes, caller, subject) : isOwnOrRead(subject, caller),
   )?.id;
 }

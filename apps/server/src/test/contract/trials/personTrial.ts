@@ -1,5 +1,6 @@
-import { TEST_PASSWORD } from '../testPassword.ts';
-import { type CallRow, STALE, nobody, refused } from './CallRow.ts';
+import { TEST_PASSWORD } from '../../testPassword.ts';
+import { type CallRow, STALE, nobody, refused } from '../CallRow.ts';
+import type { Trial } from '../Trial.ts';
 
 const byHabilisId: CallRow = { ids: { habilisId: 'personne' } };
 
@@ -20,8 +21,7 @@ const NO_PASSKEY = {
   clientExtensionResults: {},
 };
 
-/** Calls about persons: session, account, second factor, roles. */
-export const personRows: Readonly<Record<string, CallRow>> = {
+const rows: Readonly<Record<string, CallRow>> = {
   'session.authenticate': {
     body: ({ habilisId }) => ({ username: habilisId ?? 'LPF20001', password: TEST_PASSWORD }),
   },
@@ -97,3 +97,6 @@ export const personRows: Readonly<Record<string, CallRow>> = {
     refusal: 'donnees-invalides',
   },
 };
+
+/** Calls about persons: session, account, second factor, roles. */
+export const personTrial: Trial = { rows };

@@ -1,6 +1,7 @@
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
-import type { Caller } from './Caller.ts';
-import { type CallRow, STALE, habilitationById } from './CallRow.ts';
+import type { Caller } from '../Caller.ts';
+import { type CallRow, STALE, habilitationById } from '../CallRow.ts';
+import type { Trial } from '../Trial.ts';
 
 const demandeBody = (_caller: Caller, id: string) => ({
   ...EMPTY_SAISIE,
@@ -44,8 +45,7 @@ const NO_DECISION = { ...NO_DEMANDE, decision: 'REFUSE', avecComplement: false, 
 
 const seanceByDate: CallRow = { words: { date: '2026-12-01' } };
 
-/** The calls about requests, from their draft to their decision. */
-export const demandeRows: Readonly<Record<string, CallRow>> = {
+const rows: Readonly<Record<string, CallRow>> = {
   'demande.todoList': { lists: 'demande', query: '?taille=200' },
   'demande.todoListCount': { lists: null },
   'demande.exportTodoList': { lists: null, query: '?format=csv' },
@@ -121,3 +121,6 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
   'lecture.marquer': { ...demandeById, words: { type: 'DA' }, body: () => ({ section: 'entite', vue: true }) },
   'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };
+
+/** The calls about requests, from their draft to their decision. */
+export const demandeTrial: Trial = { rows };

@@ -1,4 +1,5 @@
-import { type CallRow, nobody, refused } from './CallRow.ts';
+import { type CallRow, nobody, refused } from '../CallRow.ts';
+import type { Trial } from '../Trial.ts';
 
 const alerteById: CallRow = { ids: { id: 'alerte' } };
 
@@ -8,8 +9,7 @@ const manuelById: CallRow = { ids: { id: 'manuel' } };
 
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
 
-/** Calls that only inform: news, help, alerts, directory and application properties. */
-export const informationRows: Readonly<Record<string, CallRow>> = {
+const rows: Readonly<Record<string, CallRow>> = {
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'commune.byCodePostal': { query: '?codePostal=54000' },
@@ -55,3 +55,6 @@ export const informationRows: Readonly<Record<string, CallRow>> = {
     fileUploads: [],
   })),
 };
+
+/** Calls that only inform: news, help, alerts, directory and application properties. */
+export const informationTrial: Trial = { rows };

@@ -1,4 +1,5 @@
-import { type CallRow, STALE, habilitationById, nobody, refused } from './CallRow.ts';
+import { type CallRow, STALE, habilitationById, nobody, refused } from '../CallRow.ts';
+import type { Trial } from '../Trial.ts';
 
 const habilitationBody = (changes: object): CallRow => ({
   idInBody: 'habilitation',
@@ -47,8 +48,7 @@ const creation = {
   fileUploads: [],
 };
 
-/** Calls about habilitations, and the persons who hold, request and judge them. */
-export const habilitationRows: Readonly<Record<string, CallRow>> = {
+const rows: Readonly<Record<string, CallRow>> = {
   'mrp.list': {},
   'dispositif.list': {},
   'dispositif.responsables': { ids: { id: 'dispositif' } },
@@ -147,3 +147,6 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
   },
   'habilitation.avis': habilitationById,
 };
+
+/** Calls about habilitations, and the persons who hold, request and judge them. */
+export const habilitationTrial: Trial = { rows };

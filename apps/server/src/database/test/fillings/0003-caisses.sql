@@ -1,0 +1,1 @@
+update mrp set libelle = 'Carsat renommée ici' where code = 'NORD_EST';

@@ -1,0 +1,1 @@
+insert into parametre (cle, valeur) values ('delaiInstructionDaJours', '45');

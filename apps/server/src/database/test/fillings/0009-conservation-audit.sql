@@ -1,0 +1,1 @@
+insert into audit (personne_id, action) values (1, 'connexion');

@@ -1,0 +1,1 @@
+update demande_habilitation set version_tache = 2;

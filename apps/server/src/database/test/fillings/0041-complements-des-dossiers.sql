@@ -1,0 +1,1 @@
+-- Moved here from the previous version.
