@@ -51,7 +51,7 @@ export async function loadSubjects(
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
   const demandes = await loadDemandesHabilitation(db);
   const isTriedDh = ({ nom, owners }: Subject) => TRIED_DH.test(nom) && owners?.isBrouillon !== true;
-  const loaded = await Promise.all(TRIALS.map(({ load }) => load?.(db, callers) ?? {}));
+  const loaded = await Promise.all(TRIALS.map(async ({ load }) => load?.(db, callers)));
   const own: ObjectsByKind = Object.assign({}, ...loaded);
   return {
     subjects: byKind({

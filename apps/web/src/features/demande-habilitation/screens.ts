@@ -1,0 +1,8 @@
+import { ROLE_PATHS } from '@habilis/api/page/rolePaths';
+import type { Screens } from '../../layout/Screens.ts';
+
+export const screens: Screens = {
+  role: [
+    [ROLE_PATHS.demandeHabilitation, 'habilitations.demande.titre', () => import('./demandeHabilitationRoute.tsx')],
+  ],
+};
