@@ -136,6 +136,29 @@ const utilisateurs = (who: CallerName): Read[] => [
   read(who, 'entités pour un rôle', '/utilisateur/entites?recherche=formation'),
 ];
 
+/** What is typed in the header: common and rare words, several, one that comes late, elided, numbers, a SIRET, an identifier, two letters. */
+const TYPED = {
+  'd’un mot': 'formation',
+  'de trois mots': 'institut formation sologne',
+  'd’un mot tardif': 'reseau',
+  'd’un mot élidé': 'l’institut',
+  'de deux lettres': 'fo',
+  'd’un niveau': 'sst',
+  'd’un numéro': 'DH-2025-10500',
+  'd’un numéro sans préfixe': '2025-10500',
+  'd’une année': 'DH-2025',
+  'd’une habilitation': '1050/2025',
+  'd’un SIRET': '050 000 019',
+  'd’un identifiant': 'INS50001',
+  'd’un nom': 'zoe nivelle',
+  'sans résultat': 'introuvable',
+} as const;
+
+const recherches = (who: CallerName): Read[] =>
+  Object.entries(TYPED).map(([name, texte]) =>
+    read(who, `recherche ${name}`, `/recherche?texte=${encodeURIComponent(texte)}`),
+  );
+
 /** Every list, counter and search, for the callers who see the most rows. */
 export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'expert', 'répartiteur', 'responsable de dispositif', 'commission'] as const).flatMap(taches),
@@ -144,6 +167,17 @@ export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'expert'] as const).flatMap(entites),
   ...(['administrateur', 'responsable de caisse'] as const).flatMap(utilisateurs),
   ...annuaire,
+  ...(
+    [
+      'instructeur',
+      'responsable de caisse',
+      'expert',
+      'répartiteur',
+      'responsable de dispositif',
+      'administrateur',
+      'gestionnaire',
+    ] as const
+  ).flatMap(recherches),
   read('instructeur', 'alertes', '/alerte/'),
   read('commission', 'séances', '/commission/seances'),
   read('commission', 'à planifier', '/commission/a-planifier'),

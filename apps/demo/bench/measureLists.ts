@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { readConfig } from '@habilis/server/config';
 import { type RunningServer, startServer } from '@habilis/server/startServer';
+import { openProcessorTime } from './processorTime.ts';
 import { LIST_READS, type Read } from './listReads.ts';
 
 /** A generated database, and the folder that holds its accounts' password. */
 export type Generated = { readonly databaseUrl: string; readonly folder: string };
 
-/** A read's 95th percentile in milliseconds on both databases; for a file, per thousand lines. */
-export type Measured = { readonly name: string; readonly small: number; readonly large: number };
+/** A 95th percentile in milliseconds: by the clock, and of the processor time of server and database; for a file, per thousand lines. */
+export type Figure = { readonly clock: number; readonly processor: number };
+
+/** The figures of a read on both databases. */
+export type Measured = { readonly name: string; readonly small: Figure; readonly large: Figure };
 
 const WARM_UP = 2;
 const ROUNDS = 20;
@@ -41,7 +45,8 @@ async function open({ databaseUrl, folder }: Generated) {
   for (const { caller } of LIST_READS) {
     if (!callers.has(caller)) callers.set(caller, await signIn(server, caller, password));
   }
-  const time = async ({ caller, path, body }: Read): Promise<number> => {
+  const processorTime = await openProcessorTime(databaseUrl);
+  const time = async ({ caller, path, body }: Read): Promise<Figure> => {
     const { token, roleId } = callers.get(caller) ?? { token: '', roleId: 0 };
     const headers = { authorization: `Bearer ${token}`, 'role-id': String(roleId) };
     const posted = {
@@ -49,20 +54,34 @@ async function open({ databaseUrl, folder }: Generated) {
       body: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },
     };
+    const ranBefore = await processorTime.read();
     const started = performance.now();
     const answer = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : posted);
     const text = await answer.text();
-    const taken = performance.now() - started;
+    const clock = performance.now() - started;
+    const processor = (await processorTime.read()) - ranBefore;
     // A list too long for a file is refused only after reading as many rows as a file may hold.
-    if (path.includes('/export')) return taken / linesOf(answer.status, text);
+    if (path.includes('/export')) {
+      const lines = linesOf(answer.status, text);
+      return { clock: clock / lines, processor: processor / lines };
+    }
     if (answer.status !== 200) throw new Error(`${path} : ${answer.status} ${text}`);
-    return taken;
+    return { clock, processor };
   };
-  return { time, close: () => server.close() };
+  const close = async () => {
+    await processorTime.close();
+    await server.close();
+  };
+  return { time, close };
 }
 
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
+const figureOf = (times: readonly Figure[]): Figure => ({
+  clock: percentile95(times.map(({ clock }) => clock)),
+  processor: percentile95(times.map(({ processor }) => processor)),
+});
 
 /** Thousands of lines in a file, or that a refused one would have had. */
 const linesOf = (status: number, text: string): number =>
@@ -73,15 +92,15 @@ export async function* measureLists(small: Generated, large: Generated): AsyncGe
   const [few, many] = [await open(small), await open(large)];
   try {
     for (const read of LIST_READS) {
-      const times: [number, number][] = [];
+      const times: [Figure, Figure][] = [];
       for (let round = -WARM_UP; round < ROUNDS; round++) {
-        const pair: [number, number] = [await few.time(read), await many.time(read)];
+        const pair: [Figure, Figure] = [await few.time(read), await many.time(read)];
         if (round >= 0) times.push(pair);
       }
       yield {
         name: read.name,
-        small: percentile95(times.map(([one]) => one)),
-        large: percentile95(times.map(([, other]) => other)),
+        small: figureOf(times.map(([one]) => one)),
+        large: figureOf(times.map(([, other]) => other)),
       };
     }
   } finally {

@@ -15,6 +15,14 @@ type Source = Aliasable & {
 /** Rows of a source before the search, each with whether it matches. */
 type Unsearched = Aliasable<Key & { trouvee: boolean }>;
 
+/** Other ways to read the first rows of the sources, when there are many. */
+type Ways = {
+  /** The rows before the search, to look for its words along the order. */
+  readonly unsearched?: readonly Unsearched[] | undefined;
+  /** The first rows alone, at least up to the end of the slice. */
+  readonly firsts?: readonly Aliasable[] | undefined;
+};
+
 /** Most rows walked in search of words; beyond, it is faster to sort all that match. */
 const MOST_WALKED = 5000;
 
@@ -25,6 +33,8 @@ export type Slice = {
   readonly most: number;
   /** Whether empty values come last in both directions. */
   readonly isNullLast?: boolean;
+  /** A column of the sources that orders what is alike in the first. */
+  readonly thenBy?: string;
   /** Where counting stops. @default MOST_COUNTED */
   readonly mostCounted?: number;
   /** When more are found than are counted, the slice is one of those counted alone: for what no index gives in its order. */
@@ -37,10 +47,12 @@ type Found = {
   readonly totalDepasse?: true;
 };
 
-const orderBy = ({ ordre, isNullLast = false }: Slice, tables: 'one-table' | 'all-tables'): RawBuilder<unknown> =>
-  sql.raw(
-    `order by cle ${ordre}${isNullLast ? ' nulls last' : ''}, ${tables === 'one-table' ? '' : `genre ${ordre}, `}id ${ordre}`,
-  );
+function orderBy({ ordre, isNullLast = false, thenBy }: Slice, tables: 'one-table' | 'all-tables') {
+  const keys = [`cle ${ordre}${isNullLast ? ' nulls last' : ''}`];
+  if (thenBy !== undefined) keys.push(`${thenBy} ${ordre}`);
+  if (tables === 'all-tables') keys.push(`genre ${ordre}`);
+  return sql.raw(`order by ${keys.join(', ')}, id ${ordre}`);
+}
 
 /** The keys of a slice, each as id and kind; `rows` must hold at least the first rows of the list. */
 const sliced = (rows: readonly RawBuilder<unknown>[], slice: Slice): RawBuilder<string[]> =>
@@ -52,15 +64,17 @@ const named = (key: string): Found['keys'][number] => {
   return { genre, id: Number(id) };
 };
 
+const columnsOf = ({ thenBy }: Slice) => sql.raw(`genre, id, cle${thenBy === undefined ? '' : `, ${thenBy}`}`);
+
 /** The first rows of a source. */
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
-  sql`select genre, id, cle from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
+  sql`select ${columnsOf(slice)} from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
 /** The first matching rows of a source, among the first MOST_WALKED in order; undefined when too few match. */
 async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
   const wanted = slice.from + slice.most;
   const order = orderBy(slice, 'one-table');
-  const found = sql`select genre, id, cle
+  const found = sql`select ${columnsOf(slice)}
     from (select * from ${rows.as('listee')} ${order} limit ${MOST_WALKED}::integer) parcourue
     where trouvee ${order} limit ${wanted}::integer`;
   const counted = await sql<{ count: number }>`select count(*)::integer as count from (${found}) suite`.execute(db);
@@ -76,7 +90,7 @@ export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
-  unsearched: readonly Unsearched[] = [],
+  { unsearched = [], firsts: shorts = [] }: Ways = {},
 ): Promise<Found> {
   const { mostCounted = MOST_COUNTED, isSample = false } = slice;
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
@@ -101,7 +115,8 @@ export async function findPage(
     const whole = unsearched[rank];
     const along = isMany && whole !== undefined ? await walked(db, whole, slice) : undefined;
     // `offset 0` forces PostgreSQL to filter first, then sort.
-    firsts.push(along ?? firstOf(isMany && whole === undefined ? source : source.offset(0), slice));
+    const all = isMany && whole === undefined ? (shorts[rank] ?? source) : source.offset(0);
+    firsts.push(along ?? firstOf(all, slice));
   }
   const halves = firsts.map((first) => sql`select * from (${first}) premiere`);
   const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);

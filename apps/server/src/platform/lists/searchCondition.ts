@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { foldText } from './foldText.ts';
+import { wordsOf } from './wordsOf.ts';
 
-/** The words of a typed search. */
-const wordsOf = (typed: string | undefined): string[] =>
-  foldText(typed ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
+/** The words to look up in the index: one letter begins too many words, and longer ones are enough. */
+function lookedUp(words: readonly string[]): readonly string[] {
+  const long = words.filter(({ length }) => length > 1);
+  return long.length === 0 ? words : long;
+}
 
 /**
- * SQL condition: every typed word begins a word of the searched text; typed signs alone match nothing; null when nothing is typed. The
- * redundant `like` is a cheap first test: a tenth of the cost of splitting each row into words.
+ * SQL condition: every typed word begins a word of the searched text; typed signs alone match nothing; null when nothing is typed. `like`
+ * is a cheap first test: a tenth of the cost of splitting each row into words.
  */
 export function searchCondition(
   typed: string | undefined,
@@ -18,8 +18,11 @@ export function searchCondition(
 ): RawBuilder<boolean> | null {
   const words = wordsOf(typed);
   if (words.length === 0) return (typed ?? '').trim() === '' ? null : sql<boolean>`false`;
-  const query = words.map((word) => `${word}:*`).join(' & ');
+  const query = lookedUp(words)
+    .map((word) => `${word}:*`)
+    .join(' & ');
   const text = sql.ref(searched);
-  const parts = words.map((word) => `%${word}%`);
-  return sql<boolean>`(${text} like all (${parts}::text[]) and to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query}))`;
+  // A text is words with one space between: after a space, a word begins.
+  const parts = words.map((word) => `% ${word}%`);
+  return sql<boolean>`(' ' || ${text} like all (${parts}::text[]) and to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query}))`;
 }

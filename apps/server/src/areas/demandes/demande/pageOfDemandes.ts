@@ -110,7 +110,7 @@ export async function pageOfDemandes(
   const others = conditions.filter((condition) => condition !== words);
   const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words }));
   const slice = { ...order, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(db, sources, slice, unsearched);
+  const { keys, ...total } = await findPage(db, sources, slice, { unsearched });
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
     DA: da.length === 0 ? [] : await lignesDa(db, da),

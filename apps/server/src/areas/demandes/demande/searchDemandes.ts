@@ -5,29 +5,25 @@ import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import type { Searcher } from '../../recherche/searchers.ts';
 import { presented } from './listDemandes.ts';
 import { pageOfDemandes } from './pageOfDemandes.ts';
-import { type Condition, isLive, isOver, type TableDeDemandes, TABLES } from './todoConditions.ts';
+import { type Condition, isLive, isOver, TABLES } from './todoConditions.ts';
 
 /** The number begins as typed; otherwise every typed word begins a word of the demande. */
 function isFound({ texte, numeros }: Recherche): Condition {
-  if (numeros.length > 0) {
-    return (table) => {
-      const beginnings = numeros.map((numero) => sql`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`);
-      return sql<boolean>`(${sql.join(beginnings, sql` or `)})`;
-    };
-  }
-  const holdsWords = (table: TableDeDemandes) => searchCondition(texte, `${table}.recherche`) ?? sql<boolean>`false`;
-  return Object.assign(holdsWords, { isOfWords: true as const });
+  if (numeros.length === 0) return (table) => searchCondition(texte, `${table}.recherche`) ?? sql<boolean>`false`;
+  return (table) => {
+    const beginnings = numeros.map((numero) => sql`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`);
+    return sql<boolean>`(${sql.join(beginnings, sql` or `)})`;
+  };
 }
 
 /** The demandes that a search finds: those under way, soonest due first, then those that are over (DX934). */
 export const searchDemandes: Searcher = async (context, recherche, most) => {
   const found = isFound(recherche);
-  const counted = { page: 1, mostCounted: MOST_FOUND };
+  const counted = { page: 1, mostCounted: MOST_FOUND, isSample: true };
   const soonest = { ...counted, tri: 'dateEcheance', ordre: 'asc', taille: most } as const;
   const live = await pageOfDemandes(context, [isLive, found], soonest, TABLES);
   const left = most - live.lignes.length;
-  // No index gives what is over in its order: of many, some are enough.
-  const latest = { ...counted, tri: 'dateLastSoumission', ordre: 'desc', taille: left, isSample: true } as const;
+  const latest = { ...counted, tri: 'dateLastSoumission', ordre: 'desc', taille: left } as const;
   const over = live.totalDepasse
     ? { lignes: [], total: 0 }
     : await pageOfDemandes(context, [isOver, found], latest, TABLES);

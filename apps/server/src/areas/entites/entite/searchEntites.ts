@@ -80,25 +80,49 @@ function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
   ];
 }
 
-/** The keys of the entites that filters find; sorted by caisse, those with one are read apart from those without, caisse by caisse. */
-function keysOf(context: RoleContext, filters: Filters) {
-  const { recherche, tri } = filters;
-  let found = context.db.selectFrom('entite');
+/** The entites that filters find. */
+function selected(context: RoleContext, filters: Filters) {
+  let found = context.db.selectFrom('entite').select([sql<string>`''`.as('genre'), 'entite.id', 'entite.nom_tri']);
   for (const condition of conditionsOf(context, filters)) found = found.where(condition);
   // Find first, sort after: the matches may all come late in the order.
-  if (recherche !== undefined) found = found.offset(0);
-  const keys = found.select([sql<string>`''`.as('genre'), 'entite.id']);
-  if (tri !== 'caisse') return [keys.select(sql.ref(SORT_COLUMNS[tri]).as('cle'))];
+  return filters.recherche === undefined ? found : found.offset(0);
+}
+
+/** The keys of the entites that filters find; sorted by caisse, those with one are read apart from those without. */
+function keysOf(context: RoleContext, filters: Filters) {
+  const found = selected(context, filters);
+  if (filters.tri !== 'caisse') return [found.select(sql.ref(SORT_COLUMNS[filters.tri]).as('cle'))];
   return [
-    keys.innerJoin('mrp', 'mrp.id', 'entite.caisse_id').select('mrp.libelle as cle'),
-    keys.where('entite.caisse_id', 'is', null).select(sql`null::text`.as('cle')),
+    found.innerJoin('mrp', 'mrp.id', 'entite.caisse_id').select('mrp.libelle as cle'),
+    found.where('entite.caisse_id', 'is', null).select(sql`null::text`.as('cle')),
   ];
+}
+
+/** The first keys by caisse, of each caisse no more than the slice holds: a whole caisse takes long to read. */
+function firstsByCaisse(context: RoleContext, filters: Filters, { from, most }: Pick<Slice, 'from' | 'most'>) {
+  const { ordre } = filters;
+  const ofCaisse = selected(context, filters)
+    .where(sql<boolean>`entite.caisse_id = mrp.id`)
+    .orderBy('entite.nom_tri', ordre)
+    .orderBy('entite.id', ordre)
+    .limit(from + most);
+  return context.db
+    .selectFrom('mrp')
+    .innerJoinLateral(ofCaisse.as('premiere'), (join) => join.onTrue())
+    .select(['premiere.genre', 'premiere.id', 'premiere.nom_tri', 'mrp.libelle as cle']);
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
 export async function readSlice(context: RoleContext, filters: Filters, slice: Omit<Slice, 'ordre'>) {
   await refuseUnknownNiveau(context, filters);
-  const { keys, ...total } = await findPage(context.db, keysOf(context, filters), { ...slice, ordre: filters.ordre });
+  const { tri, ordre, recherche } = filters;
+  const isByCaisse = tri === 'caisse';
+  const { keys, ...total } = await findPage(
+    context.db,
+    keysOf(context, filters),
+    { ...slice, ordre, ...(isByCaisse && { thenBy: 'nom_tri' }) },
+    { firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, filters, slice)] : [] },
+  );
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
     .where(sql<boolean>`entite.id = any(${ids}::integer[])`)

@@ -22,14 +22,20 @@ const SORT_COLUMNS = {
   dateFin: 'habilitation.date_fin',
 } as const;
 
-/** Words find the entite; what starts with a digit may also be the beginning of the number. */
+/** The beginning of a habilitation's number: its sequence, and what follows after a stroke. */
+const NUMERO = /^\d{1,7}(?:\/.*)?$/;
+
+/** Words find the entite; what looks like the beginning of a number may also be one. */
 function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   const words = searchCondition(recherche, 'entite.recherche');
   if (words === null) return null;
   const isOfEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
   const typed = (recherche ?? '').trim().toUpperCase();
-  if (!/^\d/.test(typed)) return isOfEntite;
-  return sql<boolean>`(${isOfEntite} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
+  if (!NUMERO.test(typed)) return isOfEntite;
+  const beginning = `${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
+  return sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${isOfEntite}
+    union all select habilitation.id from habilitation where habilitation.numero like ${beginning})`;
 }
 
 /** The habilitations that the caller may read and that filters find. */
