@@ -1,1 +1,1 @@
--- Only drops copies.
+-- Only adds an index.
