@@ -51,8 +51,8 @@ const DATABASE_SILENCE_MS = 30_000;
 /** Time given to running calls when the server stops. */
 const STOP_MS = 20_000;
 
-/** Mails use the screens' names of events and roles. */
-const LETTER_TEXTS = ['mails', 'roles', 'alertes'] as const;
+/** Mails use the screens' names of events, of roles and of the fields that a complement is asked about. */
+const LETTER_TEXTS = ['mails', 'roles', 'alertes', 'entites', 'habilitations'] as const;
 
 function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
   return {

@@ -78,7 +78,8 @@ export function AlerteItems({
       ) : (
         texte
       ),
-      ...(dateEcheance === null
+      // What only informs says its day in its words, if it has one.
+      ...(dateEcheance === null || supprimable
         ? {}
         : { end: <Deadline {...deadlineView(t, { start: dateEmission, due: dateEcheance, today }, true)} /> }),
       ...(supprimable

@@ -1,12 +1,12 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { deadlineState } from '@habilis/domain/date/deadlineState';
 import { milestoneOfDemandeAdministrative } from '@habilis/domain/demande-administrative/milestoneOfDemandeAdministrative';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
-import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
-import { deadlineView } from '../alerte/deadlineView.ts';
+import { DueDay } from '../alerte/DueDay.tsx';
 
 type Viewer = { readonly today: string; readonly isDemandeur: boolean };
 
@@ -23,11 +23,12 @@ type Held = {
   readonly holder: string;
   readonly start: string | null;
   readonly due: string | null;
-  readonly today: string;
+  /** Whether the reader waits for somebody else. */
+  readonly isInformation: boolean;
 };
 
 /** Who holds the current step, since when, and until when. */
-export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNullable<MilestoneStep['facts']> {
+export function taskFacts(t: Texts, { holder, start, due, isInformation }: Held): NonNullable<MilestoneStep['facts']> {
   return [
     { label: t('workflow.chez'), value: holder },
     ...(start === null ? [] : [{ label: t('workflow.depuis'), value: <Identifier>{formatDate(start)}</Identifier> }]),
@@ -36,7 +37,7 @@ export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNul
       : [
           {
             label: t('workflow.a-rendre'),
-            value: <Deadline {...deadlineView(t, { start, due, today }, false)} />,
+            value: <DueDay start={start} due={due} isInformation={isInformation} />,
           },
         ]),
   ];
@@ -70,7 +71,10 @@ export function trackOf(
         ? { state, stateLabel: t(state === 'done' ? 'workflow.jalon.termine' : 'workflow.jalon.arrete') }
         : { state }),
       sentence: closed ?? sentence,
-      facts: state === 'current' ? taskFacts(t, { holder, start, due, today: viewer.today }) : [],
+      facts:
+        state === 'current'
+          ? taskFacts(t, { holder, start, due, isInformation: viewer.isDemandeur && hasHolder(task) })
+          : [],
     };
   });
   return {

@@ -2,18 +2,7 @@ import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from './HistorySection.tsx';
-
-/** The title of a step: the first known of the decision, the task the action led to, the task it was taken on, and the action. */
-function titleOf(
-  t: Texts,
-  { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire,
-  decision: string | null,
-): string {
-  const led = `${actionKey}-vers-${nextTaskDefinitionKey}`;
-  const keys = [`${led}-${decision}`, led, `${actionKey}-${taskDefinitionKey}`, actionKey];
-  const title = keys.map((key) => t.find(`workflow.histoire.${key}`)).find((one) => one !== undefined);
-  return title ?? actionKey;
-}
+import { stepTitle } from './stepTitle.ts';
 
 /** The author, and the person in whose name they acted, if any. */
 function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: acteur }: HistoriqueCommentaire) {
@@ -33,7 +22,7 @@ export function History({ steps, decision = null }: Props): ReactNode {
   const told = steps.map((step) => ({
     id: step.id,
     faitLe: step.creeLe,
-    title: titleOf(t, step, decision),
+    title: stepTitle(t, step, decision),
     auteur: actorOf(t, step),
     comment: step.commentaire,
     isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint } from '../endpoint.ts';
-import { Id, Instant, PathId } from '../wire/formats.ts';
+import { CalendarDate, Id, Instant, PathId } from '../wire/formats.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 
 /** A step of a demande's history; a demandeur sees the caisse's name and not the instructeur's comment of another task. */
@@ -14,6 +14,8 @@ export const HistoriqueCommentaire = z.object({
   /** Who acted in the author's name, null when the author did it. */
   enTantQueParNomPrenom: z.nullable(z.string()),
   commentaire: z.nullable(z.string()),
+  /** The commission's day that the step has fixed, null when it fixed none. */
+  dateSeance: z.nullable(CalendarDate),
   creeLe: Instant,
 });
 export type HistoriqueCommentaire = z.infer<typeof HistoriqueCommentaire>;

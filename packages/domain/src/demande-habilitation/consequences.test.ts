@@ -142,7 +142,7 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
     expect.arrayContaining([
       'dh-a-valider-caisse titulaires DH_A_VALIDER_CAISSE',
       'dh-a-repartir titulaires DH_A_REPARTIR',
-      'dh-avis-attendu titulaires DH_AVIS_ATTENDU',
+      'dh-avis-attendu assigne DH_AVIS_ATTENDU',
       'dh-a-valider-rd titulaires DH_A_VALIDER_RD',
       'dh-a-planifier titulaires DH_A_PLANIFIER',
       'dh-acceptee demandeurs DH_ACCEPTEE',
@@ -188,7 +188,7 @@ test('[DH700] why a step was forced is the network’s: the entite learns that i
         expect(isSharedStep({ action: 'VaA', tache, suivante, role })).toBe(false);
       }
       const told = courrielsOfStep({ action: 'VaA', tache, suivante, decision: null });
-      const ofEntite = told.filter(({ pour }) => pour !== 'titulaires');
+      const ofEntite = told.filter(({ pour }) => pour === 'demandeurs' || pour === 'auteur');
       expect(ofEntite).toEqual([
         {
           modele: 'dh-deplacee',
@@ -204,6 +204,14 @@ test('[DH700] why a step was forced is the network’s: the entite learns that i
     },
   );
   expect(actionShownTo('G', 'VaA')).toBe('VaA');
+});
+test('[DX947] an avis is awaited from the assigned expert alone, however the demande came there', () => {
+  for (const action of ['Soumet', 'VaA', 'RenvoieExpert']) {
+    const told = courrielsOfStep({ action, tache: 'validation_demande', suivante: 'sous_commission', decision: null });
+    expect(told.filter(({ modele }) => modele === 'dh-avis-attendu')).toEqual([
+      { modele: 'dh-avis-attendu', pour: 'assigne', type: 'DH_AVIS_ATTENDU' },
+    ]);
+  }
 });
 test('[DH701] the commission’s date stays with a demande that is forced where it is planned or awaited', () => {
   for (const next of FORCEABLE_TASKS) {

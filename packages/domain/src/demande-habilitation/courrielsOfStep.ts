@@ -40,7 +40,8 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
   instruction: toHolders('dh-a-instruire', 'DH_A_INSTRUIRE'),
   validation_instruction: toHolders('dh-a-valider-caisse', 'DH_A_VALIDER_CAISSE'),
   repartition: toHolders('dh-a-repartir', 'DH_A_REPARTIR'),
-  sous_commission: toHolders('dh-avis-attendu', 'DH_AVIS_ATTENDU'),
+  // Only the assigned expert can open it: when nobody is, as after a forced step, nobody is told (DX947).
+  sous_commission: { modele: 'dh-avis-attendu', pour: 'assigne', type: 'DH_AVIS_ATTENDU' },
   validation_demande: toHolders('dh-a-valider-rd', 'DH_A_VALIDER_RD'),
   planification_decision: toHolders('dh-a-planifier', 'DH_A_PLANIFIER'),
   complement: toDemandeurs('dh-complement', 'DH_COMPLEMENT'),
@@ -72,7 +73,7 @@ export function courrielsOfStep({
   if (tache === suivante) return [];
   const entered = decision === 'ACCORDE_SOUS_RESERVE' ? RESERVED : ON_ENTRY[suivante];
   if (action === FORCED_ACTION) {
-    return [movedMail(suivante), ...(entered?.pour === 'titulaires' ? [entered] : [])];
+    return [movedMail(suivante), ...(entered === undefined || entered.pour === 'demandeurs' ? [] : [entered])];
   }
   const isReceived = tache === 'saisie' && action === 'Soumet';
   return [

@@ -70,6 +70,8 @@ export type HistoriqueCommentaireTable = {
   cree_le: ColumnType<Date, Date | string | undefined, never>;
   /** Who acted in the author's name. */
   en_tant_que_par: Generated<number | null>;
+  /** The commission's day that the step has fixed. */
+  date_seance: Generated<string | null>;
 };
 
 declare module '../Database.ts' {

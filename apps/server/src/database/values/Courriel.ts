@@ -15,6 +15,14 @@ export type LigneResume = {
   readonly date?: string;
 };
 
+/** A field or a document that a complement is asked about, and what is expected of it. */
+export type PointCourriel = {
+  readonly chemin: string;
+  /** The name of a document that the niveau asks for; null for what the form names. */
+  readonly piece: string | null;
+  readonly commentaire: string;
+};
+
 /** The variable parts of a mail. */
 export type ValeursCourriel = {
   /** Values for its texts. */
@@ -25,4 +33,6 @@ export type ValeursCourriel = {
   readonly chemin: string;
   /** The lines of a summary. */
   readonly lignes: readonly LigneResume[];
+  /** What a complement is asked about; older rows have none. */
+  readonly points?: readonly PointCourriel[];
 };

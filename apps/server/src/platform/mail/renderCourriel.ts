@@ -7,9 +7,10 @@ import { CATEGORIES } from '@habilis/domain/evenement/destinataires';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { KeyRow } from '../auth/accountKeys.ts';
-import type { LigneResume, ModeleCourriel, ValeursCourriel } from '../../database/values/Courriel.ts';
+import type { LigneResume, ModeleCourriel, PointCourriel, ValeursCourriel } from '../../database/values/Courriel.ts';
 import type { LienDesabonnement } from './desabonnementKey.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { pointLabel } from './pointLabel.ts';
 import { wholeNumbers } from './wholeNumbers.ts';
 import { wrapHtml } from './wrapHtml.ts';
 
@@ -62,6 +63,22 @@ function quoted(format: Formatter, commentaire: string | null): string[] {
     `<p class="titre">${escapeHtml(format('mails.commentaire'))}</p>`,
     `<blockquote>${escapeHtml(commentaire)}</blockquote>`,
   ];
+}
+
+/** What a complement is asked about, in text and in HTML: each field by the name that the form gives it. */
+function pointsOf({ format }: Letterhead, points: readonly PointCourriel[]): { text: string[]; html: string[] } {
+  if (points.length === 0) return { text: [], html: [] };
+  const title = format('mails.points');
+  const told = points.map((point) => ({ champ: pointLabel(format, point), commentaire: point.commentaire.trim() }));
+  const lines = told.map(({ champ, commentaire }) => `- ${format('mails.point', { champ, commentaire })}`);
+  const items = told.map(
+    ({ champ, commentaire }) =>
+      `<li><strong>${escapeHtml(champ)}</strong><br>${escapeHtml(commentaire).replaceAll('\n', '<br>')}</li>`,
+  );
+  return {
+    text: [[`${title}\n`, ...lines.map((line) => line.replaceAll('\n', '\n  '))].join('\n')],
+    html: [`<p class="titre">${escapeHtml(title)}</p>`, `<ul>${items.join('')}</ul>`],
+  };
 }
 
 /** Lines of a summary grouped under headings, tasks first; lines without a category come before, without heading. */
@@ -125,11 +142,16 @@ function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, c
   return `${siteUrl}${pathTo(KEY_PAGES[cleUsage], keyOf({ id: cleId, usage: cleUsage, sel: cleSel }))}`;
 }
 
+/** Words that mails written by an earlier version do not have. */
+const UNTOLD = { echeance: 'aucune', finReserve: 'aucune' } as const;
+
 /** Renders a mail as text and as equivalent HTML. */
 export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipient: Recipient): Rendered {
   const { format, assistance } = letterhead;
   const { modele, valeurs, repondreA } = row;
-  const { mots, commentaire, lignes } = valeurs;
+  const { commentaire, lignes, points = [] } = valeurs;
+  const mots = { ...UNTOLD, ...valeurs.mots };
+  const asked = pointsOf(letterhead, points);
   const subject = oneLine(format.chosen(`mails.${modele}.objet`, mots));
   const shown = shownName(recipient);
   const isNamed = `${shown.prenom}${shown.nom}` !== '';
@@ -143,6 +165,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const text = [
     bonjour,
     texte,
+    ...asked.text,
     ...(commentaire === null ? [] : [`${format('mails.commentaire')}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
     ...groupsAsText(letterhead, lignes),
     `${bouton}\n${url}`,
@@ -154,6 +177,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     content: [
       paragraph(bonjour),
       paragraph(texte),
+      ...asked.html,
       ...quoted(format, commentaire),
       ...groupsAsHtml(letterhead, lignes),
       `<p class="action">${link(url, bouton)}</p>`,

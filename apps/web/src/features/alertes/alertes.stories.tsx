@@ -17,9 +17,15 @@ const TELLING = 'Décision rendue sur la demande DH-2026-0433';
 
 /** Celle qui informe s’en va ; « Annuler » la remet, le focus reste dans la liste. */
 export const Default: ScreenStory = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Alertes' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await step('[DX949] seules celles qui demandent quelque chose comptent les jours', async () => {
+      const left = within(list)
+        .getAllByRole('listitem')
+        .map((item) => /dans \d+ j/.test(item.textContent ?? ''));
+      await expect(left).toEqual([true, true, false]);
+    });
     await userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte «\u00a0${TELLING}\u00a0»` }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: TELLING })).toBeNull());
     await expect(canvas.getByRole('list', { name: 'Alertes' })).toHaveFocus();

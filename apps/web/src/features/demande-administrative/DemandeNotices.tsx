@@ -1,4 +1,5 @@
 import { formatDate } from '@habilis/i18n/format';
+import { fieldLabel } from '@habilis/i18n/fieldLabel';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { Callout } from '@habilis/ui/Callout';
@@ -6,7 +7,6 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { ReturnedNotice } from '../../demande/complement/ReturnedNotice.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
-import { fieldLabel } from './fieldLabels.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 

@@ -1,24 +1,11 @@
 import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/demande-administrative/valeurAdministrative';
+import { fieldLabel } from '@habilis/i18n/fieldLabel';
 import { formatDate } from '@habilis/i18n/format';
-import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { AncreWords } from '../../demande/complement/AncreWords.ts';
-import { fieldLabel } from './fieldLabels.ts';
-
-const GROUPS: Readonly<Record<string, MessageKey>> = {
-  adresse: 'entites.adresse',
-  responsableLegal: 'entites.responsable',
-  contact: 'entites.contact',
-};
-
-/** What the field, the group of fields or the slot of a point is called, as in the form. */
-function ancreLabel(t: Texts, chemin: string): string {
-  const group = GROUPS[chemin];
-  return group === undefined ? fieldLabel(t, chemin) : t(group);
-}
 
 /** Every field, group and slot that a point may name, with its label. */
-export const ancresOf = (t: Texts) => ANCRES_ADMINISTRATIVES.map((id) => ({ id, label: ancreLabel(t, id) }));
+export const ancresOf = (t: Texts) => ANCRES_ADMINISTRATIVES.map((id) => ({ id, label: fieldLabel(t, id) }));
 
 function partWords(t: Texts, chemin: string, libelle: string): string {
   if (chemin === 'regime') return t.find(`entites.regime.${libelle}`) ?? libelle;
@@ -29,6 +16,6 @@ function partWords(t: Texts, chemin: string, libelle: string): string {
 
 /** The words of the administrative form for the points of a complement. */
 export const ancreWords = (t: Texts): AncreWords => ({
-  labelOf: (chemin) => ancreLabel(t, chemin),
+  labelOf: (chemin) => fieldLabel(t, chemin),
   partOf: (chemin, libelle) => partWords(t, chemin, libelle),
 });

@@ -11,7 +11,7 @@ import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { OpenDemande } from './demandeKind.ts';
-import { partLabel } from './fieldLabels.ts';
+import { partLabel } from './partLabel.ts';
 
 const FIELD_OF_TITLE = { 'demande-administrative.siret-deja-utilise': 'siret' };
 

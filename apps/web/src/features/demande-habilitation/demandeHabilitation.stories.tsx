@@ -106,8 +106,12 @@ export const Incomplete: ScreenStory = {
 /** Qui attend la décision lit entre quels jours elle est probable, et d’après quoi. */
 export const Waiting: ScreenStory = {
   ...seen('instruction'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByText(/Décision attendue entre le 16\/02\/2027 et le 26\/03\/2027/)).toBeVisible();
+    await step('[DX949] le délai de qui examine n’est pas compté à qui attend', async () => {
+      const track = canvas.getByRole('list', { name: 'Avancement du dossier' });
+      await expect(track).not.toHaveTextContent(/dans \d+ jours|en retard/);
+    });
   },
 };
 

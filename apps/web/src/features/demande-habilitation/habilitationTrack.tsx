@@ -1,6 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { deadlineState } from '@habilis/domain/date/deadlineState';
 import { milestoneOf } from '@habilis/domain/demande-habilitation/milestoneOf';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
@@ -46,7 +47,8 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = currentStep(demande);
   const { dateDebutTache: start, dateEcheance: due } = demande;
-  const facts = taskFacts(t, { holder: holderOf(t, demande, isDemandeur), start, due, today });
+  const holder = holderOf(t, demande, isDemandeur);
+  const facts = taskFacts(t, { holder, start, due, isInformation: isDemandeur && hasHolder(task) });
   // A demande given up before a decision has completed none of the earlier steps.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
   const stateOf = (rank: number) => {

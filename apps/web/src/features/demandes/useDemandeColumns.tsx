@@ -1,14 +1,15 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Column } from '@habilis/ui/DataTable';
-import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { deadlineView } from '../../alerte/deadlineView.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { DueDay } from '../../alerte/DueDay.tsx';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 
@@ -41,7 +42,8 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
 /** Every column that a list of demandes may show, in their order. */
 export function useDemandeColumns(): DemandeColumn[] {
   const t = useText();
-  const { today } = useServerProperties();
+  const role = useAtomValue(currentRoleAtom);
+  const isOwn = role !== null && isDemandeur(role.type);
   const tacheOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
   return [
     {
@@ -108,7 +110,12 @@ export function useDemandeColumns(): DemandeColumn[] {
         row.dateEcheance === null || row.dateDebutTache === null ? (
           ''
         ) : (
-          <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
+          <DueDay
+            start={row.dateDebutTache}
+            due={row.dateEcheance}
+            isInformation={isOwn && hasHolder(row.currentTaskDefinitionKey)}
+            isShort
+          />
         ),
     },
   ];

@@ -1,14 +1,14 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Estimation } from '@habilis/api/examen/endpoints';
 import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Deadline } from '@habilis/ui/Deadline';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { attendueWords } from '../../demande/attendueWords.ts';
-import { deadlineView } from '../../alerte/deadlineView.ts';
+import { DueDay } from '../../alerte/DueDay.tsx';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
@@ -53,7 +53,14 @@ export function DemandeItems({
         ...(row.dateDebutTache === null || row.dateEcheance === null
           ? {}
           : {
-              end: <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />,
+              end: (
+                <DueDay
+                  start={row.dateDebutTache}
+                  due={row.dateEcheance}
+                  isInformation={isOwn && hasHolder(row.currentTaskDefinitionKey)}
+                  isShort
+                />
+              ),
             }),
       }))}
     />

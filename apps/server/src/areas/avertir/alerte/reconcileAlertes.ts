@@ -24,7 +24,7 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Wanted
 });
 
 /** An alert given for the first time, or given again. */
-export type ToldAlerte = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
+export type ToldAlerte = Pick<ReturnType<typeof rowOf>, (typeof KEY_COLUMNS)[number]>;
 
 /** Makes the stored alerts of an object match those it gives now: closes the others, returns those that are new or given again. Call it with the object's row locked (decision 0023). */
 export async function reconcileAlertes(

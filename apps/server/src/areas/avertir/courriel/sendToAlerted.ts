@@ -8,14 +8,21 @@ import { type Letter, sendToRoles, type ToldRole } from './sendToRoles.ts';
 /** The mail of each type of alert; a type without one is not mailed. */
 export type CourrielsOfAlertes = Readonly<Partial<Record<AlerteType, ModeleCourriel>>>;
 
-/** Mails those who have just been alerted, when their alert has a mail (domain, C.8 and C.9). */
+/** Mails those who have just been alerted, when their alert has a mail; a letter is told its alert's due day (domain, C.8 and C.9). */
 export async function sendToAlerted(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   told: readonly ToldAlerte[],
   courriels: CourrielsOfAlertes,
-  letterOf: (role: ToldRole) => Omit<Letter, 'modele'>,
+  letterOf: (role: ToldRole, echeance: string | null) => Omit<Letter, 'modele'>,
 ): Promise<void> {
-  for (const { type, role_type: roleType, entite_id: entiteId, mrp_id: mrpId, personne_id: personneId } of told) {
+  for (const {
+    type,
+    role_type: roleType,
+    entite_id: entiteId,
+    mrp_id: mrpId,
+    personne_id: personneId,
+    date_echeance: echeance,
+  } of told) {
     const modele = courriels[type];
     if (modele === undefined) continue;
     const roles = await notifiedRoles(db, now)
@@ -24,6 +31,6 @@ export async function sendToAlerted(
       .$if(mrpId !== null, (query) => query.where('role.mrp_id', '=', mrpId))
       .$if(personneId !== null, (query) => query.where('role.personne_id', '=', personneId))
       .execute();
-    await sendToRoles({ db, jobs, now }, roles, type, (role) => ({ modele, ...letterOf(role) }));
+    await sendToRoles({ db, jobs, now }, roles, type, (role) => ({ modele, ...letterOf(role, echeance) }));
   }
 }

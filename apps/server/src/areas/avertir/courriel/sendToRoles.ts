@@ -19,13 +19,13 @@ export type ToldRole = {
 
 /** What a mail about an event says to a role. */
 export type Letter = Pick<NewCourriel, 'modele' | 'objetId'> &
-  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin'>;
+  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin' | 'points'>;
 
 const courrielTo = (
   evenement: Evenement,
   { id, personneId, type }: ToldRole,
   rythme: Rythme,
-  { modele, objetId, mots, commentaire, chemin }: Letter,
+  { modele, objetId, mots, commentaire, chemin, points = [] }: Letter,
 ): NewCourriel => ({
   modele,
   personneId,
@@ -33,7 +33,7 @@ const courrielTo = (
   objetId,
   rythme,
   sujet: sujetOf(evenement, type),
-  valeurs: { mots, commentaire, chemin, lignes: [] },
+  valeurs: { mots, commentaire, chemin, lignes: [], points },
 });
 
 /** Mails each role about an event, as often as it wishes or as it must be told (domain, C.9). */

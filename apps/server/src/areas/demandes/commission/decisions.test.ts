@@ -237,7 +237,7 @@ test('[CN12] a decision recorded on the demande’s own page shows there, with w
   expect(after.actionsPossibles.map(({ key }) => key)).toContain('Soumet');
 });
 
-test('[DH705] what is granted with a reserve says so first, in its alert and its mail', async () => {
+test('[DH705][DX946] what is granted with a reserve says so first, in its alert and its mail', async () => {
   const id = await add('EXER-1');
   await decide(await asked(id, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }));
   await wait(31);
@@ -250,9 +250,10 @@ test('[DH705] what is granted with a reserve says so first, in its alert and its
   const told = mails.filter(({ modele }) => modele.startsWith('dh-acceptee'));
   expect(new Set(told.map(({ modele }) => modele))).toEqual(new Set(['dh-acceptee-reserve']));
   expect(told[0]?.valeurs.commentaire).toBe('Équiper la salle.');
+  expect(told[0]?.valeurs.mots.finReserve).toBe('20/05/2027');
 });
 
-test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the demande, and nothing else with it', async () => {
+test('[DH704][CN13][DX948] a planned day is changed or cleared, from the agenda as from the demande, and nothing else with it', async () => {
   const id = await add('AMSS4-1', 'planification_decision');
   const fichier = await db().selectFrom('fichier').select('id').orderBy('id').executeTakeFirstOrThrow();
   const document = { demande_id: id, fichier_id: fichier.id, champ: 'I_MRP', intitule: 'Note', rang: 0 };
@@ -281,6 +282,12 @@ test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from
   expect(await plan(null)).toEqual([{ id, title: null }]);
   expect(await days()).not.toContain('2026-12-29');
   expect(await read(secretaire)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
+  const steps = await secretaire(historiqueCommentaire.list, { params: { id, type: 'DH' } });
+  expect(steps.map(({ actionKey, dateSeance }) => [actionKey, dateSeance]).toReversed()).toEqual([
+    ['Soumet', '2026-12-22'],
+    ['Replanifie', '2026-12-29'],
+    ['Deprogramme', null],
+  ]);
   // The documents that the network added stay.
   expect((await read(secretaire)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
   const body = dhWriteBody(await read(secretaire), { dateCnh: TEST_TODAY });

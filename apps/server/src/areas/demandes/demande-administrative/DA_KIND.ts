@@ -38,9 +38,10 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
     const { assigne, instructeur } = ownersAfter({ taskKey: row.tache, next, effects, owners, ...hands });
     return { assigne_id: assigne, instructeur_id: instructeur };
   },
+  seanceOf: () => null,
   isSharedStep,
   courrielsOfStep,
-  motsOf: async (_db, row) => ({
+  motsOf: async (_tools, row) => ({
     numero: row.numero ?? '',
     raisonSociale: row.raison_sociale ?? '',
     echeance: dayOf(row.date_echeance),

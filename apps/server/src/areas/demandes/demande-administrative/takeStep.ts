@@ -187,6 +187,10 @@ export async function takeStep(
   const { assignedUserHabilisId = null } = body.currentWorkflowTask;
   const written = await moveOn(actingOf(context), DA_KIND, row, {
     ...decision,
+    points:
+      decision.next === 'da_complement'
+        ? (body.points ?? []).map(({ chemin, commentaire: attendu }) => ({ chemin, piece: null, commentaire: attendu }))
+        : [],
     designe: effects.includes('assign')
       ? designated(await titulairesOf(context, row.tache, row.caisse_id), assignedUserHabilisId)
       : undefined,

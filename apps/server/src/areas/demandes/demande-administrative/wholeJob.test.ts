@@ -11,6 +11,8 @@ import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 
 let server: TestServer;
 let demandeur: Call;
@@ -96,7 +98,7 @@ test('[DA66][E15] a second submit and a late save get 409 with the stored demand
   }
 });
 
-test('[DA58][DA740] the instructeur claims, corrects a field, and asks for a complement field by field, with a suspension', async () => {
+test('[DA58][DA740][DX945] the instructeur claims, corrects a field, and asks for a complement field by field, with a suspension', async () => {
   const claimed = await instructeur(da.submitByInstructeur, {
     body: writeBody(await read(instructeur), { action: 'PrendEnCharge' }),
   });
@@ -141,6 +143,13 @@ test('[DA58][DA740] the instructeur claims, corrects a field, and asks for a com
   const moved = await instructeur(da.submitByInstructeur, {
     body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
   });
+  const mail = await selectCourriels(server.services.connection.db)
+    .where('modele', '=', 'da-complement')
+    .where('objet_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(renderCourriel(server.services.letterhead, mail, mail).text).toContain(
+    '- Attestation de vigilance Urssaf\u00A0: Une copie lisible.\n- Adresse\u00A0: Est-ce le bon bâtiment ?',
+  );
   const [round] = await demandeur(da.complements, { params: { id: String(id) } });
   expect(round).toMatchObject({ taskDefinitionKey: 'da_instruction', auteurRoleType: null, reponduLe: null, points });
   expect(moved).toMatchObject({

@@ -1,3 +1,4 @@
+import { addMonths } from '@habilis/domain/date/addMonths';
 import { alertesOfDemandeHabilitation } from '@habilis/domain/alerte/alertesOfDemandeHabilitation';
 import { courrielsOfStep } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import { dueDateOf } from '@habilis/domain/demande-habilitation/dueDateOf';
@@ -38,6 +39,12 @@ function columnsAfter(acting: Acting, row: DhRow, move: DhMove): DhColumns {
     : {};
 }
 
+/** By when a reserve is to be lifted, as mails say it. */
+function reserveDayOf({ decision, date_cnh: dateCnh }: DhRow, { delaiReserveMois }: Acting['settings']): string {
+  if (decision !== 'ACCORDE_SOUS_RESERVE' || dateCnh === null) return 'aucune';
+  return formatDate(addMonths(dateCnh, delaiReserveMois));
+}
+
 /** A demande d'habilitation, as the steps of every kind of demande know it (domain, C.1). */
 export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   type: 'DH',
@@ -68,13 +75,15 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
       responsable_id: after.responsable,
     };
   },
+  seanceOf: (before, after) => (after.date_cnh === before.date_cnh ? null : after.date_cnh),
   isSharedStep,
   courrielsOfStep,
-  motsOf: async (db, row) => ({
+  motsOf: async ({ db, settings }, row) => ({
     numero: row.numero ?? '',
     raisonSociale: row.raison_sociale ?? '',
     niveau: (await niveauOf(db, row.dispositif_niveau_id))?.libelle ?? '',
     echeance: row.date_echeance === null ? 'aucune' : formatDate(row.date_echeance),
+    finReserve: reserveDayOf(row, settings),
   }),
   alertesOf: async ({ db, now, today, settings }, row) => {
     const niveau = await niveauOf(db, row.dispositif_niveau_id);

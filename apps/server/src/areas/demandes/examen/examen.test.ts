@@ -15,6 +15,10 @@ import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { escapeHtml } from '../../../platform/mail/escapeHtml.ts';
+import { pointLabel } from '../../../platform/mail/pointLabel.ts';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 
 let server: TestServer;
 let entite: Call;
@@ -34,11 +38,7 @@ async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTabl
     .select(['role.id', 'role.personne_id', 'role.entite_id', 'entite.caisse_id'])
     .where('personne.habilis_id', '=', 'LPF20001')
     .executeTakeFirstOrThrow();
-  const niveau = await db
-    .selectFrom('dispositif_niveau')
-    .select('id')
-    .where('code', '=', 'GEPO-1')
-    .executeTakeFirstOrThrow();
+  const niveau = await niveauOf('GEPO-1');
   const written = await db
     .insertInto('demande_habilitation')
     .values({
@@ -61,14 +61,17 @@ async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTabl
   return written.id;
 }
 
+const niveauOf = (code: string) =>
+  server.services.connection.db
+    .selectFrom('dispositif_niveau')
+    .select(['id', 'pedagogique_upload_fields_config as pedagogique'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+
 /** Fills every slot of the niveau, and names a formateur. */
 async function fill(demandeId: number): Promise<readonly string[]> {
   const { db } = server.services.connection;
-  const niveau = await db
-    .selectFrom('dispositif_niveau')
-    .select('pedagogique_upload_fields_config as pedagogique')
-    .where('code', '=', 'GEPO-1')
-    .executeTakeFirstOrThrow();
+  const niveau = await niveauOf('GEPO-1');
   const slots = [...niveau.pedagogique.map((champ) => String(champ.id)), 'lettreEngagement'];
   for (const [rang, champ] of slots.entries()) {
     const file = await db
@@ -184,6 +187,24 @@ test('[DH63] a complement is asked field by field; the entite sees its caisse an
   expect((await complements(instructeur))[0]).toMatchObject({ auteurNomPrenom: 'Luc Fontaine', auteurRoleType: 'I' });
 });
 
+test('[DX945] the mail that asks for a complement names each field as the form does, with what is expected of it', async () => {
+  const { connection, letterhead } = server.services;
+  const row = await selectCourriels(connection.db)
+    .where('modele', '=', 'dh-complement')
+    .where('objet_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const niveau = await niveauOf('GEPO-1');
+  const name = niveau.pedagogique[0]?.libelle ?? '';
+  expect(name).not.toBe('');
+  const { text, html } = renderCourriel(letterhead, row, row);
+  expect(text).toContain(
+    `Ce qui est attendu\n\n- ${name}\u00A0: Déposez la version en vigueur.\n- Formateurs\u00A0: Qui remplace l’animatrice ?`,
+  );
+  expect(html).toContain(`<li><strong>${escapeHtml(name)}</strong><br>Déposez la version en vigueur.</li>`);
+  const signed = { chemin: 'fileUploads.lettreEngagement', piece: null };
+  expect(pointLabel(letterhead.format, signed)).toBe('Lettre d’engagement signée');
+});
+
 test('[DH65] of two people who answer one point, the second is told what the first wrote', async () => {
   const point = (await complements(entite))[0]?.points[1];
   const answer = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: false, reponse: 'Marc Thévenot.' };
@@ -252,6 +273,23 @@ test('[DH64] what was asked of a demande that is taken elsewhere is no more to b
   await ask([]);
   const sent = await entite(dh.submit, { body: bodyOf(await read(entite), 'Soumet') });
   expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
+});
+
+test('[DX947] a demande that is forced to the expertise without an expert writes to none', async () => {
+  const forcedId = await insertDemande({ dispositif_niveau_id: (await niveauOf('SST-1')).id });
+  const administrator = await actAs(server, 'ADM92001');
+  const { version } = await administrator(dh.get, { params: { id: forcedId } });
+  const taskDefinitionKey = 'sous_commission';
+  await administrator(dh.wfGotoTask, {
+    body: { demandeHabilitationId: forcedId, version, taskDefinitionKey, commentaire: 'Sauté par erreur.' },
+  });
+  const mails = await server.services.connection.db
+    .selectFrom('courriel')
+    .select('modele')
+    .distinct()
+    .where('objet_id', '=', forcedId)
+    .execute();
+  expect(mails.map(({ modele }) => modele).filter((modele) => modele.startsWith('dh-'))).toEqual(['dh-deplacee']);
 });
 
 test('[DH60][DH61] the delay is told from the tenth decision of the niveau and the caisse within a year', async () => {

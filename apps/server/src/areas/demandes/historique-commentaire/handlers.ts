@@ -28,6 +28,7 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
         auteurRoleType: row.auteur_role_type,
         enTantQueParNomPrenom: isNamed ? acteur : null,
         commentaire: seesAgents(reader) || row.partage ? row.commentaire : null,
+        dateSeance: row.date_seance,
         creeLe: row.cree_le.toISOString(),
       };
     });

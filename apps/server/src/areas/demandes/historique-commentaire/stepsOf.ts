@@ -16,6 +16,7 @@ export const stepsOf = (db: Kysely<Database>, { type, id }: { readonly type: 'DA
       'pas.commentaire',
       'pas.partage',
       'pas.cree_le',
+      'pas.date_seance',
     ])
     .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
     .select(['acteur.nom as acteurNom', 'acteur.prenom as acteurPrenom'])

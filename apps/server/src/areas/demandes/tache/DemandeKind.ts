@@ -7,7 +7,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { AlerteObjetType, AlerteValeurs } from '../../../database/tables/tableauDeBord.ts';
-import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
+import type { ModeleCourriel, PointCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import type { Acting } from '../../../platform/Acting.ts';
 import type { Candidate } from './Candidate.ts';
 
@@ -43,6 +43,8 @@ export type Move<Task extends string, Columns> = {
   readonly designe?: number | undefined;
   /** What the step writes beside the position. */
   readonly columns?: Columns;
+  /** What a complement is asked about. */
+  readonly points?: readonly PointCourriel[] | undefined;
   /** What the trail adds to the task it led to. */
   readonly detail?: Readonly<Record<string, unknown>>;
 };
@@ -93,13 +95,15 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   /** What a step writes besides the position and the hands. */
   readonly columnsAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => Columns;
   readonly ownersAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>, hands: Hands) => Columns;
+  /** The commission's day that a step has fixed, `yyyy-MM-dd`. */
+  readonly seanceOf: (before: Row, after: Row) => string | null;
   /** Whether the demandeur may read the comment of a step. */
   readonly isSharedStep: (step: TakenStep<Row['tache']> & { readonly role: RoleType | null }) => boolean;
   readonly courrielsOfStep: (
     step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
   ) => readonly CourrielDeDemande<ModeleCourriel, Evenement>[];
   /** The words about it in its mails. */
-  readonly motsOf: (db: Kysely<Database>, row: Row) => Promise<ValeursCourriel['mots']>;
+  readonly motsOf: (tools: Pick<Acting, 'db' | 'settings'>, row: Row) => Promise<ValeursCourriel['mots']>;
   /** The alerts that it gives in its current state, and what their texts name. */
   readonly alertesOf: (
     tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,

@@ -2,7 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { CourrielDeDemande } from '@habilis/domain/demande/CourrielDeDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
-import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
+import type { ModeleCourriel, PointCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import type { Acting } from '../../../platform/Acting.ts';
 import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
@@ -19,7 +19,8 @@ async function recipientsOf<Row extends DemandeRow, Columns extends object>(
   const { acteur, db, now } = acting;
   if (pour === 'auteur') return acteur === null ? [] : [acteur.roleId];
   const acteurId = acteur?.personneId ?? 0;
-  if (pour === 'titulaires') {
+  if (pour === 'titulaires' || pour === 'assigne') {
+    if (pour === 'assigne' && row.assigne_id === null) return [];
     const holders = await kind.titulairesOf(acting, row.tache, row);
     return holders
       .filter(({ personneId }) => personneId !== acteurId && (row.assigne_id ?? personneId) === personneId)
@@ -41,23 +42,25 @@ type Said = {
   readonly ids: readonly number[];
   readonly commentaire: string | null;
   readonly mots?: ValeursCourriel['mots'];
+  readonly points?: readonly PointCourriel[];
 };
 
 async function sendTo<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
   row: Row,
-  { modele, type: evenement, ids, commentaire, mots }: Said,
+  { modele, type: evenement, ids, commentaire, mots, points = [] }: Said,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { db, now } = acting;
-  const own = await kind.motsOf(db, row);
+  const own = await kind.motsOf(acting, row);
   const roles = await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
   await sendToRoles(acting, roles, evenement, (role) => ({
     modele,
     objetId: row.id,
     mots: { ...own, ...mots },
     commentaire,
+    points,
     chemin: rolePath(role, kind.page, row.id),
   }));
 }
@@ -68,10 +71,11 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   kind: DemandeKind<Row, Columns>,
   row: Row,
   courriel: CourrielDeDemande<ModeleCourriel, Evenement>,
-  commentaire: string | null = null,
+  { commentaire = null, points = [] }: Partial<Pick<Said, 'commentaire' | 'points'>> = {},
 ): Promise<void> {
   await sendTo(acting, kind, row, {
     ...courriel,
+    points,
     ids: await recipientsOf(acting, kind, row, courriel.pour),
     commentaire: courriel.pour === 'auteur' ? null : commentaire,
   });
@@ -95,6 +99,8 @@ type Announced<Task extends string> = TakenStep<Task> & {
   /** Whether the demandeur may read the comment. */
   readonly partage: boolean;
   readonly decision?: Decision | null | undefined;
+  /** What a complement is asked about. */
+  readonly points?: readonly PointCourriel[] | undefined;
 };
 
 /** Mails those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
@@ -102,10 +108,13 @@ export async function announceStep<Row extends DemandeRow, Columns extends objec
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
   row: Row,
-  { commentaire, partage, decision = null, ...step }: Announced<Row['tache']>,
+  { commentaire, partage, decision = null, points = [], ...step }: Announced<Row['tache']>,
 ): Promise<void> {
   for (const courriel of kind.courrielsOfStep({ ...step, decision })) {
-    const isRead = courriel.pour === 'titulaires' || partage;
-    await sendAboutDemande(acting, kind, row, courriel, isRead ? commentaire : null);
+    const isOfNetwork = courriel.pour === 'titulaires' || courriel.pour === 'assigne';
+    await sendAboutDemande(acting, kind, row, courriel, {
+      commentaire: isOfNetwork || partage ? commentaire : null,
+      points: courriel.pour === 'demandeurs' ? points : [],
+    });
   }
 }

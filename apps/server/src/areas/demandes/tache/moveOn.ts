@@ -48,7 +48,7 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
   row: Row,
   move: Move<Row['tache'], Columns>,
 ): Promise<Row> {
-  const { action, next, effects, commentaire, decision, columns, detail } = move;
+  const { action, next, effects, commentaire, decision, columns, detail, points } = move;
   const written = await kind.write(
     acting.db,
     row,
@@ -56,9 +56,14 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
     positionAfter(acting, kind, row, move),
   );
   const step = { action, tache: row.tache, suivante: next };
-  const partage = await recordStep(acting, kind, row.id, { ...step, commentaire, detail });
+  const partage = await recordStep(acting, kind, row.id, {
+    ...step,
+    commentaire,
+    detail,
+    seance: kind.seanceOf(row, written),
+  });
   await updateAlertes(acting, kind, written);
-  await announceStep(acting, kind, written, { ...step, commentaire, partage, decision });
+  await announceStep(acting, kind, written, { ...step, commentaire, partage, decision, points });
   const hands = { effects, before: row.assigne_id, acteur: acting.acteur?.personneId ?? null };
   const lost = repriseOf({ ...hands, after: written.assigne_id });
   if (lost !== null) await announceReprise(acting, kind, written, { lost, action });

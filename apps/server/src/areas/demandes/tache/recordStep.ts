@@ -5,6 +5,8 @@ type Step<Task extends string> = TakenStep<Task> & {
   readonly commentaire: string | null;
   /** What the trail adds to the task it led to. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
+  /** The commission's day that it has fixed. */
+  readonly seance?: string | null;
 };
 
 /** Writes a step to the history that people read and to the audit trail; returns whether the demandeur may read its comment (domain, C.1). */
@@ -12,7 +14,7 @@ export async function recordStep<Row extends DemandeRow, Columns extends object>
   { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
   { type, objetType, isSharedStep }: DemandeKind<Row, Columns>,
   demandeId: number,
-  { commentaire, detail = {}, ...step }: Step<Row['tache']>,
+  { commentaire, detail = {}, seance = null, ...step }: Step<Row['tache']>,
 ): Promise<boolean> {
   const { action, tache, suivante } = step;
   const partage = isSharedStep({ ...step, role: acteur?.roleType ?? null });
@@ -30,6 +32,7 @@ export async function recordStep<Row extends DemandeRow, Columns extends object>
       commentaire,
       partage,
       cree_le: now,
+      date_seance: seance,
       en_tant_que_par: acteur?.enTantQuePar ?? null,
     })
     .execute();

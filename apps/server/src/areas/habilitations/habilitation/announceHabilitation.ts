@@ -85,7 +85,10 @@ export const announceAlertes = (
   row: NamedHabilitation,
   told: readonly ToldAlerte[],
   commentaire: string | null = null,
-): Promise<void> => sendToAlerted(tools, told, OF_ALERTES, letterTo(row, { commentaire }));
+): Promise<void> =>
+  sendToAlerted(tools, told, OF_ALERTES, (role, echeance) =>
+    letterTo(row, { commentaire, mots: { echeance: dayOf(echeance) } })(role),
+  );
 
 /** The roles of the demandeurs and managers of an entite. */
 const demandeursOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>

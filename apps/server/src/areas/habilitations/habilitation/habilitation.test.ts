@@ -24,6 +24,9 @@ import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';
 import { presentSummary, habilitationRows } from './readHabilitation.ts';
 import { updateDailyHabilitations } from './updateDailyHabilitations.ts';
+import { formatDate } from '@habilis/i18n/format';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 
 const NORD_AMIANTE = { entite: 4, niveau: 'AMSS4-1', animateur: 'FOR40002', auteur: 'NAP20003' } as const;
 const GARONNE = { entite: 5, niveau: 'PRAP2S-1', animateur: 'FOR40003', auteur: 'GSF20005' } as const;
@@ -630,6 +633,28 @@ test('[H10][H30] a first grant makes a habilitation with a number and the validi
   await expect(grant({ mode: 'INI' }, 'Établissements Vauclair', 'GUR-1')).rejects.toThrow(
     'habilitation.entite-inactive',
   );
+});
+
+test('[DX946] the reminder of a reserve says by which day it is to be lifted', async () => {
+  const habilitationId = await idOf('Garonne Soins Formation', 'GUR-1');
+  const today = addMonths(TODAY, settings.rappelReserveMois);
+  await updateDailyHabilitations(db(), {
+    today,
+    settings,
+    jobs: server.services.jobs,
+    now: new Date(`${today}T03:00:00Z`),
+  });
+  const row = await selectCourriels(db())
+    .where('modele', '=', 'hab-reserve')
+    .where('objet_id', '=', habilitationId)
+    .executeTakeFirstOrThrow();
+  const day = formatDate(addMonths(TODAY, settings.delaiReserveMois));
+  expect(renderCourriel(server.services.letterhead, row, row).text).toContain(
+    `La preuve que la réserve est levée est attendue le ${day} au plus tard.`,
+  );
+  const earlier = { ...row, valeurs: { ...row.valeurs, mots: { ...row.valeurs.mots } } };
+  Reflect.deleteProperty(earlier.valeurs.mots, 'echeance');
+  expect(renderCourriel(server.services.letterhead, earlier, row).text).toContain('est levée est attendue.');
 });
 
 test('[H5][H18] an ended habilitation is extended by its renewal, another’s renewal begins with what was granted', async () => {

@@ -1,5 +1,5 @@
-import type { MessageKey } from '@habilis/i18n/MessageKey';
-import type { Texts } from '@habilis/i18n/TextProvider';
+import type { MessageKey } from '../compiled/MessageKey.ts';
+import type { Formatter } from './createFormatter.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   raisonSociale: 'entites.raison-sociale',
@@ -10,27 +10,23 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   declarationUrssaf: 'entites.urssaf',
   dateAttestationUrssaf: 'entites.date-attestation',
   typeEntite: 'entites.type',
+  adresse: 'entites.adresse',
   'adresse.ligne1': 'entites.adresse',
   'adresse.ligne2': 'entites.complement',
   'adresse.codePostalVille.codePostal': 'entites.code-postal',
   'adresse.codePostalVille.ville': 'entites.ville',
+  contact: 'entites.contact',
+  responsableLegal: 'entites.responsable',
   diffusion: 'entites.diffusion',
   diffusionEmail: 'entites.email',
   diffusionSiteWeb: 'entites.site',
 };
 
-/** The label in the form of the field or document at a path. */
-export function fieldLabel(t: Texts, path: string): string {
+/** What the form of a dossier administratif calls the field, the group of fields or the document at a path. */
+export function fieldLabel(t: Formatter, path: string): string {
   const known = LABELS[path];
   if (known !== undefined) return t(known);
   if (/elephone/.test(path)) return t('entites.telephone');
   const [area = '', name = ''] = path.split('.');
   return t.find(area === 'fileUploads' ? `entites.piece.${name}` : `entites.${name}`) ?? path;
-}
-
-/** The part of the tab that holds a field, when its label appears there twice. */
-export function partLabel(t: Texts, path: string): string | undefined {
-  if (path.startsWith('responsableLegal')) return t('entites.responsable');
-  if (path.startsWith('contact')) return t('entites.contact');
-  return path.startsWith('fileUploads') ? fieldLabel(t, path) : undefined;
 }
