@@ -24,7 +24,7 @@ test('[F6] they name what the alert is about', () => {
 });
 test('[DH705] what is granted with a reserve says so first', () => {
   const granted = exampleAlerte({ type: 'DH_ACCEPTEE', decision: 'ACCORDE_SOUS_RESERVE' });
-  expect(alerteView(t, granted).objet).toMatch(/^Habilitation accordée sous réserve/);
+  expect(alerteView(t, granted).objet).toMatch(/accordée sous réserve$/);
   expect(alerteView(t, granted).texte).toMatch(/^Sous réserve/);
   expect(alerteView(t, { ...granted, decision: 'ACCORDE' }).texte).not.toContain('réserve');
 });

@@ -65,7 +65,7 @@ export const LevelToChoose: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Niveau à choisir')).toBeVisible();
-    await expect(canvas.getAllByText('Administratif')).toHaveLength(1);
+    await expect(canvas.getAllByRole('cell', { name: 'Dossier administratif' })).toHaveLength(1);
   },
 };
 

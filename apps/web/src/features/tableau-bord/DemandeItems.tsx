@@ -3,12 +3,13 @@ import type { Estimation } from '@habilis/api/examen/endpoints';
 import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Deadline } from '@habilis/ui/Deadline';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { attendueWords } from '../../demande/attendueWords.ts';
-import { DueDay } from '../../alerte/DueDay.tsx';
+import { deadlineView } from '../../alerte/deadlineView.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
@@ -50,17 +51,13 @@ export function DemandeItems({
         ]
           .filter((part) => part !== null)
           .join(' · '),
-        ...(row.dateDebutTache === null || row.dateEcheance === null
+        // Whoever waits for the network reads when the decision is expected, not by when others must act.
+        ...(row.dateDebutTache === null ||
+        row.dateEcheance === null ||
+        (isOwn && hasHolder(row.currentTaskDefinitionKey))
           ? {}
           : {
-              end: (
-                <DueDay
-                  start={row.dateDebutTache}
-                  due={row.dateEcheance}
-                  isInformation={isOwn && hasHolder(row.currentTaskDefinitionKey)}
-                  isShort
-                />
-              ),
+              end: <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />,
             }),
       }))}
     />
