@@ -15,6 +15,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'commune.byCodePostal': { query: '?codePostal=54000' },
   'annuaire.list': {},
   'annuaire.niveaux': {},
+  'annuaire.departements': {},
   'annuaire.export': {},
   'annuaire.get': { ids: { id: 'entite-publiee' } },
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
