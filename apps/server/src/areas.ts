@@ -10,6 +10,7 @@ import { habilitations } from './areas/habilitations/area.ts';
 import { niveaux } from './areas/niveaux/area.ts';
 import { personnes } from './areas/personnes/area.ts';
 import { recherche } from './areas/recherche/area.ts';
+import { personneReferences } from './areas/personnes/utilisateur/personneReferences.ts';
 import { reglages } from './areas/reglages/area.ts';
 import { sessions } from './areas/sessions/area.ts';
 import type { Config } from './config.ts';
@@ -38,6 +39,7 @@ const AREAS = [
 /** The areas, as the platform knows them. */
 export const areas: readonly Area[] = AREAS;
 for (const { answers } of areas) answers?.();
+personneReferences.answer(areas.flatMap(({ personnes: named = [] }) => named));
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type AllHandlers = UnionToIntersection<ReturnType<(typeof AREAS)[number]['handlers']>>;

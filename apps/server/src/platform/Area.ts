@@ -9,6 +9,7 @@ import type { ModeleCourriel } from '../database/values/Courriel.ts';
 import type { ScopeCheck } from './http/RegisteredCall.ts';
 import type { Jobs } from './jobs/Job.ts';
 import type { Worker } from './jobs/Worker.ts';
+import type { PersonneReference } from './PersonneReference.ts';
 import type { Services } from './Services.ts';
 
 /** The day of background work, with its tools. */
@@ -29,6 +30,8 @@ export type Area = {
   readonly daily?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
   /** Removals to run each night. */
   readonly purges?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
+  /** Its columns that name a person, with what a merge of two accounts does with their rows. */
+  readonly personnes?: readonly PersonneReference[];
   /** Routes outside the contract. */
   readonly routes?: (app: FastifyInstance, services: Services) => Promise<void>;
   /** Registers its answers to questions of areas above it. */

@@ -1,3 +1,4 @@
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
@@ -20,4 +21,16 @@ export const avertir = {
     }),
   ],
   routes: registerOneClick,
+  personnes: [
+    moves('alerte', 'personne_id', [
+      'objet_type',
+      'objet_id',
+      'type',
+      'role_type',
+      'entite_id',
+      'mrp_id',
+      'date_echeance',
+    ]),
+    moves('alerte_suppression', 'personne_id', ['alerte_id']),
+  ],
 } satisfies Area;

@@ -1,5 +1,6 @@
 import { EVENEMENTS_ANNONCE } from '@habilis/domain/message/EVENEMENTS_ANNONCE';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { actualiteHandlers } from './actualite/handlers.ts';
 import { faqHandlers } from './faq/handlers.ts';
@@ -32,4 +33,9 @@ export const communication = {
     ),
   ],
   purges: [purgeSupport],
+  personnes: [
+    moves('message_support'),
+    moves('message', 'diffuseur_id'),
+    moves('message_suppression', 'personne_id', ['message_id']),
+  ],
 } satisfies Area;

@@ -6,6 +6,7 @@ import { EVENEMENTS_DEMANDE } from '@habilis/domain/demande/EVENEMENTS_DEMANDE';
 import type { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { Handlers } from '../../platform/Handler.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
@@ -95,4 +96,5 @@ export const demandes = {
     addSearcher('demande', searchDemandes);
     heldTasks.answer({ release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
   },
+  personnes: PERSONNE_REFERENCES,
 } satisfies Area;

@@ -1,3 +1,4 @@
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { mayReadFile } from './file/fileOwners.ts';
 import { fileHandlers } from './file/handlers.ts';
@@ -6,4 +7,5 @@ import { fileHandlers } from './file/handlers.ts';
 export const fichiers = {
   handlers: () => ({ file: fileHandlers }),
   scopes: { fichier: async (context, { id }) => mayReadFile(context, Number(id)) },
+  personnes: [moves('fichier', 'depose_par')],
 } satisfies Area;

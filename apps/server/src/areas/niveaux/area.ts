@@ -1,4 +1,5 @@
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { communeHandlers } from './commune/handlers.ts';
 import { mayEditNiveau } from './dispositif-niveau/editableDispositifs.ts';
@@ -23,4 +24,5 @@ export const niveaux = {
     'dispositif-niveau-body': keptByHandler,
   },
   answers: () => addSearcher('niveau', findNiveaux),
+  personnes: [moves('certificat_formateur')],
 } satisfies Area;

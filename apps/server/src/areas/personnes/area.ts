@@ -1,5 +1,6 @@
 import { EVENEMENTS_COMPTE } from '@habilis/domain/compte/EVENEMENTS_COMPTE';
 import { COURRIELS_COMPTE } from './personne/sendAccountMail.ts';
+import { PERSONNE_REFERENCES } from './utilisateur/PERSONNE_REFERENCES.ts';
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
@@ -50,4 +51,5 @@ export const personnes = {
   ],
   purges: [purgePersonnes],
   answers: () => addSearcher('personne', findUtilisateurs),
+  personnes: PERSONNE_REFERENCES,
 } satisfies Area;

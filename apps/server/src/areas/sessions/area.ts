@@ -1,5 +1,6 @@
 import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEMENTS_SESSION';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 
@@ -8,4 +9,8 @@ export const sessions = {
   handlers: () => ({ sessionCertification: sessionCertificationHandlers }),
   scopes: { 'session-certification': nobodys, 'session-certification-body': nobodys },
   evenements: EVENEMENTS_SESSION,
+  personnes: [
+    moves('session_certification', 'animateur_id'),
+    moves('session_certification', 'last_creator_updater_id'),
+  ],
 } satisfies Area;

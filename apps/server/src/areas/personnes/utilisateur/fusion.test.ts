@@ -6,7 +6,7 @@ import { actAs, refusal } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
-import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
+import { personneReferences } from './personneReferences.ts';
 
 let server: TestServer;
 let support: Call;
@@ -35,7 +35,7 @@ test('[U11] the list of what names a person is that of the database', async () =
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.confrelid = 'personne'::regclass`.execute(db());
-  const known = PERSONNE_REFERENCES.map(({ table, column }) => `${table}.${column}`);
+  const known = personneReferences.ask().map(({ table, column }) => `${table}.${column}`);
   expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
 });
 
@@ -84,7 +84,7 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
   expect(merged).toMatchObject({ habilisId: 'INS50001', identifiantsFusionnes: ['INS50008'] });
   expect(merged.roles[0]?.taches).toBe(seen.deplace.taches);
   expect((await session.request('GET', '/account')).status).toBe(401);
-  for (const { table, column, fate } of PERSONNE_REFERENCES) {
+  for (const { table, column, fate } of personneReferences.ask()) {
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${other.id}`.execute(db());
     if (fate === 'moves' || 'goes' in fate) expect([table, column, rows.length]).toEqual([table, column, 0]);
   }

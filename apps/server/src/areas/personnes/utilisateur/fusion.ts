@@ -9,13 +9,14 @@ import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
+import type { PersonneReference } from '../../../platform/PersonneReference.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
-import { PERSONNE_REFERENCES, type Reference } from './PERSONNE_REFERENCES.ts';
+import { personneReferences } from './personneReferences.ts';
 import {
   acteurOf,
   type PersonneRow,
@@ -98,7 +99,7 @@ async function lockBoth(context: Context, habilisId: string, autre: string): Pro
 /** Removes rows that the kept person already has, where only one may exist. */
 async function dropDoubles(
   { db }: Context,
-  { table, column, uniqueWith }: Reference,
+  { table, column, uniqueWith }: PersonneReference,
   { garde, absorbe }: Both,
 ): Promise<void> {
   if (uniqueWith.length === 0) return;
@@ -111,7 +112,7 @@ async function dropDoubles(
 /** Moves the absorbed person's rows, and deletes those that no other account may use. */
 async function moveAll(context: Context, both: Both): Promise<void> {
   const { garde, absorbe } = both;
-  for (const reference of PERSONNE_REFERENCES) {
+  for (const reference of personneReferences.ask()) {
     const { table, column, fate } = reference;
     const isAbsorbed = sql`${sql.ref(column)} = ${absorbe.id}`;
     if (fate === 'moves') {
