@@ -12,17 +12,17 @@ import { createLog } from '@habilis/server/platform/log/createLog';
 import { todayAt } from '@habilis/server/platform/today';
 import { CommandError, runCommand, withDatabase } from '@habilis/server/commands/runCommand';
 
-const USAGE = 'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --requests 1000000 [--seed 1]';
+const USAGE = 'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --demandes 1000000 [--seed 1]';
 const FEWEST = 4;
 const MOST = 5_000_000;
 
-function readArguments(): { readonly requests: number; readonly seed: number } {
-  const options = { requests: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
+function readArguments(): { readonly demandes: number; readonly seed: number } {
+  const options = { demandes: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
   try {
     const { values } = parseArgs({ options });
-    const [requests, seed] = [Number(values.requests), Number(values.seed)];
-    if (Number.isInteger(requests) && requests >= FEWEST && requests <= MOST && Number.isInteger(seed))
-      return { requests, seed };
+    const [demandes, seed] = [Number(values.demandes), Number(values.seed)];
+    if (Number.isInteger(demandes) && demandes >= FEWEST && demandes <= MOST && Number.isInteger(seed))
+      return { demandes, seed };
   } catch {
     // Unknown option: the usage lists them.
   }
@@ -56,6 +56,6 @@ await runCommand(async (config, say) => {
   const started = performance.now();
   const password = await withDatabase(config, (connection) => fill(config, connection, asked));
   const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${asked.requests} demandes engendrées en ${seconds} s ; tous les comptes s’ouvrent avec ${password}`);
+  say(`${asked.demandes} demandes engendrées en ${seconds} s ; tous les comptes s’ouvrent avec ${password}`);
   return true;
 });

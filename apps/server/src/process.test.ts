@@ -141,9 +141,9 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
     const { child, gone } = start(env);
     await answers(url);
     const { instructeur, demandeurs } = await people();
-    const requests = await Promise.all(demandeurs.map(theirs));
+    const demandes = await Promise.all(demandeurs.map(theirs));
     const work = demandeurs.map((demandeur, index) => {
-      const id = requests[index]?.id ?? 0;
+      const id = demandes[index]?.id ?? 0;
       const own = steps[index];
       return own === undefined
         ? keepUploading(demandeur, id, files[index - SUBMITTERS.length] ?? new Map())

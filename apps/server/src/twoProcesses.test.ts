@@ -51,12 +51,12 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
     tache: 'decision',
     dateCnh: '2026-01-01',
   });
-  const request = await db
+  const demande = await db
     .selectFrom('demande_habilitation')
     .select(['id', 'date_cnh', 'entite_id', 'dispositif_niveau_id'])
     .where('id', '=', added)
     .executeTakeFirstOrThrow();
-  const { id, date_cnh: dateCnh } = request;
+  const { id, date_cnh: dateCnh } = demande;
   const decider = await db
     .selectFrom('role')
     .select(['id', 'personne_id'])
@@ -84,8 +84,8 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
     const habilitations = await db
       .selectFrom('habilitation')
       .select('id')
-      .where('entite_id', '=', request.entite_id)
-      .where('dispositif_niveau_id', '=', request.dispositif_niveau_id)
+      .where('entite_id', '=', demande.entite_id)
+      .where('dispositif_niveau_id', '=', demande.dispositif_niveau_id)
       .execute();
     const steps = await db
       .selectFrom('historique_commentaire')

@@ -11,8 +11,8 @@ test('the example of the README says what happens', () => {
   expect(loginIdentifierOf('mpa10013')).toEqual({ ok: true, value: 'MPA10013' });
   expect(scopeOf('I', 'instruct-demande')).toBe('caisse');
 
-  const level = { dureeValiditeHabilitation: 5, uniteDureeValiditeHabilitation: 'ANNEE' } as const;
-  expect(plannedEndDate(level, '2028-02-29', '2026-11-20')).toBe('2033-02-28');
+  const niveau = { dureeValiditeHabilitation: 5, uniteDureeValiditeHabilitation: 'ANNEE' } as const;
+  expect(plannedEndDate(niveau, '2028-02-29', '2026-11-20')).toBe('2033-02-28');
 
   const offered = actionsOnTask(DA_WORKFLOW, { taskKey: 'da_saisie', role: 'DM' });
   expect(offered.map(({ key }) => key)).toEqual(['Soumet', 'Supprime']);

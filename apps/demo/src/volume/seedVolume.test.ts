@@ -15,7 +15,7 @@ import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
 import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
 import { seedVolume } from './seedVolume.ts';
 
-const REQUESTS = 1200;
+const DEMANDES = 1200;
 let server: TestServer;
 let repartiteur: Call;
 
@@ -32,7 +32,7 @@ const indexes = async () =>
 async function drawnWith(seed: number): Promise<string | undefined> {
   const trx = await db().startTransaction().execute();
   try {
-    await seedVolume(trx, { requests: 40, seed, today: TEST_TODAY, motDePasse: '' });
+    await seedVolume(trx, { demandes: 40, seed, today: TEST_TODAY, motDePasse: '' });
     const { rows } = await sql<{ drawn: string }>`select md5(string_agg(concat_ws(' ', numero, tache, mode, recherche,
       date_echeance, assigne_id), ';' order by id)) as drawn from demande_habilitation`.execute(trx);
     return rows[0]?.drawn;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const motDePasse = await testPasswordHash();
   await db()
     .transaction()
-    .execute((trx) => seedVolume(trx, { requests: REQUESTS, seed: 7, today: TEST_TODAY, motDePasse }));
+    .execute((trx) => seedVolume(trx, { demandes: DEMANDES, seed: 7, today: TEST_TODAY, motDePasse }));
   repartiteur = await actAs(server, 'REP70001');
 });
 afterAll(() => server.close());
@@ -63,8 +63,8 @@ test('as many demandes as asked stand in every state, and the lists count them',
     count: number;
   }>`select (select count(*) from demande_administrative where numero like 'DA-%-1____')::integer
     + (select count(*) from demande_habilitation where md5('dh ' || id) is not null and cle_brouillon in
-      (select md5('dh ' || j)::uuid from generate_series(1, ${REQUESTS}::integer) j))::integer as count`.execute(db());
-  expect(rows[0]?.count).toBeGreaterThan(REQUESTS * 0.95);
+      (select md5('dh ' || j)::uuid from generate_series(1, ${DEMANDES}::integer) j))::integer as count`.execute(db());
+  expect(rows[0]?.count).toBeGreaterThan(DEMANDES * 0.95);
   const tasks = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter((key) => key !== 'supprimee' && !key.endsWith('saisie'));
   const counts = await Promise.all(tasks.map(countOf));
   expect(tasks.filter((_, rank) => (counts[rank] ?? 0) < 2)).toEqual([]);

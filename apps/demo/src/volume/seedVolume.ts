@@ -32,14 +32,14 @@ const DEMANDES_OF_EXPERT = 20_000;
 
 export type VolumeOptions = {
   /** Both kinds of demandes together. */
-  readonly requests: number;
+  readonly demandes: number;
   readonly seed: number;
   readonly today: string;
   /** Hash of the password common to all accounts. */
   readonly motDePasse: string;
 };
 
-async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOptions): Promise<Volume> {
+async function readVolume(db: Kysely<Database>, { demandes, ...rest }: VolumeOptions): Promise<Volume> {
   const caisses = await db
     .selectFrom('mrp')
     .select(['id', 'departements'])
@@ -59,16 +59,16 @@ async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOpt
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const dispositifs = [...new Set(niveaux.map(({ dispositifId }) => dispositifId))];
-  const entites = Math.max(1, Math.floor(requests / DEMANDES_OF_ENTITE));
+  const entites = Math.max(1, Math.floor(demandes / DEMANDES_OF_ENTITE));
   return {
     db,
     ...rest,
     entites,
-    demandesHabilitation: requests - entites,
+    demandesHabilitation: demandes - entites,
     agents: {
-      I: 2 + Math.floor(requests / caisses.length / DEMANDES_OF_INSTRUCTEUR),
+      I: 2 + Math.floor(demandes / caisses.length / DEMANDES_OF_INSTRUCTEUR),
       RC: 1,
-      E: 3 + Math.floor(requests / DEMANDES_OF_EXPERT),
+      E: 3 + Math.floor(demandes / DEMANDES_OF_EXPERT),
       R: 2,
       RD: dispositifs.length,
     },

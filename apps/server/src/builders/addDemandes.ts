@@ -156,7 +156,7 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
   yield pdf;
 }
 
-/** A small real PDF in every slot that the level asks for. */
+/** A small real PDF in every slot that the niveau asks for. */
 async function addDocuments(tools: Tools, given: GivenDemande, id: number) {
   const { db, files, niveaux, documentOf } = tools;
   const niveau = await niveauOf(db, niveaux.get(given.niveau) ?? null);
@@ -169,9 +169,9 @@ async function addDocuments(tools: Tools, given: GivenDemande, id: number) {
   );
   const raisonSociale = dossierOf(tools, given)?.entite.raisonSociale ?? '';
   for (const [rang, champ] of champsObligatoires(niveau).entries()) {
-    const titre = libelles.get(champ) ?? 'Lettre d’engagement signée';
-    const { sha256, taille } = await files.put(bytesOf(documentOf(titre, [raisonSociale, niveau.libelle])), 1_000_000);
-    const nom = titre
+    const title = libelles.get(champ) ?? 'Lettre d’engagement signée';
+    const { sha256, taille } = await files.put(bytesOf(documentOf(title, [raisonSociale, niveau.libelle])), 1_000_000);
+    const nom = title
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
@@ -210,11 +210,11 @@ async function addContent(tools: Tools, given: GivenDemande, id: number) {
 /** Writes the demandes with their history, avis, documents and decisions, and the certificats of their formateurs. */
 export async function addDemandes(tools: Tools): Promise<void> {
   const { db, ids, niveaux, today, population } = tools;
-  const certificats = population.certificats.map(([habilisId, niveau, age, reste]) => ({
+  const certificats = population.certificats.map(([habilisId, niveau, age, left]) => ({
     personne_id: ids.personne.get(habilisId) ?? 0,
     dispositif_niveau_id: niveaux.get(niveau) ?? 0,
     date_obtention: addDays(today, -age),
-    date_fin: addDays(today, reste),
+    date_fin: addDays(today, left),
   }));
   if (certificats.length > 0) await db.insertInto('certificat_formateur').values(certificats).execute();
   const last = new Map<number, number>();

@@ -17,7 +17,7 @@ import { isSound, type Manifest, PARTS, type Perdu, sentenceOf } from './Manifes
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
-type Dumped = { readonly nommes: readonly Perdu[]; readonly journal: Manifest['journal'] };
+type Dumped = { readonly named: readonly Perdu[]; readonly journal: Manifest['journal'] };
 
 /** Reads which files the database names, and its trail's head, in the same snapshot as PostgreSQL's dump. */
 function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: string): Promise<Dumped> {
@@ -25,19 +25,19 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const nommes = await trx
+      const named = await trx
         .selectFrom('fichier')
         .select(['sha256', sql<string[]>`array_agg(distinct user_filename)`.as('noms')])
         .groupBy('sha256')
         .orderBy('sha256')
         .execute();
-      const { tete: journal } = await verifyAudit(trx);
+      const { head: journal } = await verifyAudit(trx);
       if (databaseUrl !== null) {
         const { rows: exported } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
         const file = `--file=${join(folder, PARTS.dump)}`;
         await runPostgresProgram('pg_dump', databaseUrl, ['--format=custom', `--snapshot=${exported[0]?.id}`, file]);
       }
-      return { nommes, journal };
+      return { named, journal };
     });
 }
 
@@ -53,13 +53,13 @@ const isInTheWay = (error: unknown): boolean =>
 async function copyFiles(
   config: Config,
   { db }: Connection,
-  nommes: readonly Perdu[],
+  named: readonly Perdu[],
   folder: string,
 ): Promise<readonly Perdu[]> {
   const store = await openFileStore(config, createLog('silent'), { db, jobs: NO_JOBS });
   const perdus: Perdu[] = [];
-  for (const nomme of nommes) {
-    const { sha256 } = nomme;
+  for (const one of named) {
+    const { sha256 } = one;
     const place = placeOf(folder, sha256);
     await mkdir(dirname(place), { recursive: true });
     try {
@@ -71,7 +71,7 @@ async function copyFiles(
     }
     if (await isSound(place, sha256)) continue;
     await rm(place, { force: true });
-    perdus.push(nomme);
+    perdus.push(one);
   }
   return perdus;
 }
@@ -88,12 +88,12 @@ await runCommand(async (config, say) => {
     // The database is closed by now, and this process holds the lock of the folder.
     await cp(join(config.dataFolder, 'base'), join(folder, PARTS.embedded), { recursive: true });
   }
-  const { nommes, journal } = dumped;
+  const { named, journal } = dumped;
   const perdus = await withDatabase(config, (connection) =>
-    copyFiles(config, connection, nommes, join(folder, PARTS.files)),
+    copyFiles(config, connection, named, join(folder, PARTS.files)),
   );
   const lost = new Set(perdus.map(({ sha256 }) => sha256));
-  const fichiers = nommes.map(({ sha256 }) => sha256).filter((sha256) => !lost.has(sha256));
+  const fichiers = named.map(({ sha256 }) => sha256).filter((sha256) => !lost.has(sha256));
   const password = join(config.dataFolder, PARTS.demoPassword);
   if (existsSync(password)) await copyFile(password, join(folder, PARTS.demoPassword));
   const manifest: Manifest = {

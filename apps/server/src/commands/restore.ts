@@ -118,16 +118,16 @@ await runCommand(
     const password = join(folder, PARTS.demoPassword);
     if (existsSync(password)) await copyFile(password, join(config.dataFolder, PARTS.demoPassword));
     const known = manifest.journal ?? undefined;
-    const { fautes, entrees } = await withDatabase(config, async ({ db }) => {
+    const { faults, entries } = await withDatabase(config, async ({ db }) => {
       await forgetStore(db);
       return verifyAudit(db, known);
     });
     await unmarkRestore(config.dataFolder);
-    for (const faute of fautes) say(faute);
+    for (const fault of faults) say(fault);
     say(
-      `Sauvegarde du ${manifest.faiteLe} remise en place : ${fichiers.length} fichiers, ${entrees} entrées au journal.`,
+      `Sauvegarde du ${manifest.faiteLe} remise en place : ${fichiers.length} fichiers, ${entries} entrées au journal.`,
     );
-    return fautes.length === 0;
+    return faults.length === 0;
   },
   { mendsHalfRestored: true },
 );

@@ -114,7 +114,7 @@ describe.each(BEGINNINGS)('a database of version %s', (name) => {
     expect(lost).toEqual([]);
     const unsure = await sql`select conname from pg_constraint where not convalidated`.execute(db);
     expect(unsure.rows).toEqual([]);
-    expect(await verifyAudit(db)).toMatchObject({ fautes: [], entrees: before.get('audit')?.length });
+    expect(await verifyAudit(db)).toMatchObject({ faults: [], entries: before.get('audit')?.length });
     expect(after.get('mrp')).toHaveLength(22);
     expect(after.get('jeton')).toEqual([expect.objectContaining({ session_id: expect.any(String) })]);
   });

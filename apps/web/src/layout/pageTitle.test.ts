@@ -10,7 +10,7 @@ test('[R39] the title is the deepest route’s, translated as a key first, then 
   expect(pageTitle(t, [{ title: 'Un titre tel quel' }])).toBe('Un titre tel quel - Habilis');
 });
 
-test('the title of a request begins by its number', () => {
+test('the title of a demande begins by its number', () => {
   const handles = [{ title: 'listes.demandes.titre' }];
   const numeroOf = (data: unknown) => pageTitle(t, handles, numeroIn(data));
   expect(numeroOf({ demande: { numero: 'DH-2026-0141' } })).toBe('DH-2026-0141 - Demandes - Habilis');

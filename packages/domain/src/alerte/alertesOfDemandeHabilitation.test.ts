@@ -36,7 +36,7 @@ const told = (demande: DemandeAlertee, today = BEGUN) =>
 
 type Row = readonly [title: string, tache: DhTaskKey, expected: unknown[][], changes?: Partial<DemandeAlertee>];
 const TABLE: readonly Row[] = [
-  ['[A5] at submit, to I of the fund, 60 days', 'instruction', [['DH_A_INSTRUIRE', 'I', 3, BEGUN, '2027-01-19']]],
+  ['[A5] at submit, to I of the caisse, 60 days', 'instruction', [['DH_A_INSTRUIRE', 'I', 3, BEGUN, '2027-01-19']]],
   ['[A7] to RC, 15 days', 'validation_instruction', [['DH_A_VALIDER_CAISSE', 'RC', 3, BEGUN, '2026-12-05']]],
   ['[A8] to R, 15 days', 'repartition', [['DH_A_REPARTIR', 'R', null, BEGUN, '2026-12-05']]],
   [
@@ -46,7 +46,7 @@ const TABLE: readonly Row[] = [
     { assigneId: 11 },
   ],
   [
-    '[A10] to each RD of the scheme, 30 days',
+    '[A10] to each RD of the dispositif, 30 days',
     'validation_demande',
     [
       ['DH_A_VALIDER_RD', 'RD', 21, BEGUN, '2026-12-20'],

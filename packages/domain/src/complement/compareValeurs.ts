@@ -3,8 +3,8 @@ import type { Valeur } from './Valeur.ts';
 /** Two states of a field, part by part. */
 export type Comparaison = {
   readonly isChanged: boolean;
-  readonly retirees: readonly Valeur[];
-  readonly ajoutees: readonly Valeur[];
+  readonly removed: readonly Valeur[];
+  readonly added: readonly Valeur[];
   readonly kept: readonly Valeur[];
 };
 
@@ -12,8 +12,8 @@ export type Comparaison = {
 export function compareValeurs(avant: readonly Valeur[], apres: readonly Valeur[]): Comparaison {
   const cles = (valeurs: readonly Valeur[]) => new Set(valeurs.map(({ cle }) => cle));
   const [before, after] = [cles(avant), cles(apres)];
-  const retirees = avant.filter(({ cle }) => !after.has(cle));
-  const ajoutees = apres.filter(({ cle }) => !before.has(cle));
+  const removed = avant.filter(({ cle }) => !after.has(cle));
+  const added = apres.filter(({ cle }) => !before.has(cle));
   const kept = apres.filter(({ cle }) => before.has(cle));
-  return { isChanged: retirees.length > 0 || ajoutees.length > 0, retirees, ajoutees, kept };
+  return { isChanged: removed.length > 0 || added.length > 0, removed, added, kept };
 }

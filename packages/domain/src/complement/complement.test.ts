@@ -45,12 +45,12 @@ const cles = (these: readonly { cle: string }[]) => these.map(({ cle }) => cle).
 test('[DH63] nothing is lost between the two sides, and the order of the parts says nothing', () => {
   fc.assert(
     fc.property(valeurs, valeurs, (avant, apres) => {
-      const { isChanged, retirees, ajoutees, kept } = compareValeurs(avant, apres);
-      expect(cles([...retirees, ...kept])).toEqual(cles(avant));
-      expect(cles([...ajoutees, ...kept])).toEqual(cles(apres));
+      const { isChanged, removed, added, kept } = compareValeurs(avant, apres);
+      expect(cles([...removed, ...kept])).toEqual(cles(avant));
+      expect(cles([...added, ...kept])).toEqual(cles(apres));
       expect(isChanged).toBe(String(cles(avant)) !== String(cles(apres)));
       expect(compareValeurs(avant, avant.toReversed()).isChanged).toBe(false);
-      expect(cles(compareValeurs(apres, avant).ajoutees)).toEqual(cles(retirees));
+      expect(cles(compareValeurs(apres, avant).added)).toEqual(cles(removed));
     }),
   );
 });

@@ -63,7 +63,7 @@ type Case = readonly [string, Partial<Saisie>, string, string];
 const CASES: readonly Case[] = [
   ['[DA37] a name of spaces', { raisonSociale: ' ' }, 'raisonSociale', 'champ.raison-sociale-requise'],
   ['[DA37] no SIRET', { siret: ' ' }, 'siret', 'champ.siret-requis'],
-  ['[DA37] no scheme', { regime: null }, 'regime', 'champ.regime-requis'],
+  ['[DA37] a site web without http', { regime: null }, 'regime', 'champ.regime-requis'],
   ['[DA37] no type', { typeEntite: null }, 'typeEntite', 'champ.type-entite-requis'],
   ['[DA37] no city', place('54000', ''), 'adresse.codePostalVille.ville', 'champ.ville-requise'],
   ['[DA38] no mail', contact({ email: '' }), 'contact.email', 'champ.email-requis'],
@@ -131,7 +131,7 @@ const RIGHT: readonly Right[] = [
   ['[DA40] a certificate of today', { dateAttestationUrssaf: TODAY }],
   ['[DA40] a certificate of its last day', { dateAttestationUrssaf: '2026-05-21' }],
   ['[DA41] a declaration under way', { numeroDeclarationActivite: null, ndaEnCours: true }],
-  ['[DA41] another scheme', { numeroDeclarationActivite: null, regime: 'AGRICOLE' }],
+  ['[DA41] a site web with another protocol', { numeroDeclarationActivite: null, regime: 'AGRICOLE' }],
   ['[DA41] a company', { numeroDeclarationActivite: null, typeEntite: 'ENT' }],
   [
     '[DA42] published by phone alone',

@@ -4,8 +4,8 @@ import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { actionsOnTask } from '../demande/actionsOnTask.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
-import { type DaTransitionRequest, transition } from './transition.ts';
-import { requests, roles, step, tasks, revisionsOf } from './test/transitionRequests.ts';
+import { type DaAskedStep, transition } from './transition.ts';
+import { steps, roles, whole, tasks, revisionsOf } from './test/steps.ts';
 import { can } from '../role/can.ts';
 import { DA_ACTION_KEYS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 
@@ -13,9 +13,9 @@ const FORBIDDEN = { ok: false, reason: 'demande.action-interdite' };
 const WANTS_COMMENT = { ok: false, reason: 'demande.commentaire-requis' };
 
 /** Only the table's own roles and actions: random ones are mostly refused for their role or their task. */
-const allowed: fc.Arbitrary<DaTransitionRequest> = fc
+const allowed: fc.Arbitrary<DaAskedStep> = fc
   .tuple(
-    requests,
+    steps,
     fc.constantFrom(
       ...DA_WORKFLOW.lines.flatMap((line) =>
         ROLE_TYPES.filter((role) => can(role, line.who)).map((role) => ({ ...line, role })),
@@ -23,16 +23,16 @@ const allowed: fc.Arbitrary<DaTransitionRequest> = fc
     ),
     fc.nat(),
   )
-  .map(([request, { task: taskKey, action: actionKey, role, when }, pick]) => {
+  .map(([step, { task: taskKey, action: actionKey, role, when }, pick]) => {
     const revisions = revisionsOf(when);
-    return { ...request, taskKey, actionKey, role, revision: revisions[pick % revisions.length] ?? 'premiere' };
+    return { ...step, taskKey, actionKey, role, revision: revisions[pick % revisions.length] ?? 'premiere' };
   });
 
 test('[DA1] a submit that names no action means Soumet', () => {
-  expect(transition(step)).toMatchObject({ ok: true, action: 'Soumet', next: 'da_instruction' });
+  expect(transition(whole)).toMatchObject({ ok: true, action: 'Soumet', next: 'da_instruction' });
   fc.assert(
-    fc.property(requests, (request) => {
-      expect(transition({ ...request, actionKey: null })).toEqual(transition({ ...request, actionKey: 'Soumet' }));
+    fc.property(steps, (step) => {
+      expect(transition({ ...step, actionKey: null })).toEqual(transition({ ...step, actionKey: 'Soumet' }));
     }),
   );
 });
@@ -47,7 +47,7 @@ test('[DA2] the whole job: submit, ask, complete, validate', () => {
   ];
   const path = walk.reduce<DaTaskKey[]>(
     (seen, [role, actionKey]) => {
-      const outcome = transition({ ...step, taskKey: seen.at(-1) ?? 'supprimee', role, actionKey });
+      const outcome = transition({ ...whole, taskKey: seen.at(-1) ?? 'supprimee', role, actionKey });
       return outcome.ok ? [...seen, outcome.next] : seen;
     },
     ['da_saisie'],
@@ -66,16 +66,16 @@ test('[DA3] an unknown action is forbidden on every task', () => {
   fc.assert(
     fc.property(tasks, roles, fc.string(), (taskKey, role, actionKey) => {
       const isKnown = DA_ACTION_KEYS.some((key) => key === actionKey);
-      return isKnown || !transition({ ...step, taskKey, role, actionKey }).ok;
+      return isKnown || !transition({ ...whole, taskKey, role, actionKey }).ok;
     }),
   );
-  expect(transition({ ...step, actionKey: 'soumet' })).toEqual(FORBIDDEN);
+  expect(transition({ ...whole, actionKey: 'soumet' })).toEqual(FORBIDDEN);
 });
 test('[DA4] an action that wants a comment or a person is refused without, as its offer says', () => {
   for (const taskKey of DA_TASK_KEYS) {
     for (const role of ROLE_TYPES) {
       for (const { key, commentaireRequis, affectationRequise } of actionsOnTask(DA_WORKFLOW, { taskKey, role })) {
-        const asked = { ...step, taskKey, role, actionKey: key };
+        const asked = { ...whole, taskKey, role, actionKey: key };
         expect(transition({ ...asked, hasComment: false }).ok).toBe(!commentaireRequis);
         expect(transition({ ...asked, hasAssignee: false }).ok).toBe(!affectationRequise);
       }
@@ -83,7 +83,7 @@ test('[DA4] an action that wants a comment or a person is refused without, as it
   }
 });
 test('[DA30] to assign, a person must be named', () => {
-  const asked: DaTransitionRequest = { ...step, role: 'RC', taskKey: 'da_instruction', actionKey: 'Affecte' };
+  const asked: DaAskedStep = { ...whole, role: 'RC', taskKey: 'da_instruction', actionKey: 'Affecte' };
   expect(transition({ ...asked, hasAssignee: false })).toEqual({ ok: false, reason: 'demande.affectation-requise' });
   expect(transition(asked)).toMatchObject({ ok: true, effects: ['assign'] });
 });
@@ -92,7 +92,7 @@ test('[DA5] a demande with a suspension may not be deleted, on any task', () => 
     for (const role of ['DM', 'G', 'ADM', 'S', 'CNH'] as const) {
       for (const dateSuspensionAdministrative of ['2020-01-01', '2027-01-01']) {
         const asked = {
-          ...step,
+          ...whole,
           taskKey,
           role,
           actionKey: 'Supprime',
@@ -105,7 +105,7 @@ test('[DA5] a demande with a suspension may not be deleted, on any task', () => 
   }
 });
 test('[DA5] who may not delete is not told of the suspension, and other actions do not mind it', () => {
-  const suspended = { ...step, dateSuspensionAdministrative: '2027-01-01' };
+  const suspended = { ...whole, dateSuspensionAdministrative: '2027-01-01' };
   expect(transition({ ...suspended, role: 'I', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
   expect(transition({ ...suspended, role: 'R', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
   expect(transition(suspended)).toMatchObject({ ok: true, next: 'da_instruction' });
@@ -117,36 +117,36 @@ test('[DA6] a suspension leaves the entite fifteen days', () => {
     ['RC', 'validee', 'DemandeMiseAJour'],
   ] as const) {
     const ask = (dateSuspensionDemandee: string) =>
-      transition({ ...step, role, taskKey, actionKey, dateSuspensionDemandee });
+      transition({ ...whole, role, taskKey, actionKey, dateSuspensionDemandee });
     expect(ask('2026-12-04')).toEqual({ ok: false, reason: 'demande.date-suspension-trop-proche' });
     expect(ask('2026-12-05')).toMatchObject({ ok: true, effects: ['set-suspension'] });
   }
 });
 test('[DA35] a suspension date is judged only where the action may suspend', () => {
   fc.assert(
-    fc.property(fc.oneof(requests, allowed), (request) => {
-      const outcome = transition(request);
-      const bare = transition({ ...request, dateSuspensionDemandee: null });
-      const { dateSuspensionDemandee: date, dateSuspensionAdministrative: carried } = request;
+    fc.property(fc.oneof(steps, allowed), (step) => {
+      const outcome = transition(step);
+      const bare = transition({ ...step, dateSuspensionDemandee: null });
+      const { dateSuspensionDemandee: date, dateSuspensionAdministrative: carried } = step;
       const isTooSoon =
         bare.ok &&
         bare.effects.includes('set-suspension') &&
         date !== null &&
         date !== carried &&
-        date < minSuspensionDate(request.today, request.delaiSuspensionJours);
+        date < minSuspensionDate(step.today, step.delaiSuspensionJours);
       expect(outcome.ok).toBe(bare.ok && !isTooSoon);
       if (isTooSoon) expect(outcome).toEqual({ ok: false, reason: 'demande.date-suspension-trop-proche' });
     }),
   );
 });
 test('[DA72] the suspension that stands stays until validation, or until a new one is asked for', () => {
-  const asked: DaTransitionRequest = {
-    ...step,
+  const asked: DaAskedStep = {
+    ...whole,
     role: 'I',
     taskKey: 'da_instruction',
     dateSuspensionAdministrative: '2026-11-25',
   };
-  const after = (changes: Partial<DaTransitionRequest>) => {
+  const after = (changes: Partial<DaAskedStep>) => {
     const outcome = transition({ ...asked, ...changes });
     return outcome.ok ? outcome.dateSuspensionAdministrative : outcome.reason;
   };
@@ -158,10 +158,10 @@ test('[DA72] the suspension that stands stays until validation, or until a new o
   expect(after({ actionKey: 'Soumet' })).toBeNull();
   expect(after({ actionKey: 'Soumet', role: 'DM', taskKey: 'da_complement' })).toBe('2026-11-25');
   fc.assert(
-    fc.property(fc.oneof(requests, allowed), (request) => {
-      const outcome = transition(request);
+    fc.property(fc.oneof(steps, allowed), (step) => {
+      const outcome = transition(step);
       if (!outcome.ok) return;
-      const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted } = request;
+      const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted } = step;
       const suspends = outcome.effects.includes('set-suspension');
       const expected = outcome.effects.includes('lift-suspension') ? null : suspends ? (wanted ?? carried) : carried;
       expect(outcome.dateSuspensionAdministrative).toBe(expected);
@@ -169,8 +169,8 @@ test('[DA72] the suspension that stands stays until validation, or until a new o
   );
 });
 test('[DA36] a refusal tells the action before the comment, the comment before the date', () => {
-  const asked: DaTransitionRequest = {
-    ...step,
+  const asked: DaAskedStep = {
+    ...whole,
     taskKey: 'da_instruction',
     actionKey: 'DemandeComplement',
     hasComment: false,

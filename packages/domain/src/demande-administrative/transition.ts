@@ -4,8 +4,8 @@ import { can } from '../role/can.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW, type DaActionKey, type DaEffect, type DaEtat, type DaRefusal, type DaStep } from './workflow.ts';
 
-/** A requested step, with the state of the demande administrative. */
-export type DaTransitionRequest = Omit<DaStep, 'etat'> & DaEtat;
+/** A step that somebody asks for, with the state of the demande administrative. */
+export type DaAskedStep = Omit<DaStep, 'etat'> & DaEtat;
 
 /** What a step leads to, or the key under `erreurs.` that says why it is refused. */
 export type DaTransitionOutcome =
@@ -28,7 +28,7 @@ function suspensionAfter(effects: readonly DaEffect[], carried: string | null, w
 }
 
 /** The next task of a demande administrative with its effects, or the refusal (domain, C.3). */
-export function transition({ taskKey, revision, ...asked }: DaTransitionRequest): DaTransitionOutcome {
+export function transition({ taskKey, revision, ...asked }: DaAskedStep): DaTransitionOutcome {
   const step: DaStep = { ...asked, etat: { taskKey, revision } };
   const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted, role } = step;
   // Checked first: under a suspension no deletion is offered, and that is the reason to give.

@@ -28,11 +28,8 @@ test('[DA741] what stood at each anchor is kept in its parts, and a part that ch
   expect(valeurAdministrative(contenu, 'fileUploads.autre')).toEqual([]);
   const before = valeurAdministrative(contenu, 'adresse');
   const moved = { ...saisie, adresse: { ...saisie.adresse, ligne1: '9 rue Neuve' } };
-  const { isChanged, ajoutees } = compareValeurs(
-    before,
-    valeurAdministrative({ ...contenu, saisie: moved }, 'adresse'),
-  );
-  expect([isChanged, ajoutees.map(({ libelle }) => libelle)]).toEqual([true, ['9 rue Neuve']]);
+  const { isChanged, added } = compareValeurs(before, valeurAdministrative({ ...contenu, saisie: moved }, 'adresse'));
+  expect([isChanged, added.map(({ libelle }) => libelle)]).toEqual([true, ['9 rue Neuve']]);
   expect(valeurAdministrative({ saisie: { ...saisie, siret: '' }, fileUploads: [] }, 'siret')).toEqual([]);
 });
 test('[DA741] publication is one anchor with its mail, its site and its phone, and no field has two', () => {

@@ -5,7 +5,7 @@ import { actionsOnTask } from '../demande/actionsOnTask.ts';
 import { milestoneOfDemandeAdministrative } from './milestoneOfDemandeAdministrative.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { transition } from './transition.ts';
-import { requests, step, revisionsOf } from './test/transitionRequests.ts';
+import { steps, whole, revisionsOf } from './test/steps.ts';
 import {
   DA_ACTION_KEYS,
   DA_REVISIONS,
@@ -71,7 +71,7 @@ const TABLE: readonly Row[] = [
     ['courante', 'sensible'],
   ],
   [
-    '[P55] a refused request is deleted, by the commission too',
+    '[P55] a refused demande is deleted, by the commission too',
     'refusee',
     'Supprime',
     ['DM', 'G', 'ADM', 'S', 'CNH'],
@@ -80,7 +80,7 @@ const TABLE: readonly Row[] = [
     'comment',
   ],
   [
-    '[DA20] the examiner validates',
+    '[DA20] the instructeur validates',
     'da_instruction',
     'Soumet',
     ['I'],
@@ -89,7 +89,7 @@ const TABLE: readonly Row[] = [
     'no comment',
   ],
   [
-    '[DA21] the examiner asks for a completion',
+    '[DA21] the instructeur asks for a complement',
     'da_instruction',
     'DemandeComplement',
     ['I'],
@@ -97,7 +97,15 @@ const TABLE: readonly Row[] = [
     ['set-suspension'],
     'comment',
   ],
-  ['[DA22] the examiner proposes to reject', 'da_instruction', 'Rejette', ['I'], 'da_validation_rejet', [], 'comment'],
+  [
+    '[DA22] the instructeur proposes to reject',
+    'da_instruction',
+    'Rejette',
+    ['I'],
+    'da_validation_rejet',
+    [],
+    'comment',
+  ],
   [
     '[DA23] the manager confirms the rejection',
     'da_validation_rejet',
@@ -120,7 +128,7 @@ const TABLE: readonly Row[] = [
   ],
   ['[DA24] the manager sends back', 'da_validation_rejet', 'Renvoie', ['RC'], 'da_instruction', [], 'comment'],
   [
-    '[DA25] the completion is submitted, the suspension stays',
+    '[DA25] the complement is submitted, the suspension stays',
     'da_complement',
     'Soumet',
     ['DM', 'G'],
@@ -129,7 +137,7 @@ const TABLE: readonly Row[] = [
     'no comment',
   ],
   [
-    '[DA26] a validated request is changed on a copy',
+    '[DA26] a validated demande is changed on a copy',
     'validee',
     'Modifie',
     ['DM', 'G'],
@@ -214,7 +222,7 @@ const LINES = TABLE.map(([title, taskKey, actionKey, who, next, effects, comment
 
 test.each(LINES)('$title', ({ taskKey, actionKey, who, taken, wantsComment, revisions }) => {
   for (const [role, revision] of ROLE_TYPES.flatMap((each) => revisions.map((other) => [each, other] as const))) {
-    const asked = { ...step, taskKey, actionKey, role, revision };
+    const asked = { ...whole, taskKey, actionKey, role, revision };
     const expected = who.includes(role) ? taken : FORBIDDEN;
     expect(transition(asked)).toEqual(expected);
     const silent = transition({ ...asked, hasComment: false });
@@ -231,10 +239,7 @@ test('[DA3] nothing stands in the workflow that the table above has not', () => 
   expect(new Set(written)).toEqual(new Set(lines));
   const known = new Set(TABLE.map(([, task, action]) => `${task} ${action}`));
   fc.assert(
-    fc.property(
-      requests,
-      (request) => !transition(request).ok || known.has(`${request.taskKey} ${request.actionKey ?? 'Soumet'}`),
-    ),
+    fc.property(steps, (step) => !transition(step).ok || known.has(`${step.taskKey} ${step.actionKey ?? 'Soumet'}`)),
   );
 });
 test('[DA31] nobody acts on supprimee, and of a refused demande one may only be rid', () => {
@@ -243,8 +248,8 @@ test('[DA31] nobody acts on supprimee, and of a refused demande one may only be 
     expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'refusee', role }).every(({ key }) => key === 'Supprime')).toBe(true);
   }
   fc.assert(
-    fc.property(requests, fc.constantFrom<DaTaskKey>('refusee', 'supprimee'), (request, taskKey) => {
-      const outcome = transition({ ...request, taskKey });
+    fc.property(steps, fc.constantFrom<DaTaskKey>('refusee', 'supprimee'), (step, taskKey) => {
+      const outcome = transition({ ...step, taskKey });
       expect(!outcome.ok || (taskKey === 'refusee' && outcome.action === 'Supprime')).toBe(true);
     }),
   );
@@ -263,7 +268,7 @@ test('[DA32] no role outside DM, G, I, RC acts on a demande administrative, but 
 });
 test('[P55] CNH deletes a demande only after its refusal', () => {
   const deletes = DA_TASK_KEYS.filter((taskKey) =>
-    DA_REVISIONS.some((revision) => transition({ ...step, taskKey, revision, role: 'CNH', actionKey: 'Supprime' }).ok),
+    DA_REVISIONS.some((revision) => transition({ ...whole, taskKey, revision, role: 'CNH', actionKey: 'Supprime' }).ok),
   );
   expect(deletes).toEqual(['refusee']);
 });
@@ -282,12 +287,12 @@ test('[DA33] who may submit a task may save its draft', () => {
 });
 test('[DA34] what is offered is what is accepted, each action once', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      const offered = actionsOnTask(DA_WORKFLOW, request);
+    fc.property(steps, (step) => {
+      const offered = actionsOnTask(DA_WORKFLOW, step);
       expect(new Set(offered.map(({ key }) => key)).size).toBe(offered.length);
       for (const actionKey of DA_ACTION_KEYS) {
         const asked = {
-          ...request,
+          ...step,
           actionKey,
           hasComment: true,
           hasAssignee: true,

@@ -53,5 +53,5 @@ test('[DH63] a document of the same name deposited anew is another one', () => {
   const before = valeurAncree(contenu, 'fileUploads.1');
   const anew = { id: 40, champ: '1', userFilename: 'scénario.pdf', deposeLe: '2026-11-18T09:00:00Z' };
   const after = valeurAncree({ ...contenu, fileUploads: [anew] }, 'fileUploads.1');
-  expect(compareValeurs(before, after)).toEqual({ isChanged: true, retirees: before, ajoutees: after, kept: [] });
+  expect(compareValeurs(before, after)).toEqual({ isChanged: true, removed: before, added: after, kept: [] });
 });

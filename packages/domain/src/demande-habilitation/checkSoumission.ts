@@ -36,8 +36,8 @@ export type DhSoumise = {
 export function champsObligatoires(niveau: NiveauDemande): string[] {
   const { avecTechnique, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
   const asked = [...pedagogiqueUploadFieldsConfig, ...(avecTechnique ? techniqueUploadFieldsConfig : [])];
-  const ofLevel = asked.filter(({ obligatoire, retire }) => obligatoire && retire !== true);
-  return [...ofLevel.map(({ id }) => String(id)), CHAMP_LETTRE_ENGAGEMENT];
+  const required = asked.filter(({ obligatoire, retire }) => obligatoire && retire !== true);
+  return [...required.map(({ id }) => String(id)), CHAMP_LETTRE_ENGAGEMENT];
 }
 
 function formateursFaults({ formateurs }: DhSoumise): SoumissionError[] {

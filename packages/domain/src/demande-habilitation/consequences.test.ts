@@ -14,7 +14,7 @@ import { lineOfDecision } from './lineOfDecision.ts';
 import { type DhOwners, ownersAfter } from './ownersAfter.ts';
 import { refusalOfInitiale } from './refusalOfInitiale.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
-import { requests, TODAY } from './test/transitionRequests.ts';
+import { steps, TODAY } from './test/steps.ts';
 import { transition } from './transition.ts';
 import { DH_WORKFLOW, type DhEffect, FORCEABLE_TASKS } from './workflow.ts';
 
@@ -105,11 +105,11 @@ test('[DH10] nobody owns a task without having taken it, been named, or held it 
 });
 test('[DH1] every step that leads elsewhere is mailed to somebody who may be told, but the commission’s own and a deletion', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      const outcome = transition(request);
-      if (!outcome.ok || outcome.next === request.etat.taskKey) return;
+    fc.property(steps, (step) => {
+      const outcome = transition(step);
+      if (!outcome.ok || outcome.next === step.etat.taskKey) return;
       const { action, next: suivante, decision } = outcome;
-      const courriels = courrielsOfStep({ action, tache: request.etat.taskKey, suivante, decision });
+      const courriels = courrielsOfStep({ action, tache: step.etat.taskKey, suivante, decision });
       expect(courriels.length > 0).toBe(suivante !== 'decision' && suivante !== 'supprimee');
       for (const { type } of courriels) expect(ROLE_TYPES.some((role) => reglageOf(type, role) !== null)).toBe(true);
     }),

@@ -4,7 +4,7 @@ import { actionsPossibles } from '../demande/actionsPossibles.ts';
 import { DECISIONS, isFavorable } from './decisions.ts';
 import { dueDateOf } from './dueDateOf.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
-import { etat, TODAY, whole } from './test/transitionRequests.ts';
+import { etat, TODAY, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
 import { DH_WORKFLOW } from './workflow.ts';
 

@@ -6,7 +6,7 @@ import { horizonOf } from '../date/horizonOf.ts';
 import { actionsPossibles } from '../demande/actionsPossibles.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
-import { etat, HORIZON, requests, TODAY, whole } from './test/transitionRequests.ts';
+import { etat, HORIZON, steps, TODAY, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
 import type { DhStep } from './workflow.ts';
 import { DH_WORKFLOW } from './workflow.ts';
@@ -14,7 +14,7 @@ import { DH_WORKFLOW } from './workflow.ts';
 const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat } => ({
   etat: { ...etat, taskKey, ...changes },
 });
-const take = (request: Partial<DhStep>) => transition({ ...whole, ...request });
+const take = (step: Partial<DhStep>) => transition({ ...whole, ...step });
 const refused = (reason: string) => ({ ok: false, reason });
 
 test('[DH9] [DH36] a demande is deleted as long as it was never submitted, and given up since', () => {
@@ -154,11 +154,11 @@ test('[DH51][DH52] with reserves and against, an avis says why; none of the othe
 });
 test('[DH53] DC comes with the demande for a complement and with nothing else', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      const outcome = transition(request);
+    fc.property(steps, (step) => {
+      const outcome = transition(step);
       if (!outcome.ok) return true;
-      if (outcome.effects.includes('freeze-avis')) return request.avis?.type !== 'DC' && request.avis?.type !== null;
-      return outcome.action !== 'DemandeComplement' || [null, undefined, 'DC'].includes(request.avis?.type);
+      if (outcome.effects.includes('freeze-avis')) return step.avis?.type !== 'DC' && step.avis?.type !== null;
+      return outcome.action !== 'DemandeComplement' || [null, undefined, 'DC'].includes(step.avis?.type);
     }),
   );
 });

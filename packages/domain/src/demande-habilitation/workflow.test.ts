@@ -9,7 +9,7 @@ import { isModifiable } from '../demande/isModifiable.ts';
 import { isUnderWay } from '../demande/isUnderWay.ts';
 import { refusalOfAction } from '../demande/refusalOfAction.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
-import { etat, etats, requests, roles, TODAY, whole } from './test/transitionRequests.ts';
+import { etat, etats, steps, roles, TODAY, whole } from './test/steps.ts';
 import { todoTasks } from '../demande/todoTasks.ts';
 import { transition } from './transition.ts';
 import { DH_TIMERS, DH_WORKFLOW, type DhActionKey, FORCEABLE_TASKS } from './workflow.ts';
@@ -39,10 +39,10 @@ const TABLE: readonly Row[] = [
   ['[DH10] an examination is claimed', 'instruction', 'PrendEnCharge', ['I'], 'instruction'],
   ['[DH10] an examination is released', 'instruction', 'Libere', ['I'], 'instruction'],
   ['[DH11] an examination is assigned', 'instruction', 'Affecte', ['I', 'RC'], 'instruction'],
-  ['[DH12] the examiner asks for a completion', 'instruction', 'DemandeComplement', ['I'], 'complement'],
-  ['[DH13] the examiner gives his opinion', 'instruction', 'Soumet', ['I'], 'validation_instruction'],
+  ['[DH12] the instructeur asks for a complement', 'instruction', 'DemandeComplement', ['I'], 'complement'],
+  ['[DH13] the instructeur gives an avis', 'instruction', 'Soumet', ['I'], 'validation_instruction'],
   [
-    '[DH14] the examiner finds it inadmissible',
+    '[DH14] the instructeur finds it inadmissible',
     'instruction',
     'Irrecevable',
     ['I'],
@@ -69,22 +69,40 @@ const TABLE: readonly Row[] = [
     'validation_demande',
     { etat: { mode: 'REN' } },
   ],
-  ['[DH20] the dispatcher sends back', 'repartition', 'Renvoie', ['R'], 'instruction'],
-  ['[DH21] the expert gives his opinion', 'sous_commission', 'Soumet', ['E'], 'validation_demande'],
-  ['[DH22] the expert asks for a completion', 'sous_commission', 'DemandeComplement', ['E'], 'complement'],
+  ['[DH20] the repartiteur sends back', 'repartition', 'Renvoie', ['R'], 'instruction'],
+  ['[DH21] the expert gives an avis', 'sous_commission', 'Soumet', ['E'], 'validation_demande'],
+  ['[DH22] the expert asks for a complement', 'sous_commission', 'DemandeComplement', ['E'], 'complement'],
   ['[DH23] the expert gives it back', 'sous_commission', 'SeDessaisit', ['E'], 'repartition'],
   ['[DH23] another expert is named', 'sous_commission', 'Affecte', ['R', 'RD'], 'sous_commission'],
-  ['[DH24] the scheme validates', 'validation_demande', 'Soumet', ['RD'], 'planification_decision'],
   [
-    '[DH25] the scheme goes back to the expert',
+    '[DH24] the responsable of the dispositif validates',
+    'validation_demande',
+    'Soumet',
+    ['RD'],
+    'planification_decision',
+  ],
+  [
+    '[DH25] the responsable of the dispositif goes back to the expert',
     'validation_demande',
     'RenvoieExpert',
     ['RD'],
     'sous_commission',
     { etat: { hasExpert: true } },
   ],
-  ['[DH25] the scheme wants another expert', 'validation_demande', 'RenvoieRepartition', ['RD'], 'repartition'],
-  ['[DH25] the scheme asks for a completion', 'validation_demande', 'DemandeComplement', ['RD'], 'complement'],
+  [
+    '[DH25] the responsable of the dispositif wants another expert',
+    'validation_demande',
+    'RenvoieRepartition',
+    ['RD'],
+    'repartition',
+  ],
+  [
+    '[DH25] the responsable of the dispositif asks for a complement',
+    'validation_demande',
+    'DemandeComplement',
+    ['RD'],
+    'complement',
+  ],
   ['[DH27] the commission is planned', 'planification_decision', 'Soumet', ['CNH'], 'decision'],
   ['[DH29] it is granted', 'decision', 'Soumet', ['CNH'], 'acceptee', { decision: 'ACCORDE' }],
   [
@@ -96,12 +114,12 @@ const TABLE: readonly Row[] = [
     { decision: 'ACCORDE_SOUS_RESERVE' },
   ],
   ['[DH31] it is adjourned', 'decision', 'Soumet', ['CNH'], 'planification_decision', { decision: 'AJOURNE' }],
-  ['[DH32] it is adjourned for a completion', 'decision', 'AjournePourComplement', ['CNH'], 'complement'],
+  ['[DH32] it is adjourned for a complement', 'decision', 'AjournePourComplement', ['CNH'], 'complement'],
   ['[DH704] its day is another one', 'decision', 'Replanifie', ['CNH'], 'decision'],
   ['[DH704] it has no day any more', 'decision', 'Deprogramme', ['CNH'], 'planification_decision'],
   ['[DH33] it is refused', 'decision', 'Soumet', ['CNH'], 'suppression_apres_refus', { decision: 'REFUSE' }],
   [
-    '[DH34] a completion goes back to who asked',
+    '[DH34] a complement goes back to who asked',
     'complement',
     'Soumet',
     ['DM', 'G'],
@@ -109,7 +127,7 @@ const TABLE: readonly Row[] = [
     { etat: { retourTache: 'sous_commission' } },
   ],
   [
-    '[DH36] a completion of the examination is given up',
+    '[DH36] a complement of the examination is given up',
     'complement',
     'Abandonne',
     ['DM', 'G', ...ADMINS],
@@ -117,7 +135,7 @@ const TABLE: readonly Row[] = [
     { etat: { retourTache: 'instruction' } },
   ],
   [
-    '[DH37] a refused request is deleted',
+    '[DH37] a refused demande is deleted',
     'suppression_apres_refus',
     'Supprime',
     ['DM', 'G', ...ADMINS, 'CNH'],
@@ -215,12 +233,12 @@ test('[DH42] each live task waits for somebody, or for a demandeur who may end i
 });
 test('[DH1] an accepted step was offered, and one that is offered is only refused for what lacks', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      const outcome = transition(request);
-      const offered = actionsPossibles(DH_WORKFLOW, request.etat, { role: request.role, today: request.today }).map(
+    fc.property(steps, (step) => {
+      const outcome = transition(step);
+      const offered = actionsPossibles(DH_WORKFLOW, step.etat, { role: step.role, today: step.today }).map(
         ({ key }) => key,
       );
-      const wanted = request.actionKey ?? 'Soumet';
+      const wanted = step.actionKey ?? 'Soumet';
       const isOffered = offered.some((key) => key === wanted);
       if (outcome.ok) return isOffered && outcome.action === wanted;
       const isUnknown =
@@ -231,10 +249,10 @@ test('[DH1] an accepted step was offered, and one that is offered is only refuse
 });
 test('[DH1] nothing is granted without a decision that grants, on a day of the commission that has come', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      const outcome = transition(request);
+    fc.property(steps, (step) => {
+      const outcome = transition(step);
       if (!outcome.ok || outcome.next !== 'acceptee') return true;
-      const { role, decision, etat: before } = request;
+      const { role, decision, etat: before } = step;
       const { dateCnh } = before;
       const isGranting = decision === 'ACCORDE' || decision === 'ACCORDE_SOUS_RESERVE';
       return role === 'CNH' && before.taskKey === 'decision' && isGranting && dateCnh !== null && dateCnh <= TODAY;
@@ -243,8 +261,8 @@ test('[DH1] nothing is granted without a decision that grants, on a day of the c
 });
 test('[DH1] a submit that names no action means Soumet', () => {
   fc.assert(
-    fc.property(requests, (request) => {
-      expect(transition({ ...request, actionKey: null })).toEqual(transition({ ...request, actionKey: 'Soumet' }));
+    fc.property(steps, (step) => {
+      expect(transition({ ...step, actionKey: null })).toEqual(transition({ ...step, actionKey: 'Soumet' }));
     }),
   );
 });

@@ -238,12 +238,12 @@ export type DhRefusal =
   | RefusDateDebut
   | 'demande.piece-recours-requise';
 
-type Judge = (request: DhStep) => DhRefusal | null;
+type Judge = (step: DhStep) => DhRefusal | null;
 
 const unless =
-  (holds: (request: DhStep) => boolean, reason: DhRefusal): Judge =>
-  (request) =>
-    holds(request) ? null : reason;
+  (holds: (step: DhStep) => boolean, reason: DhRefusal): Judge =>
+  (step) =>
+    holds(step) ? null : reason;
 
 const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   commentaire: unless(({ hasComment }) => hasComment, 'demande.commentaire-requis'),

@@ -9,9 +9,9 @@ describe('[DN3] the slots that a niveau asks for', () => {
   const retired = kept(4, 'ancienne', { retire: true });
 
   test('are those not retired, in their order, technical ones only of a technical niveau', () => {
-    const level = { ...NIVEAU, pedagogiqueUploadFieldsConfig: [kept(2, 'deroule'), retired, kept(1, 'programme')] };
+    const niveau = { ...NIVEAU, pedagogiqueUploadFieldsConfig: [kept(2, 'deroule'), retired, kept(1, 'programme')] };
     const names = (avecTechnique: boolean) => {
-      const { pedagogique, technique } = champsDemandes({ ...level, avecTechnique });
+      const { pedagogique, technique } = champsDemandes({ ...niveau, avecTechnique });
       return [pedagogique, technique].map((champs) => champs.map(({ nomChamp }) => nomChamp));
     };
     expect(names(true)).toEqual([['deroule', 'programme'], ['conformite']]);

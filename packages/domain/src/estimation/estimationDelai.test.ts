@@ -22,11 +22,11 @@ test('[DH880] a waiting demande is told between which days its decision is likel
   expect(at('2026-11-22')).toBeNull();
 });
 
-const durees = fc.array(fc.nat(800), { minLength: 1, maxLength: 60 });
+const durations = fc.array(fc.nat(800), { minLength: 1, maxLength: 60 });
 
 test('[DH60] whatever the cases, the range is of their durations, in order, and half then four fifths lie under it', () => {
   fc.assert(
-    fc.property(durees, (cases) => {
+    fc.property(durations, (cases) => {
       const { medianeJours, centile80Jours } = estimationDelai(cases, 1) ?? { medianeJours: -1, centile80Jours: -1 };
       expect(cases).toContain(medianeJours);
       expect(cases).toContain(centile80Jours);

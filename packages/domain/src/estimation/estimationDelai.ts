@@ -6,8 +6,8 @@ const centile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
 /** The range of the durations of comparable demandes, null when there are too few to say anything (peers, demand 6). */
-export function estimationDelai(durees: readonly number[], minimum: number): EstimationDelai | null {
-  if (durees.length === 0 || durees.length < minimum) return null;
-  const sorted = durees.toSorted((one, other) => one - other);
-  return { medianeJours: centile(sorted, 0.5), centile80Jours: centile(sorted, 0.8), nombre: durees.length };
+export function estimationDelai(durations: readonly number[], minimum: number): EstimationDelai | null {
+  if (durations.length === 0 || durations.length < minimum) return null;
+  const sorted = durations.toSorted((one, other) => one - other);
+  return { medianeJours: centile(sorted, 0.5), centile80Jours: centile(sorted, 0.8), nombre: durations.length };
 }

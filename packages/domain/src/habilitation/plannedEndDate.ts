@@ -22,14 +22,14 @@ const LAST_DAY = parseDate('2999-12-31');
 
 /** Start (or today) plus the niveau's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
 export function plannedEndDate(
-  level: {
+  niveau: {
     readonly dureeValiditeHabilitation: number | null;
     readonly uniteDureeValiditeHabilitation: UniteDuree | null;
   },
   dateDebut: string | null,
   today: string,
 ): string | null {
-  const { dureeValiditeHabilitation: duration, uniteDureeValiditeHabilitation: unit } = level;
+  const { dureeValiditeHabilitation: duration, uniteDureeValiditeHabilitation: unit } = niveau;
   if (duration === null || unit === null) return null;
   const end = parseDate(dateDebut ?? today).add(lengthOf(duration, unit));
   return (end.compare(LAST_DAY) > 0 ? LAST_DAY : end).toString();

@@ -112,10 +112,10 @@ function refusalOfDates(
 ): RefusSuspension | null {
   const { today } = asked;
   const debut = debutSuspension(habilitation, today);
-  const voulu = wanted.dateDebutSuspension ?? debut;
+  const wantedDebut = wanted.dateDebutSuspension ?? debut;
   const fin = wanted.dateFinSuspension ?? SANS_FIN;
   // A write with another first day is refused, rather than suspending from a day that was not meant.
-  if (voulu !== debut) return voulu > today ? 'suspension-a-venir' : 'suspension-passee';
+  if (wantedDebut !== debut) return wantedDebut > today ? 'suspension-a-venir' : 'suspension-passee';
   if (fin < today) return 'suspension-fin-avant-debut';
   return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;
 }

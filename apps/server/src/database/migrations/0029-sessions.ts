@@ -20,7 +20,7 @@ const STATEMENTS = [
     plateforme_fixe_id integer,
     animateur_id integer references personne (id),
     last_creator_updater_id integer not null references personne (id),
-    -- A platform of another accreditation is none.
+    -- A platform of another habilitation is none.
     constraint session_certification_plateforme foreign key (plateforme_fixe_id, habilitation_id)
       references habilitation_plateforme (id, habilitation_id) on delete set null (plateforme_fixe_id),
     constraint session_certification_soumise check (etat in ('SAISIE', 'SUPPRIMEE')

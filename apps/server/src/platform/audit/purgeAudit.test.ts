@@ -45,8 +45,8 @@ test('[D5] sign-ins are kept a year, what was done five years, and what is left 
   const left = ['demande.soumettre', 'demande.soumettre', 'demande.soumettre'];
   expect(await actions()).toEqual([...left, 'connexion', 'demande.soumettre', 'deconnexion', 'purge-journal']);
   const report = await verifyAudit(db);
-  expect(report).toMatchObject({ entrees: 7, retirees: 12, fautes: [] });
-  expect(report.depart).toMatchObject({ rang_debut: 1, rang_fin: 7, audit_id: 7, retire_le: NOW });
+  expect(report).toMatchObject({ entries: 7, removed: 12, faults: [] });
+  expect(report.start).toMatchObject({ rang_debut: 1, rang_fin: 7, audit_id: 7, retire_le: NOW });
   const detail = await db.selectFrom('audit').select('detail').where('action', '=', 'purge-journal').execute();
   expect(detail).toEqual([{ detail: expect.objectContaining({ nombre: 12, total: 12 }) }]);
 });
@@ -60,20 +60,20 @@ test('a purge that finds nothing writes nothing; a later one joins its anchors t
   expect(await purge({ conservationJournalJours: 365 })).toBe(3);
   const after = await db.selectFrom('audit_ancre').selectAll().execute();
   expect([before.length, after.length]).toEqual([4, 1]);
-  expect(await verifyAudit(db)).toMatchObject({ retirees: 15, fautes: [] });
+  expect(await verifyAudit(db)).toMatchObject({ removed: 15, faults: [] });
   await record('connexion', 0);
-  expect(await verifyAudit(db)).toMatchObject({ fautes: [] });
+  expect(await verifyAudit(db)).toMatchObject({ faults: [] });
 });
 
 test('when everything is past its time the chain goes on from its anchor alone', async () => {
   await record('connexion', 3);
-  const { tete } = await verifyAudit(db);
+  const { head } = await verifyAudit(db);
   await record('connexion', 2);
   await purge();
   await record('connexion', 0);
-  expect(await verifyAudit(db)).toMatchObject({ entrees: 2, retirees: 2, depart: { rang_fin: 2 }, fautes: [] });
-  expect((await verifyAudit(db, tete ?? '')).fautes).toEqual([
-    `l’empreinte ${tete} est celle d’une entrée retirée depuis : donnez la dernière notée`,
+  expect(await verifyAudit(db)).toMatchObject({ entries: 2, removed: 2, start: { rang_fin: 2 }, faults: [] });
+  expect((await verifyAudit(db, head ?? '')).faults).toEqual([
+    `l’empreinte ${head} est celle d’une entrée retirée depuis : donnez la dernière notée`,
   ]);
 });
 
@@ -83,7 +83,7 @@ test('entries before the salt are purged and verified like the others', async ()
   await sql`alter table audit alter column sel set default gen_random_uuid()`.execute(db);
   await record('connexion', 0);
   expect(await purge()).toBe(12);
-  expect((await verifyAudit(db)).fautes).toEqual([]);
+  expect((await verifyAudit(db)).faults).toEqual([]);
 });
 
 test.each<[string, string[], RegExp[]]>([
@@ -116,8 +116,8 @@ test.each<[string, string[], RegExp[]]>([
   await recordYears();
   await purge();
   await tamper(db, ...statements);
-  const { fautes } = await verifyAudit(db);
-  for (const pattern of told) expect(fautes).toContainEqual(expect.stringMatching(pattern));
+  const { faults } = await verifyAudit(db);
+  for (const pattern of told) expect(faults).toContainEqual(expect.stringMatching(pattern));
 });
 
 test('nobody but the purge removes an entry or lays an anchor, and not even it changes one', async () => {
@@ -143,5 +143,5 @@ test('entries that are written while others are purged join the chain', async ()
   await recordYears();
   const writes = Array.from({ length: 20 }, (_, index) => record(`essai ${index}`, 0));
   await Promise.all([purge(), ...writes]);
-  expect(await verifyAudit(db)).toMatchObject({ entrees: 27, retirees: 12, fautes: [] });
+  expect(await verifyAudit(db)).toMatchObject({ entries: 27, removed: 12, faults: [] });
 });

@@ -24,23 +24,23 @@ async function record(count: number): Promise<void> {
 }
 
 test('a trail that nobody touched is whole, and its head can be found again later', async () => {
-  expect(await verifyAudit(db)).toEqual({ entrees: 0, retirees: 0, depart: null, tete: null, fautes: [] });
+  expect(await verifyAudit(db)).toEqual({ entries: 0, removed: 0, start: null, head: null, faults: [] });
   await record(3);
-  const { tete, ...first } = await verifyAudit(db);
-  expect(first).toEqual({ entrees: 3, retirees: 0, depart: null, fautes: [] });
-  expect(tete).toMatch(/^3:[0-9a-f]{64}$/);
+  const { head, ...first } = await verifyAudit(db);
+  expect(first).toEqual({ entries: 3, removed: 0, start: null, faults: [] });
+  expect(head).toMatch(/^3:[0-9a-f]{64}$/);
   await record(2);
-  expect(await verifyAudit(db, tete ?? '')).toMatchObject({ entrees: 5, fautes: [] });
+  expect(await verifyAudit(db, head ?? '')).toMatchObject({ entries: 5, faults: [] });
 });
 
 test('an altered, a removed, a reordered and an inserted entry are each found where they are', async () => {
   await record(6);
   await tamper(db, `update audit set detail = '{"a": 1}' where id = 2`);
-  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été modifiée ou déplacée']);
+  expect((await verifyAudit(db)).faults).toEqual(['rang 2 : l’entrée 2 a été modifiée ou déplacée']);
   await tamper(db, 'delete from audit where id = 2');
-  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été supprimée']);
+  expect((await verifyAudit(db)).faults).toEqual(['rang 2 : l’entrée 2 a été supprimée']);
   await tamper(db, 'delete from audit_chaine where audit_id = 2');
-  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée manque']);
+  expect((await verifyAudit(db)).faults).toEqual(['rang 2 : l’entrée manque']);
 });
 
 test('two entries that change places, and one that comes from nowhere, are found', async () => {
@@ -52,7 +52,7 @@ test('two entries that change places, and one that comes from nowhere, are found
     'update audit_chaine set audit_id = 4 where rang = 2',
     `insert into audit (action) values ('glissée')`,
   );
-  expect((await verifyAudit(db)).fautes).toEqual([
+  expect((await verifyAudit(db)).faults).toEqual([
     'rang 2 : l’entrée 4 a été modifiée ou déplacée',
     'rang 4 : l’entrée 2 a été modifiée ou déplacée',
     'entrée 6 : elle n’est pas dans la chaîne',
@@ -61,10 +61,10 @@ test('two entries that change places, and one that comes from nowhere, are found
 
 test('an end that is cut off whole is found by a head noted before', async () => {
   await record(4);
-  const { tete } = await verifyAudit(db);
+  const { head } = await verifyAudit(db);
   await tamper(db, 'delete from audit where id = 4', 'delete from audit_chaine where rang = 4');
-  expect((await verifyAudit(db)).fautes).toEqual([]);
-  expect((await verifyAudit(db, tete ?? '')).fautes).toEqual([`la chaîne ne contient plus ${tete}`]);
+  expect((await verifyAudit(db)).faults).toEqual([]);
+  expect((await verifyAudit(db, head ?? '')).faults).toEqual([`la chaîne ne contient plus ${head}`]);
 });
 
 test('the trail is refused every change but an addition', async () => {
@@ -90,5 +90,5 @@ test('writers at once make one chain, in the order of their commits; one that gi
     });
   const done = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => write(index)));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(32);
-  expect(await verifyAudit(db)).toMatchObject({ entrees: 96, fautes: [] });
+  expect(await verifyAudit(db)).toMatchObject({ entries: 96, faults: [] });
 });

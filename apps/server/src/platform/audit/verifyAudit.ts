@@ -7,15 +7,15 @@ import { type Ancre, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
 export type AuditHead = string;
 
 export type AuditReport = {
-  readonly entrees: number;
+  readonly entries: number;
   /** How many expired entries were removed. */
-  readonly retirees: number;
+  readonly removed: number;
   /** Where the chain now begins, when earlier entries were removed; null while its first entry is there. */
-  readonly depart: Ancre | null;
+  readonly start: Ancre | null;
   /** The end of the chain; null when it is empty. */
-  readonly tete: AuditHead | null;
+  readonly head: AuditHead | null;
   /** One sentence per fault. */
-  readonly fautes: readonly string[];
+  readonly faults: readonly string[];
 };
 
 type Link = {
@@ -96,14 +96,14 @@ function faultsOfKnown(known: AuditHead, ancres: readonly Ancre[]): string {
 /** Recomputes the whole audit chain; `known` is a head noted earlier, which the chain must still contain. */
 export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Promise<AuditReport> {
   const ancres = await readAncres(db);
-  const fautes = await faultsOfAncres(db, ancres);
+  const faults = await faultsOfAncres(db, ancres);
   let before = START;
-  let entrees = 0;
+  let entries = 0;
   let isKnown = known === undefined;
   let next = 0;
   const passAncres = (until: number) => {
     for (let ancre = ancres[next]; ancre !== undefined && ancre.rang_debut <= until; ancre = ancres[++next]) {
-      if (ancre.rang_debut !== before.rang + 1) fautes.push(`rang ${before.rang + 1} : l’entrée manque`);
+      if (ancre.rang_debut !== before.rang + 1) faults.push(`rang ${before.rang + 1} : l’entrée manque`);
       before = { rang: ancre.rang_fin, empreinte: ancre.empreinte };
       isKnown ||= `${before.rang}:${before.empreinte}` === known;
     }
@@ -111,22 +111,22 @@ export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Prom
   for (let page = await readPage(db, 0), last = 0; page.length > 0; page = await readPage(db, last)) {
     for (const link of page) {
       passAncres(link.rang);
-      fautes.push(...faultsOf(link, before));
+      faults.push(...faultsOf(link, before));
       isKnown ||= `${link.rang}:${link.empreinte}` === known;
       before = link;
       last = link.rang;
-      entrees++;
+      entries++;
     }
   }
   passAncres(Number.MAX_SAFE_INTEGER);
-  fautes.push(...(await unchainedFaults(db)));
-  if (!isKnown) fautes.push(faultsOfKnown(known ?? '', ancres));
+  faults.push(...(await unchainedFaults(db)));
+  if (!isKnown) faults.push(faultsOfKnown(known ?? '', ancres));
   const [first = null] = ancres;
   return {
-    entrees,
-    retirees: sommaireOf(ancres).total,
-    depart: first?.rang_debut === 1 ? first : null,
-    tete: before === START ? null : `${before.rang}:${before.empreinte}`,
-    fautes,
+    entries,
+    removed: sommaireOf(ancres).total,
+    start: first?.rang_debut === 1 ? first : null,
+    head: before === START ? null : `${before.rang}:${before.empreinte}`,
+    faults,
   };
 }

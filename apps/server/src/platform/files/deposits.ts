@@ -43,14 +43,14 @@ async function checkQuota(
   taille: number,
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  const { octets, premier } = await db
+  const { bytes, first } = await db
     .selectFrom('depot')
-    .select(({ fn }) => [fn.sum<string | null>('taille').as('octets'), fn.min('recu_le').as('premier')])
+    .select(({ fn }) => [fn.sum<string | null>('taille').as('bytes'), fn.min('recu_le').as('first')])
     .where('cle', '=', cle)
     .where('recu_le', '>', since)
     .executeTakeFirstOrThrow();
-  if (Number(octets ?? 0) + taille <= settings.quotaDepotsJourOctets) return;
-  const freeMs = (premier ?? now).getTime() - since.getTime();
+  if (Number(bytes ?? 0) + taille <= settings.quotaDepotsJourOctets) return;
+  const freeMs = (first ?? now).getTime() - since.getTime();
   throw refuse.tooMany('fichier.quota-du-jour', Math.max(1, Math.ceil(freeMs / 1000)));
 }
 

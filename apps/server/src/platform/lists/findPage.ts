@@ -13,7 +13,7 @@ type Source = Aliasable & {
 };
 
 /** Rows of a source before the search, each with whether it matches. */
-type Unsearched = Aliasable<Key & { trouvee: boolean }>;
+type Unsearched = Aliasable<Key & { found: boolean }>;
 
 /** Other ways to read the first rows of the sources, when there are many. */
 type Ways = {
@@ -68,15 +68,15 @@ const columnsOf = ({ thenBy }: Slice) => sql.raw(`genre, id, cle${thenBy === und
 
 /** The first rows of a source. */
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
-  sql`select ${columnsOf(slice)} from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
+  sql`select ${columnsOf(slice)} from ${rows.as('found')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
 /** The first matching rows of a source, among the first MOST_WALKED in order; undefined when too few match. */
 async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
   const wanted = slice.from + slice.most;
   const order = orderBy(slice, 'one-table');
   const found = sql`select ${columnsOf(slice)}
-    from (select * from ${rows.as('listee')} ${order} limit ${MOST_WALKED}::integer) parcourue
-    where trouvee ${order} limit ${wanted}::integer`;
+    from (select * from ${rows.as('listed')} ${order} limit ${MOST_WALKED}::integer) walked
+    where found ${order} limit ${wanted}::integer`;
   const counted = await sql<{ count: number }>`select count(*)::integer as count from (${found}) suite`.execute(db);
   return (counted.rows[0]?.count ?? 0) < wanted ? undefined : found;
 }
@@ -118,7 +118,7 @@ export async function findPage(
     const all = isMany && whole === undefined ? (shorts[rank] ?? source) : source.offset(0);
     firsts.push(along ?? firstOf(all, slice));
   }
-  const halves = firsts.map((first) => sql`select * from (${first}) premiere`);
+  const halves = firsts.map((first) => sql`select * from (${first}) firsts`);
   const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
   return { keys: (many.rows[0]?.cles ?? []).map(named), ...counted };
 }

@@ -23,13 +23,13 @@ function measureWork(registry: Registry, { pool }: Services['connection']): void
       'habilis_travaux',
       'Travaux de fond par file et par état',
       'file',
-      'select name as file, state::text as etat, count(*) as nombre from travaux.job group by 1, 2',
+      'select name as file, state::text as etat, count(*) as count from travaux.job group by 1, 2',
     ],
     [
       'habilis_courriels',
       'Courriels par modèle et par état',
       'modele',
-      'select modele, etat, count(*) as nombre from courriel group by 1, 2',
+      'select modele, etat, count(*) as count from courriel group by 1, 2',
     ],
   ] as const;
   for (const [name, help, label, query] of gauges) {
@@ -42,7 +42,7 @@ function measureWork(registry: Registry, { pool }: Services['connection']): void
         this.reset();
         // While the database is away, the process's own figures are still given.
         const { rows } = await pool.query<Record<string, string>>(query).catch(() => ({ rows: [] }));
-        for (const row of rows) this.set({ [label]: row[label] ?? '', etat: row['etat'] ?? '' }, Number(row['nombre']));
+        for (const row of rows) this.set({ [label]: row[label] ?? '', etat: row['etat'] ?? '' }, Number(row['count']));
       },
     });
   }

@@ -38,15 +38,15 @@ export async function addToCast(
   { services: { connection, files } }: TestServer,
   {
     dispositifs = {},
-    niveaux: levels = [],
+    niveaux: added = [],
     ...more
   }: Partial<Pick<Population, 'dispositifs' | 'niveaux' | 'habilitations' | 'demandes' | 'certificats' | 'sessions'>>,
 ): Promise<Building & { readonly ids: BuiltIds }> {
   const { db } = connection;
   const today = TEST_TODAY;
-  const population = { ...CAST, ...more, niveaux: [...CAST.niveaux, ...levels] };
+  const population = { ...CAST, ...more, niveaux: [...CAST.niveaux, ...added] };
   const building = { db, population, files, today, documentOf, ids: await idsOf(db) };
-  await addNiveaux({ ...building, population: { ...CAST, personnes: [], dispositifs, niveaux: levels } }, building.ids);
+  await addNiveaux({ ...building, population: { ...CAST, personnes: [], dispositifs, niveaux: added } }, building.ids);
   const niveaux = await byName(db.selectFrom('dispositif_niveau').select(['code as name', 'id']).execute());
   await addHabilitations(building, { ids: building.ids, niveaux });
   await addSessions(building, building.ids);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/Database.ts';
 import { NO_OWNER, type Subject } from './Subject.ts';
 
 /** Demandes of three demandeurs in two caisses: one given to an expert, one draft without caisse, one deleted. */
-export const REQUESTS = {
+export const DOSSIERS = {
   'Ardoise Formation': 'de la demandeuse, en Nord-Est, confiée à l’expert',
   'Lorraine Prévention Formation': 'du gestionnaire, en Nord-Est',
   'Établissements Vauclair': 'd’une autre entité, dans une autre caisse',
@@ -76,7 +76,7 @@ export async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Su
 export const TRIED_DH = /Ardoise|Lorraine|Rhône|Nord Amiante/;
 
 /** One file per demande, and one that no demande names. */
-export async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Promise<Subject[]> {
+export async function loadFiles(db: Kysely<Database>, dossiers: readonly Subject[]): Promise<Subject[]> {
   const links = await db
     .selectFrom('demande_administrative_fichier')
     .select((eb) => ['demande_id', eb.fn.min('fichier_id').as('id')])
@@ -88,8 +88,8 @@ export async function loadFiles(db: Kysely<Database>, requests: readonly Subject
     .returning('id')
     .executeTakeFirstOrThrow();
   const files = links.flatMap(({ demande_id, id }) =>
-    requests
-      .filter((request) => request.id === String(demande_id))
+    dossiers
+      .filter((dossier) => dossier.id === String(demande_id))
       .map(({ nom, owners }) => ({ id: String(id), nom, owners })),
   );
   return [...files, { id: String(orphan.id), nom: 'sans demande', owners: null }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Caller } from './Caller.ts';
-import { arrange, loadDemandesHabilitation, loadFiles, loadDemandeRows, REQUESTS, TRIED_DH } from './loadDemandes.ts';
+import { arrange, loadDemandesHabilitation, loadFiles, loadDemandeRows, DOSSIERS, TRIED_DH } from './loadDemandes.ts';
 import { ACCREDITED, loadHabilitations } from './loadHabilitations.ts';
 import { loadAlertes, loadFacteurs, loadMessages, loadSessions } from './loadOwned.ts';
 import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts';
@@ -27,10 +27,10 @@ export async function loadSubjects(
 ): Promise<{ readonly subjects: Subjects; readonly all: Subjects }> {
   await arrange(db);
   const all = await loadDemandeRows(db);
-  const requests = Object.entries(REQUESTS).flatMap(([nom, what]) =>
-    all.filter((request) => request.nom === nom).map((request) => ({ ...request, nom: `${nom} (${what})` })),
+  const dossiers = Object.entries(DOSSIERS).flatMap(([nom, what]) =>
+    all.filter((dossier) => dossier.nom === nom).map((dossier) => ({ ...dossier, nom: `${nom} (${what})` })),
   );
-  const files = await loadFiles(db, requests);
+  const files = await loadFiles(db, dossiers);
   const holders = callers.flatMap(({ nom, personneId, role }) =>
     role === null || personneId === null ? [] : [{ nom, personneId, role }],
   );
@@ -43,7 +43,7 @@ export async function loadSubjects(
   const messages = await loadMessages(db, holders);
   const sessions = await loadSessions(db, callers);
   const entites = await loadEntites(db);
-  const triedEntites = entites.filter(({ nom }) => nom in REQUESTS);
+  const triedEntites = entites.filter(({ nom }) => nom in DOSSIERS);
   const endedRoles = await arrangeEndedRoles(db, triedEntites);
   const persons = await loadPersons(db);
   const { dispositifs, niveaux } = await loadNiveaux(db);
@@ -56,7 +56,7 @@ export async function loadSubjects(
   return {
     subjects: byKind({
       ...Object.fromEntries(Object.entries(own).map(([kind, those]) => [kind, [...those, ...NEVER_GIVEN]])),
-      'demande-administrative': [...requests, ...NEVER_GIVEN],
+      'demande-administrative': [...dossiers, ...NEVER_GIVEN],
       'demande-habilitation': [...demandes.filter(isTriedDh), ...NEVER_GIVEN],
       demande: [],
       habilitation: [...accredited, ...NEVER_GIVEN],

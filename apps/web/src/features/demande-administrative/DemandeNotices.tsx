@@ -24,7 +24,7 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
   const t = useText();
   const { demande, isRestored } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
-  const request = steps.find(
+  const asking = steps.find(
     ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null,
   );
   const corrected = [...new Set(demande.champsCorriges.map((path) => fieldLabel(t, path)))];
@@ -33,9 +33,9 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
   return (
     <>
       <ConflictNotice conflict={open.state.conflict} document={open.document} onReload={onReload} />
-      {isAsked && request !== undefined && (
+      {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>
-          <Text>{request.commentaire}</Text>
+          <Text>{asking.commentaire}</Text>
         </Callout>
       )}
       <ReturnedNotice

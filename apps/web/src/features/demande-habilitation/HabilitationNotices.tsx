@@ -103,15 +103,15 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
   const t = useText();
   const { demande, isRestored, conflict } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'complement';
-  const request = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
+  const asking = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
   // A forced move asks for nothing, and its reason is for the network alone.
-  const isMoved = request?.actionKey === FORCED_ACTION;
+  const isMoved = asking?.actionKey === FORCED_ACTION;
   return (
     <>
       <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
-      {isAsked && request !== undefined && (
+      {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t(isMoved ? 'workflow.complement-deplace' : 'workflow.complement-demande-DH')}>
-          <Text>{isMoved ? t('workflow.complement-deplace-aide') : request.commentaire}</Text>
+          <Text>{isMoved ? t('workflow.complement-deplace-aide') : asking.commentaire}</Text>
         </Callout>
       )}
       <DecisionNotice open={open} />

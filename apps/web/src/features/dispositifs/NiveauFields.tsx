@@ -168,7 +168,7 @@ export function NiveauFields({
 }): ReactNode {
   const t = useText();
   const { draft, onChange, faultOf } = props;
-  const formateurs = niveaux.filter((level) => level.dispositif.id === draft.dispositifId && level.id !== draft.id);
+  const formateurs = niveaux.filter((one) => one.dispositif.id === draft.dispositifId && one.id !== draft.id);
   return (
     <Stack gap={36}>
       <Section title={t('dispositifs-niveaux.niveau')}>

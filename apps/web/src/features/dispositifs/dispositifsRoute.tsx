@@ -47,8 +47,8 @@ export function Component(): ReactNode {
   const title = t('dispositifs.titre');
   const isEditor = dispositifs.some(({ modifiable }) => modifiable);
   const sections = inOrder(dispositifs)
-    .map((dispositif) => ({ dispositif, levels: found.filter((level) => level.dispositif.id === dispositif.id) }))
-    .filter(({ levels }) => levels.length > 0);
+    .map((dispositif) => ({ dispositif, niveaux: found.filter((one) => one.dispositif.id === dispositif.id) }))
+    .filter(({ niveaux }) => niveaux.length > 0);
   return (
     <Page
       header={
@@ -79,7 +79,7 @@ export function Component(): ReactNode {
           description={t(recherche === '' ? 'dispositifs.vide-absolu.texte' : 'dispositifs.vide.texte')}
         />
       )}
-      {sections.map(({ dispositif, levels }) => (
+      {sections.map(({ dispositif, niveaux }) => (
         <Section
           key={dispositif.id}
           title={dispositif.libelle}
@@ -93,7 +93,7 @@ export function Component(): ReactNode {
         >
           <NiveauTable
             caption={t('dispositifs.niveaux-de', { dispositif: dispositif.libelle })}
-            niveaux={levels}
+            niveaux={niveaux}
             hrefOf={({ id }) => rolePath(role, 'niveau', id)}
           />
         </Section>

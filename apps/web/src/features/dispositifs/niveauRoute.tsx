@@ -76,7 +76,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const { niveau, niveaux, managers, experts, steps } = useLoaderData<typeof loader>();
   if (role === null) return null;
-  const nameOf = (id: number) => niveaux.find((level) => level.id === id)?.libelle ?? '—';
+  const nameOf = (id: number) => niveaux.find((one) => one.id === id)?.libelle ?? '—';
   const { niveauFormateurId: formateurs } = niveau;
   return (
     <Page

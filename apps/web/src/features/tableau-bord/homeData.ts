@@ -68,9 +68,9 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
   return new Map(read.flat());
 }
 
-async function readWork({ type, entite, demandeAdministrative: request }: Role): Promise<Work> {
+async function readWork({ type, entite, demandeAdministrative: dossier }: Role): Promise<Work> {
   if (isDemandeur(type)) {
-    const id = request?.id;
+    const id = dossier?.id;
     const [stored, { elements }, aRenouveler] = await Promise.all([
       id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
       call(demande.currentList, {}),

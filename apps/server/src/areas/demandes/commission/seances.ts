@@ -10,18 +10,18 @@ const PAST_DAYS = 24;
 /** The days of the commission with what there is to decide and what was decided. */
 async function countDays({ db, caller }: Context): Promise<Seance[]> {
   const seesWaiting = caller?.role != null && can(caller.role.type, 'decide');
-  const inscrites = await db
+  const planned = await db
     .selectFrom('demande_habilitation as dh')
-    .leftJoin('decision_commission as prise', (join) =>
-      join.onRef('prise.demande_id', '=', 'dh.id').on('prise.etat', '=', 'a-envoyer'),
+    .leftJoin('decision_commission as taken', (join) =>
+      join.onRef('taken.demande_id', '=', 'dh.id').on('taken.etat', '=', 'a-envoyer'),
     )
-    .select((eb) => ['dh.date_cnh', eb.fn.countAll<number>().as('total'), eb.fn.count<number>('prise.id').as('prises')])
+    .select((eb) => ['dh.date_cnh', eb.fn.countAll<number>().as('total'), eb.fn.count<number>('taken.id').as('taken')])
     .where('dh.tache', '=', 'decision')
     .where('dh.date_cnh', 'is not', null)
     .where('dh.en_cours', '=', true)
     .groupBy('dh.date_cnh')
     .execute();
-  const rendues = await db
+  const sent = await db
     .selectFrom('decision_commission')
     .select((eb) => ['date_cnh', eb.fn.countAll<number>().as('total')])
     .where('etat', '=', 'envoyee')
@@ -30,12 +30,12 @@ async function countDays({ db, caller }: Context): Promise<Seance[]> {
     .limit(PAST_DAYS)
     .execute();
   const days = new Map<string, Seance>();
-  for (const { date_cnh: date, total, prises } of inscrites) {
+  for (const { date_cnh: date, total, taken } of planned) {
     if (date === null) continue;
-    const waiting = seesWaiting ? prises : 0;
+    const waiting = seesWaiting ? taken : 0;
     days.set(date, { date, aDecider: total - waiting, enAttente: waiting, rendues: 0 });
   }
-  for (const { date_cnh: date, total } of rendues) {
+  for (const { date_cnh: date, total } of sent) {
     days.set(date, { date, aDecider: 0, enAttente: 0, ...days.get(date), rendues: total });
   }
   return [...days.values()];
@@ -50,14 +50,14 @@ export async function listSeances(context: Context): Promise<{ ouvertes: Seance[
 
 /** The agenda of a day: the demandes to decide, and those that were decided. */
 export async function readOrdreDuJour(context: RoleContext, date: string): Promise<OrdreDuJour> {
-  const inscrites = pointsQuery(context, 'a-envoyer')
+  const planned = pointsQuery(context, 'a-envoyer')
     .where('dh.tache', '=', 'decision')
     .where('dh.en_cours', '=', true)
     .where('dh.date_cnh', '=', date);
-  const rendues = pointsQuery(context, 'envoyee').where('prise.date_cnh', '=', date);
+  const sent = pointsQuery(context, 'envoyee').where('taken.date_cnh', '=', date);
   const points = [
-    ...(await readPoints(context, inAgendaOrder(inscrites))),
-    ...(await readPoints(context, inAgendaOrder(rendues))),
+    ...(await readPoints(context, inAgendaOrder(planned))),
+    ...(await readPoints(context, inAgendaOrder(sent))),
   ];
   return { date, points };
 }
@@ -87,6 +87,6 @@ export async function listAPlanifier(
 
 /** The decisions whose letter has not left, the next to leave first. */
 export function listEnAttente(context: RoleContext): Promise<PointOrdreDuJour[]> {
-  const waiting = pointsQuery(context, 'a-envoyer').where('prise.id', 'is not', null);
-  return readPoints(context, waiting.orderBy('prise.envoi_le').orderBy('prise.id'));
+  const waiting = pointsQuery(context, 'a-envoyer').where('taken.id', 'is not', null);
+  return readPoints(context, waiting.orderBy('taken.envoi_le').orderBy('taken.id'));
 }

@@ -15,19 +15,19 @@ export async function listFichiers(db: Db, demandeId: number, copie: Copie): Pro
   const rows = await plannedOnce(
     db,
     db
-      .selectFrom('demande_administrative_fichier as lien')
-      .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
+      .selectFrom('demande_administrative_fichier as link')
+      .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
       .select([
         'fichier.id',
-        'lien.champ',
+        'link.champ',
         'fichier.user_filename',
         'fichier.taille',
         'fichier.type_mime',
         'fichier.depose_le',
       ])
-      .where('lien.demande_id', '=', demandeId)
-      .where('lien.copie', '=', copie)
-      .orderBy('lien.rang'),
+      .where('link.demande_id', '=', demandeId)
+      .where('link.copie', '=', copie)
+      .orderBy('link.rang'),
   );
   return rows.map(presentFichier);
 }
@@ -63,7 +63,7 @@ export async function copyFichiers(db: Db, demandeId: number, from: Copie, to: C
   if (named.length > 0) {
     await db
       .insertInto('demande_administrative_fichier')
-      .values(named.map((lien) => ({ ...lien, copie: to })))
+      .values(named.map((link) => ({ ...link, copie: to })))
       .execute();
   }
   await forgetUnnamed(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const levels = () => newcomer(dispositifNiveau.forEtablissement, {});
+const niveaux = () => newcomer(dispositifNiveau.forEtablissement, {});
 
 /** The first save of another draft for a niveau. */
 async function saveDraft(dispositifNiveauId: number): Promise<DemandeHabilitation> {
@@ -47,7 +47,7 @@ test('[DH742] drafts of several niveaux stand beside a demande administrative th
     dossierAdministratif: { id: begun.id, currentTaskDefinitionKey: 'da_saisie' },
   });
 
-  const asked = (await levels()).filter(({ code }) => ['GEPO-1', 'SST-1'].includes(code));
+  const asked = (await niveaux()).filter(({ code }) => ['GEPO-1', 'SST-1'].includes(code));
   const [first, second] = asked;
   if (first === undefined || second === undefined) throw new Error('il faut deux niveaux');
   const one = await saveDraft(first.id);
@@ -58,7 +58,7 @@ test('[DH742] drafts of several niveaux stand beside a demande administrative th
     status: 409,
     title: 'habilitation.demande-deja-en-cours',
   });
-  expect((await levels()).map(({ id }) => id)).not.toContain(first.id);
+  expect((await niveaux()).map(({ id }) => id)).not.toContain(first.id);
   expect(
     await refusal(newcomer(dh.update, { body: dhWriteBody(one, { dispositifNiveauId: second.id }) })),
   ).toMatchObject({

@@ -20,12 +20,12 @@ export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHa
   const rows = await plannedOnce(
     db,
     db
-      .selectFrom('demande_habilitation_fichier as lien')
-      .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-      .select(['fichier.id', 'lien.champ', 'lien.intitule', 'fichier.user_filename', 'fichier.taille'])
+      .selectFrom('demande_habilitation_fichier as link')
+      .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
+      .select(['fichier.id', 'link.champ', 'link.intitule', 'fichier.user_filename', 'fichier.taille'])
       .select(['fichier.type_mime', 'fichier.depose_le'])
-      .where('lien.demande_id', '=', demandeId)
-      .orderBy('lien.rang')
+      .where('link.demande_id', '=', demandeId)
+      .orderBy('link.rang')
       .orderBy('fichier.id'),
   );
   return rows.map((row) => ({ ...presentFichier(row), type: typeOf(row.champ), intitule: row.intitule }));

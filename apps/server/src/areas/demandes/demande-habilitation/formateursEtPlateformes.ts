@@ -10,11 +10,11 @@ type Db = Kysely<Database>;
 /** The formateurs that a demande declares, in their order. */
 export async function listFormateurs(db: Db, demandeId: number) {
   const rows = await db
-    .selectFrom('demande_habilitation_formateur as lien')
-    .innerJoin('personne', 'personne.id', 'lien.personne_id')
+    .selectFrom('demande_habilitation_formateur as link')
+    .innerJoin('personne', 'personne.id', 'link.personne_id')
     .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
-    .where('lien.demande_id', '=', demandeId)
-    .orderBy('lien.rang')
+    .where('link.demande_id', '=', demandeId)
+    .orderBy('link.rang')
     .execute();
   return rows.map(({ id, habilis_id: habilisId, nom, prenom }) => ({
     personneId: id,

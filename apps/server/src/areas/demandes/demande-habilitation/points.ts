@@ -10,10 +10,10 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'dh.dispositif_niveau_id')
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .leftJoin('mrp as caisse', 'caisse.id', 'dh.caisse_id')
-    .leftJoin('decision_commission as prise', (join) =>
-      join.onRef('prise.demande_id', '=', 'dh.id').on('prise.etat', '=', etat),
+    .leftJoin('decision_commission as taken', (join) =>
+      join.onRef('taken.demande_id', '=', 'dh.id').on('taken.etat', '=', etat),
     )
-    .leftJoin('personne as decideur', 'decideur.id', 'prise.decideur_id');
+    .leftJoin('personne as decideur', 'decideur.id', 'taken.decideur_id');
 
 const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
@@ -22,9 +22,9 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
     .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
     .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
-    .select(['prise.id as priseId', 'prise.etat', 'prise.date_cnh as priseDateCnh', 'prise.decision as prisDecision'])
-    .select(['prise.avec_complement', 'prise.motif as priseMotif', 'prise.date_debut as priseDateDebut'])
-    .select(['prise.prise_le', 'prise.envoi_le', 'prise.obstacle', 'decideur.prenom', 'decideur.nom'])
+    .select(['taken.id as takenId', 'taken.etat', 'taken.date_cnh as takenDateCnh', 'taken.decision as takenDecision'])
+    .select(['taken.avec_complement', 'taken.motif as takenMotif', 'taken.date_debut as takenDateDebut'])
+    .select(['taken.prise_le', 'taken.envoi_le', 'taken.obstacle', 'decideur.prenom', 'decideur.nom'])
     .select((eb) =>
       eb
         .selectFrom('avis')
@@ -40,16 +40,16 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
 type PointRow = Awaited<ReturnType<ReturnType<typeof pointColumns>['execute']>>[number];
 
 function presentDecision(row: PointRow): DecisionCommission | null {
-  const { priseId, etat, prisDecision: decision, prise_le: priseLe, envoi_le: envoiLe } = row;
-  if (priseId === null || etat === null || etat === 'annulee' || decision === null) return null;
+  const { takenId, etat, takenDecision: decision, prise_le: priseLe, envoi_le: envoiLe } = row;
+  if (takenId === null || etat === null || etat === 'annulee' || decision === null) return null;
   if (priseLe === null || envoiLe === null) return null;
   return {
-    id: priseId,
+    id: takenId,
     etat,
     decision,
     avecComplement: row.avec_complement ?? false,
-    motif: row.priseMotif,
-    dateDebut: row.priseDateDebut,
+    motif: row.takenMotif,
+    dateDebut: row.takenDateDebut,
     decideurNomPrenom: `${row.prenom ?? ''} ${row.nom ?? ''}`.trim(),
     priseLe: priseLe.toISOString(),
     envoiLe: envoiLe.toISOString(),
@@ -74,7 +74,7 @@ function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
         ? null
         : { id: caisseId, code: caisseCode, libelle: caisseLibelle },
     typeDernierAvis: can(role.type, 'see-latest-avis') ? row.dernierAvis : null,
-    dateCnh: row.priseDateCnh ?? row.date_cnh,
+    dateCnh: row.takenDateCnh ?? row.date_cnh,
     dateEcheance: row.date_echeance,
     dateDebutTache: row.date_debut_tache,
     dateRecours: row.recours_le,
@@ -84,7 +84,7 @@ function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
 
 /** By dispositif, by niveau, by number. */
 export const inAgendaOrder = (query: ReturnType<typeof pointsQuery>) =>
-  query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('prise.id');
+  query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('taken.id');
 
 /** The points of a query, as the caller may see them. */
 export async function readPoints(
@@ -97,7 +97,7 @@ export async function readPoints(
 
 /** The decision of a demande that may still be cancelled, as those who decide see it; null when none waits. */
 export async function heldDecision(context: RoleContext, demandeId: number): Promise<DecisionCommission | null> {
-  const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('prise.id', 'is not', null);
+  const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('taken.id', 'is not', null);
   const [point] = await readPoints(context, waiting);
   return point?.decision ?? null;
 }

@@ -33,14 +33,14 @@ async function namesOf({ db }: Context, row: DhRow) {
     .leftJoin('personne as instructeur', (join) => join.on('instructeur.id', '=', row.instructeur_id))
     .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
     .leftJoin('entite', (join) => join.on('entite.id', '=', row.entite_id))
-    .leftJoin('mrp as rattachement', 'rattachement.id', 'entite.caisse_id')
+    .leftJoin('mrp as entite_caisse', 'entite_caisse.id', 'entite.caisse_id')
     .leftJoin('habilitation as source', (join) => join.on('source.id', '=', row.habilitation_source_id))
     .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
     .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
     .select(['instructeur.nom as instructeurNom', 'instructeur.prenom as instructeurPrenom'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
-    .select(['rattachement.id as rId', 'rattachement.code as rCode', 'rattachement.libelle as rLibelle'])
+    .select(['entite_caisse.id as ownId', 'entite_caisse.code as ownCode', 'entite_caisse.libelle as ownLibelle'])
     .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
     .where('demandeur.id', '=', row.demandeur_id);
   const [names] = await plannedOnce(db, question);
@@ -185,7 +185,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
         : {
             id: names.entiteId,
             raisonSociale: names.raisonSociale ?? '',
-            caisseInstructrice: caisseOf(names.rId, names.rCode, names.rLibelle),
+            caisseInstructrice: caisseOf(names.ownId, names.ownCode, names.ownLibelle),
             lisible: await entiteLisible.ask()(context, names.entiteId),
           },
     dossierAdministratif: await dossierOf(context, row),

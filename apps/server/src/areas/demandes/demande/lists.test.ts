@@ -194,8 +194,8 @@ test('[LI2] each filter leaves those that meet it, of both kinds, and no other',
   await meets({ soumiseDu: '2026-10-01', soumiseAu: '2026-10-31' }, ({ dateLastSoumission: day }) =>
     Boolean(day?.startsWith('2026-10')),
   );
-  const levels = await server.services.connection.db.selectFrom('dispositif_niveau').selectAll().execute();
-  const sst = levels.find(({ code }) => code === 'SST-1');
+  const niveaux = await server.services.connection.db.selectFrom('dispositif_niveau').selectAll().execute();
+  const sst = niveaux.find(({ code }) => code === 'SST-1');
   await meets({ niveau: 'SST-1' }, (row) => row.libelleDispositifNiveau === `SST – ${sst?.niveau}`);
   await meets({ dispositifId: String(sst?.dispositif_id) }, (row) =>
     Boolean(row.libelleDispositifNiveau?.startsWith('SST – ')),
@@ -429,7 +429,7 @@ test.for([
   { name: 'few of each kind and many together', borne: EVEN, DA: 12_000, DH: 12_000 },
 ])('words that many hold are found in the order of the list: $name', async ({ borne, DA, DH }) => {
   const { db } = server.services.connection;
-  const unsearched = [sourceOf('DA', DA), sourceOf('DH', DH)].map((rows) => rows.select(borne.sql.as('trouvee')));
+  const unsearched = [sourceOf('DA', DA), sourceOf('DH', DH)].map((rows) => rows.select(borne.sql.as('found')));
   const sources = unsearched.map((rows) => rows.where(borne.sql));
   for (const [ordre, isNullLast, from] of [
     ['asc', true, 45],

@@ -34,20 +34,15 @@ function keysOf(
   { tri, words }: { readonly tri: Sort; readonly words?: Condition | undefined },
 ) {
   const cle = sql`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
-  const trouvee = (words?.(table) ?? sql<boolean>`true`).as('trouvee');
+  const found = (words?.(table) ?? sql<boolean>`true`).as('found');
   return table === 'demande_administrative'
     ? administratives(context, conditions).select([
         sql<string>`'DA'`.as('genre'),
         'demande_administrative.id',
         cle,
-        trouvee,
+        found,
       ])
-    : habilitations(context, conditions).select([
-        sql<string>`'DH'`.as('genre'),
-        'demande_habilitation.id',
-        cle,
-        trouvee,
-      ]);
+    : habilitations(context, conditions).select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle, found]);
 }
 
 /** The columns of a line, for a demande administrative. */

@@ -13,11 +13,11 @@ export async function contenuAncrable(db: Db, demandeId: number): Promise<Conten
     .where('id', '=', demandeId)
     .executeTakeFirstOrThrow();
   const formateurs = await db
-    .selectFrom('demande_habilitation_formateur as lien')
-    .innerJoin('personne', 'personne.id', 'lien.personne_id')
+    .selectFrom('demande_habilitation_formateur as link')
+    .innerJoin('personne', 'personne.id', 'link.personne_id')
     .select(['personne.habilis_id', 'personne.nom', 'personne.prenom'])
-    .where('lien.demande_id', '=', demandeId)
-    .orderBy('lien.rang')
+    .where('link.demande_id', '=', demandeId)
+    .orderBy('link.rang')
     .execute();
   const plateformes = await db
     .selectFrom('demande_habilitation_plateforme')
@@ -26,11 +26,11 @@ export async function contenuAncrable(db: Db, demandeId: number): Promise<Conten
     .orderBy('rang')
     .execute();
   const fichiers = await db
-    .selectFrom('demande_habilitation_fichier as lien')
-    .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-    .select(['fichier.id', 'lien.champ', 'fichier.user_filename', 'fichier.depose_le'])
-    .where('lien.demande_id', '=', demandeId)
-    .orderBy('lien.rang')
+    .selectFrom('demande_habilitation_fichier as link')
+    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
+    .select(['fichier.id', 'link.champ', 'fichier.user_filename', 'fichier.depose_le'])
+    .where('link.demande_id', '=', demandeId)
+    .orderBy('link.rang')
     .execute();
   return {
     plateformeMobile,

@@ -14,16 +14,16 @@ export async function estimateDelay({ db, today, settings }: Context, demandeId:
         .onRef('comparable.dispositif_niveau_id', '=', 'demande.dispositif_niveau_id')
         .onRef('comparable.caisse_id', '=', 'demande.caisse_id'),
     )
-    .select(['comparable.date_first_soumission as soumise', 'comparable.date_decision as decidee'])
+    .select(['comparable.date_first_soumission as submitted', 'comparable.date_decision as judged'])
     .where('demande.id', '=', demandeId)
     .where('comparable.date_decision', '>', addMonths(today, -periodeEstimationMois))
     .where('comparable.decision', '<>', 'AJOURNE')
     // Nobody may learn of a decision that may still be cancelled.
     .where('comparable.tache', '<>', 'decision')
     .execute();
-  const durees = decided.flatMap(({ soumise, decidee }) =>
-    soumise === null || decidee === null ? [] : [daysBetween(soumise, decidee)],
+  const durations = decided.flatMap(({ submitted, judged }) =>
+    submitted === null || judged === null ? [] : [daysBetween(submitted, judged)],
   );
-  const estimation = estimationDelai(durees, minimumEstimationDemandes);
+  const estimation = estimationDelai(durations, minimumEstimationDemandes);
   return estimation === null ? null : { ...estimation, mois: periodeEstimationMois };
 }

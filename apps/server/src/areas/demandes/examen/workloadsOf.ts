@@ -15,21 +15,21 @@ export async function workloadsOf(db: Kysely<Database>, personneIds: readonly nu
   if (personneIds.length === 0) return workloads;
   const held = await db
     .selectFrom('demande_administrative')
-    .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('nombre')])
+    .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('count')])
     .where('assigne_id', 'in', personneIds)
     .where('tache', 'in', DA_HELD)
     .groupBy('assigne_id')
     .unionAll(
       db
         .selectFrom('demande_habilitation')
-        .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('nombre')])
+        .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('count')])
         .where('assigne_id', 'in', personneIds)
         .where('tache', 'in', DH_HELD)
         .groupBy('assigne_id'),
     )
     .execute();
-  for (const { assigne_id: id, nombre } of held) {
-    if (id !== null) workloads.set(id, (workloads.get(id) ?? 0) + Number(nombre));
+  for (const { assigne_id: id, count } of held) {
+    if (id !== null) workloads.set(id, (workloads.get(id) ?? 0) + Number(count));
   }
   return workloads;
 }

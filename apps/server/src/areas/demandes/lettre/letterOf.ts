@@ -38,11 +38,11 @@ async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): P
     .executeTakeFirst();
   const first = decided.date_debut ?? decided.date_cnh;
   const dateDebut = known === undefined ? first : debutRenouvellement(known.date_fin, first);
-  const level = {
+  const duree = {
     dureeValiditeHabilitation: niveau?.duree_validite_habilitation ?? null,
     uniteDureeValiditeHabilitation: niveau?.unite_duree_validite_habilitation ?? null,
   };
-  return { dateDebut, dateFin: plannedEndDate(level, dateDebut, today), numeroHabilitation: null };
+  return { dateDebut, dateFin: plannedEndDate(duree, dateDebut, today), numeroHabilitation: null };
 }
 
 /** Everything that the letter of a decision says, as things stand now (domain, C.1 and C.4). */

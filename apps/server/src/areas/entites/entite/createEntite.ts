@@ -80,7 +80,7 @@ async function addGestionnaire(
   }
   const { id: personneId } = await namedPersonne(context.db)
     .select('personne.id')
-    .where('nommee.email', '=', gestionnaire.email)
+    .where('named.email', '=', gestionnaire.email)
     .executeTakeFirstOrThrow();
   const roleId = await addRole(context, personneId, role);
   await tellRole(context, personneId, 'role-donne', role);

@@ -44,7 +44,7 @@ export const presentFichier = (row: FichierRow): FileUpload => ({
 export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const named = ownerTables().map(
-    (table) => sql`exists (select from ${sql.table(table)} lien where lien.fichier_id = fichier.id)`,
+    (table) => sql`exists (select from ${sql.table(table)} link where link.fichier_id = fichier.id)`,
   );
   await db
     .deleteFrom('fichier')

@@ -8,12 +8,12 @@ import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/s
 /** The documents of a habilitation, in their order. */
 export async function listFichiersHabilitation(db: Kysely<Database>, id: number): Promise<FileUpload[]> {
   const rows = await db
-    .selectFrom('habilitation_fichier as lien')
-    .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-    .select(['fichier.id', 'lien.champ', 'fichier.user_filename', 'fichier.taille'])
+    .selectFrom('habilitation_fichier as link')
+    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
+    .select(['fichier.id', 'link.champ', 'fichier.user_filename', 'fichier.taille'])
     .select(['fichier.type_mime', 'fichier.depose_le'])
-    .where('lien.habilitation_id', '=', id)
-    .orderBy('lien.rang')
+    .where('link.habilitation_id', '=', id)
+    .orderBy('link.rang')
     .execute();
   return rows.map(presentFichier);
 }

@@ -589,7 +589,7 @@ const grant = async (
     .select('id')
     .where('raison_sociale', '=', raisonSociale)
     .executeTakeFirstOrThrow();
-  const level = await db()
+  const row = await db()
     .selectFrom('dispositif_niveau')
     .select('id')
     .where('code', '=', niveau)
@@ -602,7 +602,7 @@ const grant = async (
         {
           demandeId: 0,
           entiteId: entite.id,
-          dispositifNiveauId: level.id,
+          dispositifNiveauId: row.id,
           habilitationSourceId: null,
           dateCnh: TODAY,
           dateDebut: null,

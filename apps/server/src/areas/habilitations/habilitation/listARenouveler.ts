@@ -22,9 +22,9 @@ export async function listARenouveler(context: RoleContext): Promise<Habilitatio
     )
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom('habilitation as suivante')
-          .select('suivante.id')
-          .whereRef('suivante.source_id', '=', 'habilitation.id'),
+        selectFrom('habilitation as renewal')
+          .select('renewal.id')
+          .whereRef('renewal.source_id', '=', 'habilitation.id'),
       ).as('is_renouvelee'),
     )
     .orderBy('habilitation.date_fin')

@@ -22,8 +22,8 @@ export async function updateProrogation(
   const demande = await demandeEnCours(trx, row.id);
   const isAwaited = demande?.mode === 'REN' && !demande.isRefusee;
   const submitted = isAwaited ? demande.dateFirstSoumission : null;
-  const limite = finProrogation({ dateFin: row.date_fin, rupture: row.rupture }, submitted, settings);
-  const prorogee = limite !== null && today <= limite;
+  const limit = finProrogation({ dateFin: row.date_fin, rupture: row.rupture }, submitted, settings);
+  const prorogee = limit !== null && today <= limit;
   if (prorogee === row.prorogee) return;
   const eve = addDays(today, -1);
   const most = row.date_fin === null ? eve : addMonths(row.date_fin, settings.dureeProrogationMois);

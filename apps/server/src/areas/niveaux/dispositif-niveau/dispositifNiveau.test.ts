@@ -33,13 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codesOf = (levels: readonly DispositifNiveau[]) => levels.map(({ code }) => code);
+const codesOf = (niveaux: readonly DispositifNiveau[]) => niveaux.map(({ code }) => code);
 
 /** The niveau of a code, as a write that changes nothing. */
 async function writeOf(code: string, changes: Partial<DispositifNiveauWrite> = {}): Promise<DispositifNiveauWrite> {
-  const id = niveaux.find((level) => level.code === code)?.id ?? 0;
-  const { dispositif, ...level } = await manager(dispositifNiveau.get, { params: { id } });
-  return { ...level, dispositifId: dispositif.id, raccourcissementConfirme: false, ...changes };
+  const id = niveaux.find((one) => one.code === code)?.id ?? 0;
+  const { dispositif, ...niveau } = await manager(dispositifNiveau.get, { params: { id } });
+  return { ...niveau, dispositifId: dispositif.id, raccourcissementConfirme: false, ...changes };
 }
 
 const stateOf = ({ modifiable }: DispositifNiveau) => modifiable;
@@ -136,7 +136,7 @@ test('[DN5][DN9] a slot that is left out is retired, a new one gets its name, an
     ['programme', true],
   ]);
   expect(kept.at(-1)?.id).toBe(programme?.id);
-  expect(new Set(niveaux.flatMap((level) => level.pedagogiqueUploadFieldsConfig.map(({ id }) => id)))).not.toContain(
+  expect(new Set(niveaux.flatMap((one) => one.pedagogiqueUploadFieldsConfig.map(({ id }) => id)))).not.toContain(
     kept.at(-2)?.id,
   );
   const [latest] = await manager(dispositifNiveau.historique, { params: { id: after.id } });

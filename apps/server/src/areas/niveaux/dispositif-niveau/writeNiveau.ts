@@ -121,9 +121,9 @@ async function refuseSilentShortening(
   write: DispositifNiveauWrite,
 ): Promise<void> {
   const isShortened = (['Habilitation', 'Certificat'] as const).some((which) => {
-    const durationOf = (level: DispositifNiveau | DispositifNiveauWrite) => ({
-      duree: level[`dureeValidite${which}`],
-      unite: level[`uniteDureeValidite${which}`],
+    const durationOf = (niveau: DispositifNiveau | DispositifNiveauWrite) => ({
+      duree: niveau[`dureeValidite${which}`],
+      unite: niveau[`uniteDureeValidite${which}`],
     });
     return isValiditeRaccourcie(durationOf(before), durationOf(write), today);
   });

@@ -23,7 +23,7 @@ export async function invitePersonne(
   }
   const known = await namedPersonne(db)
     .select(['personne.id', 'personne.nom', 'personne.prenom'])
-    .where('nommee.email', '=', identite.email)
+    .where('named.email', '=', identite.email)
     .executeTakeFirstOrThrow();
   const isSame = foldText(`${known.nom} ${known.prenom}`) === foldText(`${identite.nom} ${identite.prenom}`);
   if (!isSame) throw context.refuse.conflict('utilisateur.adresse-deja-utilisee');

@@ -14,7 +14,7 @@ export async function readSessions(context: AccountContext): Promise<SessionOuve
   const rows = await db
     .selectFrom('jeton')
     .select(['session_id', 'session_le', 'appareil'])
-    .select((eb) => eb.fn.max('cree_le').as('renouvelee_le'))
+    .select((eb) => eb.fn.max('cree_le').as('renewed'))
     .where('personne_id', '=', personneId)
     .where('expire_le', '>', now)
     .where((eb) => eb.or([eb('revoque_le', 'is', null), eb('revoque_le', '>', now)]))
@@ -24,7 +24,7 @@ export async function readSessions(context: AccountContext): Promise<SessionOuve
   const sessions = rows.map((row) => ({
     id: row.session_id,
     debutLe: row.session_le.toISOString(),
-    renouveleeLe: new Date(row.renouvelee_le).toISOString(),
+    renouveleeLe: new Date(row.renewed).toISOString(),
     appareil: row.appareil,
     isCourante: row.session_id === current,
   }));

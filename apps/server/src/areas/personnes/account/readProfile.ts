@@ -13,7 +13,7 @@ export async function readProfile(context: RoleContext, habilisId: string, roleI
   const { db } = context;
   const person = await namedPersonne(db)
     .select(['personne.id', 'personne.etat'])
-    .where('nommee.habilis_id', '=', habilisId)
+    .where('named.habilis_id', '=', habilisId)
     .executeTakeFirstOrThrow();
   const { roles, habilisId: kept, nom, prenom, email } = await readAccount(context, person.id);
   const role = roles.find(({ id }) => id === roleId);

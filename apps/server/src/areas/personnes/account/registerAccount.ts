@@ -31,7 +31,7 @@ export async function registerAccount(
   }
   const known = await namedPersonne(db)
     .select(['personne.id', 'personne.etat'])
-    .where('nommee.email', '=', identite.email)
+    .where('named.email', '=', identite.email)
     .executeTakeFirstOrThrow();
   if (known.etat === 'a-activer') return sendKey(context, { usage: 'activation', personneId: known.id });
   return sendAccountMail(context, {

@@ -137,7 +137,7 @@ test('[S11][S15] what is done is Sophie’s, under her role, and the trail and t
   await own(impersonation.end, {});
   expect(await lastAudit()).toMatchObject({ action: 'impersonation-fin', personne_id: acteur.id, objet_id: cible.id });
   expect(await refusal(call(session.account, {}))).toMatchObject(over);
-  expect((await verifyAudit(server.services.connection.db)).fautes).toEqual([]);
+  expect((await verifyAudit(server.services.connection.db)).faults).toEqual([]);
 });
 
 test('[S18] while acting nobody changes the account, its password, its address or its sessions, nor reads them', async () => {

@@ -7,8 +7,8 @@ const LATEST = 200;
 export async function readConsultations(context: AccountContext): Promise<Consultation[]> {
   const rows = await context.db
     .selectFrom('consultation')
-    .innerJoin('personne as lecteur', 'lecteur.id', 'consultation.lecteur_id')
-    .select(['lecteur.nom', 'lecteur.prenom', 'role_type', 'objet', 'heure_le'])
+    .innerJoin('personne as reader', 'reader.id', 'consultation.lecteur_id')
+    .select(['reader.nom', 'reader.prenom', 'role_type', 'objet', 'heure_le'])
     .where('consultation.personne_id', '=', context.caller.personneId)
     .orderBy('heure_le', 'desc')
     .orderBy('lecteur_id')

@@ -7,8 +7,8 @@ import { namedPersonne } from './namedPersonne.ts';
 export async function findPersonne(db: Kysely<Database>, typed: string) {
   const identifier = loginIdentifierOf(typed);
   if (!identifier.ok) return undefined;
-  const column = identifier.value.includes('@') ? 'nommee.email' : 'nommee.habilis_id';
-  const value = column === 'nommee.email' ? identifier.value.toLowerCase() : identifier.value;
+  const column = identifier.value.includes('@') ? 'named.email' : 'named.habilis_id';
+  const value = column === 'named.email' ? identifier.value.toLowerCase() : identifier.value;
   return namedPersonne(db)
     .select(['personne.id', 'personne.habilis_id', 'personne.email', 'personne.mot_de_passe', 'personne.etat'])
     .where(column, '=', value)

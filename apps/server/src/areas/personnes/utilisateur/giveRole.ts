@@ -82,7 +82,7 @@ export async function addRole(
 async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utilisee'>, email: string) {
   const known = await namedPersonne(context.db)
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
-    .where('nommee.email', '=', email)
+    .where('named.email', '=', email)
     .executeTakeFirstOrThrow();
   const { habilisId, prenom, nom } = known;
   const isSeen = await mayReadPersonne(context, habilisId);

@@ -26,7 +26,7 @@ export type PersonneRow = Selectable<PersonneTable>;
 export async function personneOf(db: Kysely<Database>, habilisId: string): Promise<PersonneRow> {
   const person = await namedPersonne(db)
     .selectAll('personne')
-    .where('nommee.habilis_id', '=', habilisId)
+    .where('named.habilis_id', '=', habilisId)
     .executeTakeFirst();
   if (person === undefined) throw refuse.notFound();
   return person;

@@ -32,7 +32,7 @@ export function isRoleVisible(context: RoleContext) {
 export async function mayReadPersonne(context: RoleContext, habilisId: string): Promise<boolean> {
   const person = await namedPersonne(context.db)
     .select('personne.id')
-    .where('nommee.habilis_id', '=', habilisId)
+    .where('named.habilis_id', '=', habilisId)
     .executeTakeFirst();
   if (person === undefined) return false;
   if (scopeOverUsers(context.caller.role.type) === 'all') return true;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { ROLE_TYPES } from '../../role/RoleType.ts';
 import { DA_TASK_KEYS } from '../taskKeys.ts';
-import type { DaTransitionRequest } from '../transition.ts';
+import type { DaAskedStep } from '../transition.ts';
 import {
   DA_ACTION_KEYS,
   DA_REVISIONS,
@@ -12,7 +12,7 @@ import {
 } from '../workflow.ts';
 
 /** A demandeur's submit of a first draft: what the tests of the workflow start from. */
-export const step: DaTransitionRequest = {
+export const whole: DaAskedStep = {
   taskKey: 'da_saisie',
   actionKey: null,
   role: 'DM',
@@ -28,7 +28,7 @@ export const step: DaTransitionRequest = {
 export const tasks = fc.constantFrom(...DA_TASK_KEYS);
 export const roles = fc.constantFrom(...ROLE_TYPES);
 const actions = fc.constantFrom<DaActionKey | null | 'Invente'>(...DA_ACTION_KEYS, null, 'Invente');
-export const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
+export const steps: fc.Arbitrary<DaAskedStep> = fc.record({
   taskKey: tasks,
   actionKey: actions,
   role: roles,

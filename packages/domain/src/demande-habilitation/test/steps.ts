@@ -57,7 +57,7 @@ export const etats: fc.Arbitrary<DhEtat> = fc.record({
 
 export const roles = fc.constantFrom(...ROLE_TYPES);
 
-export const requests: fc.Arbitrary<DhStep> = fc.record({
+export const steps: fc.Arbitrary<DhStep> = fc.record({
   etat: etats,
   actionKey: fc.constantFrom(...DH_ACTION_KEYS, null, 'Invente'),
   role: roles,
