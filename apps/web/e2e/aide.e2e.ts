@@ -30,7 +30,7 @@ test('[F20][AS10] a guest finds an answer, writes to the support with a document
     .setInputFiles([pdf('extrait.pdf')]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer le message' }).dblclick();
-  // A guest's browser first computes a proof of work, which is slow on a busy machine.
+  // Before it sends, the browser of a guest solves a challenge that keeps robots out: a computation, slow on a busy machine.
   await expect(page.getByRole('heading', { level: 1, name: 'Message envoyé' })).toBeFocused({ timeout: 30_000 });
   const reference = /AS-\d{4}-\d{4}/.exec(await page.getByText(/porte le numéro/).innerText())?.[0] ?? '';
   expect(reference).not.toBe('');

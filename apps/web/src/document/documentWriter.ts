@@ -60,7 +60,7 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
     drafts.keep(demande.id, { version: demande.version, cleBrouillon, saisie });
   };
 
-  /** The new ids of files that were removed or replaced while being sent. */
+  /** A file that was removed from the form while it was being sent is stored all the same: its new id, for the next write to remove it. */
   function givenUpBy({ fileUploads }: StoredDemande, { body, file }: Attempt<B>): readonly number[] {
     if (file === undefined || getState().newFiles.some(({ key }) => key === file.key)) return [];
     const kept = new Set(body.fileUploads.flatMap((input) => ('id' in input ? [input.id] : [])));

@@ -55,7 +55,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   return {
     /** Number of tries: the summary takes the focus at each. */
     attempt,
-    /** Empty before the first try: a refused save only shows its faults beside their fields. */
+    /** The faults to list above the form; none before the first try to submit: those of an automatic save stand beside their fields alone. */
     summary: attempt === 0 ? [] : faults,
     /** Checks the form before it is sent; true when it has no fault. */
     check: async (): Promise<boolean> => {

@@ -86,7 +86,7 @@ function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSear
   return search;
 }
 
-/** Whether an address holds, for a filter, something other than what was read from it. */
+/** Whether an address holds a value for a filter that its reader did not take as it stands, such as an unknown code or half a range of days. */
 function isMisread(search: URLSearchParams, name: string, reader: Reader): boolean {
   const read = new URLSearchParams();
   write(read, name, reader(search, name));

@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** An address of which only its owner sees which one it is: `e•••@e•••.org` (CO4); a text that is no address is hidden whole. */
+/** An address that its owner alone recognises: `e•••@e•••.org` (CO4); a text that is no address is hidden whole. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const dot = email.lastIndexOf('.');

@@ -8,7 +8,7 @@ export type SoumissionError = { readonly path: string; readonly title: string };
 
 type Champ = { readonly id: number; readonly obligatoire: boolean; readonly retire?: boolean };
 
-/** What of a niveau decides what its demande must hold. */
+/** The settings of a niveau that say what its demande must hold. */
 export type NiveauDemande = {
   readonly avecTechnique: boolean;
   readonly avecPlateforme: boolean;
@@ -16,7 +16,7 @@ export type NiveauDemande = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-/** What of a demande decides whether it may be submitted. */
+/** The fields of a demande that say whether it may be submitted. */
 export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */

@@ -1,10 +1,10 @@
 import { isUnderWay } from './isUnderWay.ts';
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Ids of the owner of the task, and of those to whom a task returns, by part. */
+/** Ids of the person who owns the task (`assigne`), and of those who owned one that comes back to them: `expert`, for instance. */
 export type Owners<Part extends string> = Readonly<Record<Part | 'assigne', number | null>>;
 
-/** For each task that returns to its former holder, the part under which that person is kept. */
+/** For each task that comes back to whoever owned it, the name under which that person is kept. */
 export type Holders<Task extends string, Part extends string> = Partial<Readonly<Record<Task, Part>>>;
 
 export type HandOver<Task extends string, Part extends string> = {

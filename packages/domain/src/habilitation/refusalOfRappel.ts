@@ -21,7 +21,7 @@ export function refusalOfRappel(
   return dateRappel > horizon ? 'rappel-lointain' : null;
 }
 
-/** What is wrong with the day of a reminder, which a form may not hold yet. */
+/** What is wrong with the day of a reminder; null while none is typed. */
 export function rappelFaults(
   habilitation: DatesHabilitation,
   dateRappel: string | null,

@@ -65,7 +65,7 @@ const COPIES = [
 
 type Order = { readonly name: string; readonly columns: string; readonly where?: string };
 
-/** An index per order of a list that also includes its filters: no row is read before the page is known. */
+/** One index per order of a list, which includes the columns of its filters: the lines of a page are found without reading a row. */
 const covering = (table: string, orders: readonly Order[], filters: readonly string[]): RawBuilder<unknown>[] =>
   orders.flatMap(({ name, columns, where }) => {
     const held = filters.filter((filter) => !columns.split(/\W+/).includes(filter));
@@ -117,7 +117,7 @@ const ETAT = ['date_fin_suspension', 'rupture', 'prorogee'];
 const STATEMENTS = [
   ...HOLDERS,
   ...COPIES,
-  // The indexes on what is under way also serve queries by task: this keeps `en_cours` and `tache` consistent.
+  // The indexes hold only what is under way, and serve queries by task too: a task must say the same as `en_cours`.
   sql`alter table demande_administrative add constraint demande_administrative_en_cours
     check (en_cours = (tache not in ('refusee', 'supprimee')))`,
   sql`alter table demande_habilitation add constraint demande_habilitation_en_cours
@@ -143,7 +143,7 @@ const STATEMENTS = [
   ),
 ];
 
-/** The lists of demandes and habilitations in each order, read from indexes alone (decision 0038). */
+/** The lists of demandes and habilitations in each order, read from indexes alone (decision 0038); the copies of the niveau and of the entite's words go with 0042. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

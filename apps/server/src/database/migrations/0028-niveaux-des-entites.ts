@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The niveaux in which an entite is or was habilitee; kept up to date from both sides. */
+/** The niveaux that an entite holds or has held, copied to its row by a trigger on habilitations. */
 const NIVEAUX = [
   sql`alter table entite add column niveaux integer[] not null default '{}'`,
   sql`create function entite_niveaux() returns trigger language plpgsql as $$
@@ -40,15 +40,15 @@ const INDEXES = [
     where etat <> 'active'`,
   sql`create index entite_registre on entite (registre, nom_tri, id) include (etat, caisse_id, code_departement, niveaux)
     where registre <> 'OK'`,
-  // To filter by niveau, entites are found from their habilitations, in any order of the list.
+  // A filter by niveau finds entites by id: this index has all that the list sorts and filters by.
   sql`create index entite_id_liste on entite (id) include (${sql.raw(`${ENTITE.sorts}, ${ENTITE.filters}`)})`,
-  // An expert's tasks are those of three persons' columns: the index of the task tells them all.
+  // The tasks of an expert are found by three columns of persons, which the index of the task now includes.
   sql`drop index demande_habilitation_tache`,
   sql`create index demande_habilitation_tache on demande_habilitation (tache, date_echeance, id)
     include (${sql.raw(DH)}) where en_cours`,
 ];
 
-/** The niveaux of an entite on its row, with the indexes that include them (decision 0038). */
+/** The niveaux of an entite on its row, with the indexes that include them (decision 0038); 0042 drops the column. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...NIVEAUX, ...INDEXES]) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The reason for a forced step is private to the network: demandeurs no longer see it; a commission's date stays only at steps that have one. */
+/** The comment of a forced step (`VaA`) is no longer shown to demandeurs; a demande that was forced to a task before the commission's no longer has a date of commission. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update historique_commentaire set partage = false where demande_type = 'DH' and action_key = 'VaA'`.execute(
     db,

@@ -3,7 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { versionFor } from './versionFor.ts';
 
-/** The demandes that came before the commission, each with its waiting decision, or with each one sent. */
+/** A query of demandes with their decisions of the commission: the one that may still be cancelled, or those sent, a row for each; a demande without one has a row too. */
 export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'envoyee') =>
   db
     .selectFrom('demande_habilitation as dh')

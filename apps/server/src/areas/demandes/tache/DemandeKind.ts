@@ -92,7 +92,7 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   ) => Promise<Candidate[]>;
   /** The due date of the next task. */
   readonly echeanceAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => string | null;
-  /** What a step writes besides the position and the hands. */
+  /** What a step writes besides the position and the owners. */
   readonly columnsAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => Columns;
   readonly ownersAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>, hands: Hands) => Columns;
   /** The commission's day that a step has fixed, `yyyy-MM-dd`. */

@@ -17,7 +17,7 @@ export async function niveauxOf(
     .select(['habilitation.entite_id', 'dispositif_niveau.code', 'dispositif_niveau.niveau'])
     .select('dispositif.libelle_court as dispositif')
     .distinct()
-    // One array parameter: the file of a list holds more ids than a statement takes parameters.
+    // The ids are one array: an exported list may have more of them than a statement takes parameters.
     .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
     .where(activeHabilitation(today, today))
     .orderBy('dispositif_niveau.code')

@@ -5,11 +5,11 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 
 const LATEST = 1000;
 
-/** The managers of one entite, or of all entites that the caller's role reads, each once and by name (specification, section 7). */
+/** The gestionnaires of one entite, or of all entites that the caller's role reads, each once and by name (specification, section 7). */
 export async function listGestionnaires(context: RoleContext, entiteId?: number): Promise<PersonneRef[]> {
   const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-entites');
-  // An entite has no dispositif before its first habilitation: nobody reads entites by one.
+  // A role that reads entites by their dispositif has no list of all gestionnaires.
   if (scope === 'dispositif' && entiteId === undefined) return [];
   let rows = context.db
     .selectFrom('role')
