@@ -32,6 +32,16 @@ test('[DA741] what stood at each anchor is kept in its parts, and a part that ch
   expect([isChanged, added.map(({ libelle }) => libelle)]).toEqual([true, ['9 rue Neuve']]);
   expect(valeurAdministrative({ saisie: { ...saisie, siret: '' }, fileUploads: [] }, 'siret')).toEqual([]);
 });
+test('[DA741] every anchor of a complete demande has its value: a text as it is typed, a choice as yes or no, nothing for what is left empty', () => {
+  const libelles = (ancre: string) => valeurAdministrative(contenu, ancre).map(({ libelle }) => libelle);
+  const fields = ANCRES_ADMINISTRATIVES.filter((ancre) => !ancre.startsWith('fileUploads.'));
+  expect(fields.filter((ancre) => libelles(ancre).length === 0)).toEqual([]);
+  expect(fields).toHaveLength(11);
+  expect(libelles('declarationUrssaf')).toEqual(['true']);
+  expect(libelles('ndaEnCours')).toEqual(['false']);
+  expect(libelles('diffusion')).toEqual(['true', 'contact@example.org', 'www.example.org', '+33']);
+  expect(libelles('adresse')).toEqual(['1 rue Haute', '54000', 'Nancy']);
+});
 test('[DA741] publication is one anchor with its mail, its site and its phone, and no field has two', () => {
   expect(isOfAncre('diffusionEmail', 'diffusion')).toBe(true);
   expect(isOfAncre('adresse.codePostalVille.ville', 'adresse')).toBe(true);

@@ -45,7 +45,7 @@ export type DaEffect =
 /** Conditions on the copies of a demande administrative for an action to exist (domain, C.3). */
 export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
 
-/** What an action requires, in its demande or in the demande. */
+/** What an action requires, of what is sent with it or of the demande. */
 export type DaRequirement = 'commentaire' | 'affectation' | 'date-suspension';
 
 /** A line of the workflow of a demande administrative. */

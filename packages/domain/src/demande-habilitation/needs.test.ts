@@ -97,7 +97,7 @@ test('each live task is due after its own delay, and what waits for nobody never
   );
   expect(due('suppression_apres_refus')).toBe('2027-01-20');
 });
-test('[DH51] every avis but DC goes with a submit, and DC or none with a demande for a complement', () => {
+test('[DH51] every avis but DC goes with a submit, and DC or none with asking for a complement', () => {
   const examined = { ...etat, taskKey: 'instruction', isJamaisSoumise: false } as const;
   const given = (actionKey: 'Soumet' | 'DemandeComplement', type: 'F' | 'FR' | 'D' | 'SA' | 'DC' | null) =>
     transition({ ...whole, etat: examined, role: 'I', actionKey, avis: { type, texte: 'Parce que.' } });

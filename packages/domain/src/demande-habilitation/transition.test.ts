@@ -152,7 +152,7 @@ test('[DH51][DH52] with reserves and against, an avis says why; none of the othe
   expect(refusalOfAvis({ type: null, texte: 'Parce que.' }, AVIS_TYPES)).toBe('demande.avis-requis');
   expect(refusalOfAvis({ type: 'DC', texte: 'Parce que.' }, ['F', 'D'])).toBe('demande.avis-interdit');
 });
-test('[DH53] DC comes with the demande for a complement and with nothing else', () => {
+test('[DH53] DC comes when a complement is asked for, and with nothing else', () => {
   fc.assert(
     fc.property(steps, (step) => {
       const outcome = transition(step);

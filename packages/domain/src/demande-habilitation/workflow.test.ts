@@ -9,7 +9,7 @@ import { isModifiable } from '../demande/isModifiable.ts';
 import { isUnderWay } from '../demande/isUnderWay.ts';
 import { refusalOfAction } from '../demande/refusalOfAction.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
-import { etat, etats, steps, roles, TODAY, whole } from './test/steps.ts';
+import { etat, steps, TODAY, whole } from './test/steps.ts';
 import { todoTasks } from '../demande/todoTasks.ts';
 import { transition } from './transition.ts';
 import { DH_TIMERS, DH_WORKFLOW, type DhActionKey, FORCEABLE_TASKS } from './workflow.ts';
@@ -259,23 +259,7 @@ test('[DH1] nothing is granted without a decision that grants, on a day of the c
     }),
   );
 });
-test('[DH1] a submit that names no action means Soumet', () => {
-  fc.assert(
-    fc.property(steps, (step) => {
-      expect(transition({ ...step, actionKey: null })).toEqual(transition({ ...step, actionKey: 'Soumet' }));
-    }),
-  );
-});
 test('[DH1] an action of nobody or of others is forbidden, one’s own on another task says that the task has moved', () => {
-  fc.assert(
-    fc.property(etats, roles, fc.constantFrom(...DH_WORKFLOW.lines), ({ taskKey }, role, { action }) => {
-      const refusal = refusalOfAction(DH_WORKFLOW, { taskKey, actionKey: action, role });
-      const anywhere = DH_TASK_KEYS.some(
-        (key) => refusalOfAction(DH_WORKFLOW, { taskKey: key, actionKey: action, role }) === null,
-      );
-      expect(refusal === 'demande.action-interdite').toBe(!anywhere);
-    }),
-  );
   expect(refusalOfAction(DH_WORKFLOW, { taskKey: 'saisie', actionKey: 'Invente', role: 'DM' })).toBe(
     'demande.action-interdite',
   );

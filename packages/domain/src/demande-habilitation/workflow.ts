@@ -60,7 +60,7 @@ export type DhCondition =
   | 'avant-repartition'
   | 'recours-ouvert';
 
-/** What an action requires, in its demande or in the demande. */
+/** What an action requires, of what is sent with it or of the demande. */
 export type DhRequirement =
   | 'commentaire'
   | 'affectation'
@@ -251,7 +251,7 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
-  // With a demande for a complement, no other avis is possible (domain, C.4).
+  // When a complement is asked for, no other avis is possible (domain, C.4).
   'avis-complement': ({ avis }) =>
     avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),

@@ -17,7 +17,7 @@ export type Line<
   readonly effects: readonly Effect[];
   /** Conditions on the object for the action to exist. */
   readonly when: readonly Condition[];
-  /** What the action requires, in its demande or in the object. */
+  /** What the action requires, of what is sent with it or of the object. */
   readonly needs: readonly Need[];
 };
 

@@ -117,7 +117,7 @@ const ETAT = ['date_fin_suspension', 'rupture', 'prorogee'];
 const STATEMENTS = [
   ...HOLDERS,
   ...COPIES,
-  // The indexes hold only what is under way, and serve queries by task too: a task must say the same as `en_cours`.
+  // The indexes of what is under way serve queries by task too, so a task must say the same as `en_cours`.
   sql`alter table demande_administrative add constraint demande_administrative_en_cours
     check (en_cours = (tache not in ('refusee', 'supprimee')))`,
   sql`alter table demande_habilitation add constraint demande_habilitation_en_cours

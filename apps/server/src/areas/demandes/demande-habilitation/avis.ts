@@ -44,7 +44,7 @@ export async function freezeAvis(context: RoleContext, row: OfTask, avis: AvisWr
   await context.db.updateTable('avis').set({ rendu_le: context.now }).where('id', '=', draft.id).execute();
 }
 
-/** Gives the avis that goes with a demande for a complement; the one being written stays a draft (domain, C.4 and decision 24). */
+/** Gives the avis that goes with asking for a complement; the one being written stays a draft (domain, C.4 and decision 24). */
 export async function giveAvisComplement(
   context: RoleContext,
   { id, tache }: OfTask,
