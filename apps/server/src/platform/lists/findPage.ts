@@ -96,7 +96,7 @@ export async function findPage(
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
   const found = sources.map(
     (source, rank) =>
-      sql`${names[rank]} as materialized (select * from ${source.as('trouvee')} limit ${mostCounted + 1}::integer)`,
+      sql`${names[rank]} as materialized (select * from ${source.as('found')} limit ${mostCounted + 1}::integer)`,
   );
   const counting = sql.join(names.map((name) => sql`(select count(*)::integer from ${name})`));
   const rows = names.map((name) => sql`select * from ${name}`);

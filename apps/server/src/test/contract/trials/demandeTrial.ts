@@ -122,5 +122,5 @@ const rows: Readonly<Record<string, CallRow>> = {
   'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };
 
-/** The calls about requests, from their draft to their decision. */
+/** The calls about demandes, from their draft to their decision. */
 export const demandeTrial: Trial = { rows };
