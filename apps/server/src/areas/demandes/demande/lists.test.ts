@@ -319,8 +319,8 @@ test('[LI760] every list refuses a parameter that it does not know, by its name,
   expect(await refused('/annuaire?departement=540&date=0002-01-01')).toEqual([
     '/annuaire?departement=540&date=0002-01-01',
     400,
-    'departement',
     'date',
+    'departement',
   ]);
 });
 
