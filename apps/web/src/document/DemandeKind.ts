@@ -40,6 +40,8 @@ export type DemandeKind<D extends StoredDemande, S extends object, B extends Wri
   readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH';
   readonly Demande: z.ZodMiniType<D>;
   readonly Saisie: z.ZodMiniType<S>;
+  /** Whether a path is that of a field of an action's dialog. */
+  readonly isOfAction: (path: string) => boolean;
   /** The task in which a demande is first typed. */
   readonly firstTask: string;
   readonly saisieOf: (demande: D) => S;

@@ -20,6 +20,7 @@ type Write = WriteOf<DemandeAdministrative, DemandeAdministrativeWrite>;
 
 const kind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> = {
   type: 'DA',
+  isOfAction: () => false,
   removalOf: () => 'DA',
   Demande: DemandeAdministrative,
   Saisie: DemandeAdministrativeSaisie,

@@ -16,6 +16,9 @@ type Type = 'DA' | 'DH';
 export const commentKeyOf = (habilisId: string, type: Type, id: number | null, action: string): string =>
   `habilis-commentaire:${habilisId}:${type}:${id ?? 'nouvelle'}:${action}`;
 
+/** The storage key of the reason of a decision, beside that of its action's comment. */
+export const motifKeyOf = (commentKey: string): string => `${commentKey}:motif`;
+
 /** Keeps a copy in this browser; if storage is full or forbidden, only the copy is lost. */
 export function keepLocally(key: string, text: string | null): void {
   try {

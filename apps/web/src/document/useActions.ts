@@ -1,11 +1,11 @@
-import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import { ProblemError } from '@habilis/api/client/errors';
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
 import { createIdempotency } from '../session/idempotency.ts';
 import { problemText } from '../messages/reportError.ts';
 import { tellAct, tellDone, tellFailed } from '../messages/tellDone.ts';
-import type { ActionInput } from './ActionDialog.tsx';
+import type { ActionInput } from './ActionInput.ts';
 import { doneText, type Receipt } from './doneText.ts';
 import { conflictOf } from './conflictOf.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
@@ -56,7 +56,6 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
 }: Options<D, S, B, I>) {
   const t = useText();
   const [asked, setAsked] = useState<ActionPossible | null>(null);
-  const [fault, setFault] = useState<string>();
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const isBusy = useRef(false);
   const [keyOf] = useState(createIdempotency);
@@ -80,19 +79,16 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     onDone();
   };
 
-  /** Shows a refusal beside its field, in the page when the demande moved on, in the dialog, or else in a message. */
-  const tellFailure = (key: string, error: unknown) => {
+  /** Shows a refusal in the page, when it is about the demande; false when it is about the action itself. */
+  const tellInPage = (error: unknown): boolean => {
     const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) document.setConflict(conflict);
-    if (conflict !== undefined || faults.take(error)) {
-      setAsked(null);
-      return;
-    }
-    // The queue could not be emptied: nothing was submitted, because of the connection.
-    if (error instanceof TransportError) setFault(t('erreurs.http.0-detail'));
+    const isOfAction = error instanceof ProblemError && error.problem.errors?.some(({ path }) => kind.isOfAction(path));
+    return conflict !== undefined || (isOfAction !== true && faults.take(error));
+  };
+  const tellToast = (key: string, error: unknown) => {
     if (!(error instanceof ProblemError)) return;
     const { title } = error.problem;
-    setFault(problemText(title));
     if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
     tellFailed(
       ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []),
@@ -100,38 +96,42 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     );
   };
 
+  /** Takes an action; rejects with a refusal that the page does not show. */
   const take = async (key: string, input: I) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusyKey(key);
-    setFault(undefined);
     try {
-      await (key === 'Supprime' ? removeAll(input.commentaire ?? '') : submit(key, input));
-      if (input.commentaire !== null) keepLocally(commentKeyOf(key), null);
-      setAsked(null);
+      await (key === 'Supprime' ? removeAll(input.draftWorkflowComment ?? '') : submit(key, input));
+      if (input.draftWorkflowComment !== null) keepLocally(commentKeyOf(key), null);
     } catch (error) {
-      tellFailure(key, error);
+      if (!tellInPage(error)) {
+        tellToast(key, error);
+        throw error;
+      }
     } finally {
       isBusy.current = false;
       setBusyKey(null);
     }
+    setAsked(null);
   };
 
   /** An action chosen in the bar: opens its dialog, or takes it at once. */
   const choose = async (action: ActionPossible) => {
     if (state.conflict !== null) return;
     if (isJudged(action.key) && !(await faults.check())) return;
-    setFault(undefined);
     const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
     if (needsWords) setAsked(action);
-    else await take(action.key, noInput);
+    // A toast told why it was refused.
+    else await take(action.key, noInput).catch(() => undefined);
   };
   return {
     asked,
-    fault,
     busyKey,
     choose,
-    confirm: (input: I) => asked !== null && void take(asked.key, input),
+    confirm: async (input: I) => {
+      if (asked !== null) await take(asked.key, input);
+    },
     cancel: () => setAsked(null),
   };
 }

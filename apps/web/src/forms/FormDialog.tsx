@@ -2,11 +2,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
 import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormMessages, type Said } from './FormFaults.tsx';
-
-/** The control that takes the focus in a field at fault. */
-const FAULTY = '[data-invalid] :is(input, textarea, button, [role="spinbutton"]):not([type="hidden"], [tabindex="-1"])';
+import { useFaultFocus } from './useFaultFocus.ts';
 
 type Props = {
   readonly title: string;
@@ -31,11 +29,7 @@ export function FormDialog({
   children,
 }: Props): ReactNode {
   const t = useText();
-  const { attempts, isBusy, submit } = form;
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempts > 0 && !isBusy) fields.current?.querySelector<HTMLElement>(FAULTY)?.focus();
-  }, [attempts, isBusy]);
+  const fields = useFaultFocus(form);
   return (
     <Dialog
       title={title}
@@ -43,11 +37,11 @@ export function FormDialog({
       isOpen
       onClose={onClose}
       role="alertdialog"
-      onSubmit={submit}
+      onSubmit={form.submit}
       actions={
         <>
           <Button onPress={onClose}>{t('modals.annuler')}</Button>
-          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={isBusy}>
+          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>
         </>

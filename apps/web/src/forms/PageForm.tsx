@@ -12,7 +12,6 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 type Props = {
   /** The accessible name of the form. */
   readonly title: string;
-  readonly submitLabel: string;
   readonly form: Said & { readonly submit: () => void; readonly isDirty: () => boolean };
   /** Where the cancel link leads. */
   readonly cancelHref?: string;
@@ -20,10 +19,21 @@ type Props = {
   readonly notice?: ReactNode;
   /** Whether to ask before typed values are lost. @default true */
   readonly isGuarded?: boolean;
-  /** Whether sending cannot be undone. @default false */
-  readonly isDanger?: boolean;
   readonly children: ReactNode;
-};
+} & (
+  | {
+      readonly submitLabel: string;
+      /** Whether sending cannot be undone. @default false */
+      readonly isDanger?: boolean;
+      readonly bar?: undefined;
+    }
+  | {
+      /** The actions at the foot of the page, in place of the button to send. */
+      readonly bar: ReactNode;
+      readonly submitLabel?: undefined;
+      readonly isDanger?: undefined;
+    }
+);
 
 /** A form on a page: faults, fields, then send or cancel; asks before typed values are lost. */
 export function PageForm({
@@ -34,6 +44,7 @@ export function PageForm({
   notice,
   isGuarded = true,
   isDanger = false,
+  bar,
   children,
 }: Props): ReactNode {
   const t = useText();
@@ -43,24 +54,27 @@ export function PageForm({
       {submitLabel}
     </Button>
   );
+  const buttons =
+    cancelHref === undefined ? (
+      <ButtonGroup>{button}</ButtonGroup>
+    ) : (
+      <Inline gap={8}>
+        {button}
+        <LinkButton href={cancelHref} variant="quiet">
+          {t('modals.annuler')}
+        </LinkButton>
+      </Inline>
+    );
   return (
     <>
       {notice || <FormFaults said={form} />}
       <Form onSubmit={form.submit} aria-label={title}>
         <Stack gap={22}>
           {children}
-          {cancelHref === undefined ? (
-            <ButtonGroup>{button}</ButtonGroup>
-          ) : (
-            <Inline gap={8}>
-              {button}
-              <LinkButton href={cancelHref} variant="quiet">
-                {t('modals.annuler')}
-              </LinkButton>
-            </Inline>
-          )}
+          {bar === undefined && buttons}
         </Stack>
       </Form>
+      {bar}
     </>
   );
 }

@@ -3,10 +3,16 @@ import { flushSync } from 'react-dom';
 /** The id of a field's control, so that a form's messages can link to it. */
 export const fieldId = (path: string): string => `champ-${path.replaceAll('.', '-')}`;
 
-/** The element with a field's id, or the first of a group of fields; null when not on the page. */
+/** Whether an element is behind an open dialog, out of reach. */
+const isBehind = (element: Element): boolean => element.closest('[inert], [aria-hidden="true"]') !== null;
+
+/** The element with a field's id, or the first of a group of fields; null when not on the page, or behind a dialog. */
 export function findField(path: string): HTMLElement | null {
   const id = fieldId(path);
-  return document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}-"]`);
+  const found = [`[id="${id}"]`, `[id^="${id}-"]`].flatMap((which) => [
+    ...document.querySelectorAll<HTMLElement>(which),
+  ]);
+  return found.find((element) => !isBehind(element)) ?? null;
 }
 
 /** The control to focus in a field's element, which may be a group. */

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tellDone } from '../messages/tellDone.ts';
+import type { Kept } from './createKept.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
@@ -8,12 +9,16 @@ import { type KnownFault, type Sending, useSending } from './useSending.ts';
 type Options<V, D, A> = {
   /** The initial values of the fields. */
   readonly initial: V | (() => V);
+  /** Keeps what is typed when the session ends, for whoever signs in again and comes back. */
+  readonly kept?: Kept<V> | undefined;
   /** Called after each change of a field. */
   readonly onChange?: (values: V) => void;
   /** The faults that the domain finds in the draft, as the server would. */
   readonly judge?: (draft: D) => readonly KnownFault[];
   /** Sends the draft; called once it has no fault. */
   readonly send: (draft: D) => Promise<A>;
+  /** Whether what was typed is still to be sent after a success: a preview. @default never */
+  readonly isPreview?: (answer: A) => boolean;
   /** Shown once it succeeded. */
   readonly done?: MessageKey;
   /** Runs after a success; the form is busy until it ends. */
@@ -52,20 +57,24 @@ export function useForm<V extends object, D, A>(
 export function useForm<V extends object, A>(options: Options<V, V, A> & { readonly draft?: undefined }): Form<V>;
 export function useForm<V extends object, A>({
   initial,
+  kept,
   onChange,
   draft: draftOf = (values) => values,
   judge = () => [],
   send,
+  isPreview = () => false,
   done,
   onDone,
   onAnswered,
 }: Options<V, never, A> & { readonly draft?: ((values: V) => unknown) | undefined }): Form<V> {
   const sending = useSending();
-  const [values, setValues] = useState(initial);
+  const [restored] = useState(() => kept?.read());
+  const [values, setValues] = useState(restored ?? initial);
   /** Several fields may change before the next render: the browser autofills them at once. */
   const latest = useRef(values);
   const [tried, setTried] = useState<{ readonly draft: unknown; readonly isSent: boolean } | null>(null);
-  const isDirty = useRef(false);
+  const isDirty = useRef(restored !== undefined);
+  useEffect(() => () => kept?.leave(), [kept]);
   // The overloads above guarantee that `judge` and `send` take this type.
   const draft = draftOf(values) as never;
 
@@ -79,6 +88,8 @@ export function useForm<V extends object, A>({
     isDirty.current = asDirty;
     latest.current = begun;
     setValues(begun);
+    if (asDirty) kept?.keep(begun);
+    else kept?.forget();
   };
   const set = (changes: Partial<V>) => {
     begin({ ...latest.current, ...changes }, true);
@@ -91,7 +102,8 @@ export function useForm<V extends object, A>({
     setTried({ draft, isSent });
     await sending.send(async () => {
       const answer = await send(draft);
-      isDirty.current = false;
+      isDirty.current &&= isPreview(answer);
+      if (!isDirty.current) kept?.forget();
       if (done !== undefined) tellDone(done);
       await onDone?.(answer);
     }, known);

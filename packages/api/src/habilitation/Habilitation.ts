@@ -3,6 +3,7 @@ import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabi
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { LONGEST_NOTE_RAPPEL } from '@habilis/domain/habilitation/refusalOfRappel';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
@@ -20,7 +21,7 @@ const suspension = {
 };
 const MotifSuspensionSchema = z.enum(MOTIFS_SUSPENSION);
 
-const rappel = { dateRappel: CalendarDate, commentaire: nullableText(400) };
+const rappel = { dateRappel: CalendarDate, commentaire: nullableText(LONGEST_NOTE_RAPPEL) };
 
 const named = { id: Id, numero: z.string() };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareValeurs } from './compareValeurs.ts';
-import { faultsOfPoints } from './faultsOfPoints.ts';
+import { faultsOfPoints, isPathOfPoint } from './faultsOfPoints.ts';
 import { faultsOfReponses } from './faultsOfReponses.ts';
 
 const ancres = ['formateurs', 'fileUploads.1', 'fileUploads.lettreEngagement', 'fileUploads.I'];
@@ -14,9 +14,11 @@ test('[DH62] a point elsewhere, a second one on a field and one without words ar
   ];
   expect(faultsOfPoints(points, ancres)).toEqual([
     { path: 'points.1.chemin', title: 'champ.deja-demande' },
-    { path: 'points.1.commentaire', title: 'champ.requis' },
+    { path: 'points.1.commentaire', title: 'champ.attendu-requis' },
     { path: 'points.2.chemin', title: 'champ.invalide' },
   ]);
+  expect(faultsOfPoints(points, ancres).every(({ path }) => isPathOfPoint(path))).toBe(true);
+  expect(isPathOfPoint('points.4')).toBe(false);
 });
 test('[DH64] a complement is sent once each point is ticked or answered in words', () => {
   const point = { id: 3, traite: false, reponse: null };

@@ -1,3 +1,4 @@
+import type { ActionForm } from '../demande/faultsOfNeeds.ts';
 import type { Step } from '../demande/judgeStep.ts';
 import type { Line, Workflow } from '../demande/Workflow.ts';
 import type { Capability } from '../role/capability.ts';
@@ -127,8 +128,9 @@ const LINES: readonly DaTransition[] = [
   row('refusee', 'Supprime', 'delete-demande-refusee', 'supprimee', { effects: ['erase'], needs: ['commentaire'] }),
 ];
 
-/** What a step of a demande administrative is asked with, and judged by. */
-export type DaStep = Step<DaEtat> & {
+/** What a person answers to an action of a demande administrative, with what it is judged by. */
+export type DaForm = {
+  readonly today: string;
   readonly hasComment: boolean;
   readonly hasAssignee: boolean;
   /** The suspension that already stands. */
@@ -139,6 +141,9 @@ export type DaStep = Step<DaEtat> & {
   readonly delaiSuspensionJours: number;
 };
 
+/** What a step of a demande administrative is asked with, and judged by. */
+export type DaStep = Step<DaEtat> & DaForm;
+
 /** Why a step is refused; each is a key under `erreurs.`. */
 export type DaRefusal =
   | 'demande.commentaire-requis'
@@ -146,10 +151,26 @@ export type DaRefusal =
   | 'demande.date-suspension-trop-proche';
 
 /** The date that already stands may be sent again: it asks for nothing new. */
-function isTooClose({ dateSuspensionDemandee: wanted, ...asked }: DaStep): boolean {
+function isTooClose({ dateSuspensionDemandee: wanted, ...asked }: DaForm): boolean {
   const isAsked = wanted !== null && wanted !== asked.dateSuspensionAdministrative;
   return isAsked && wanted < minSuspensionDate(asked.today, asked.delaiSuspensionJours);
 }
+
+const JUDGES: Readonly<Record<DaRequirement, (form: DaForm) => DaRefusal | null>> = {
+  commentaire: ({ hasComment }) => (hasComment ? null : 'demande.commentaire-requis'),
+  affectation: ({ hasAssignee }) => (hasAssignee ? null : 'demande.affectation-requise'),
+  'date-suspension': (asked) => (isTooClose(asked) ? 'demande.date-suspension-trop-proche' : null),
+};
+
+/** The fields of an action of a demande administrative. */
+export const DA_FORM: ActionForm<DaRequirement, DaForm, DaRefusal> = {
+  judges: JUDGES,
+  fields: {
+    'demande.commentaire-requis': 'draftWorkflowComment',
+    'demande.affectation-requise': 'currentWorkflowTask.assignedUserHabilisId',
+    'demande.date-suspension-trop-proche': 'dateSuspensionAdministrative',
+  },
+};
 
 /** The whole workflow as a table; nothing else decides a next task (domain, C.3; who deletes, C.10). */
 export const DA_WORKFLOW: Workflow<DaTransition, DaEtat, DaStep, DaRefusal> = {
@@ -167,10 +188,6 @@ export const DA_WORKFLOW: Workflow<DaTransition, DaEtat, DaStep, DaRefusal> = {
     'a-examiner': ({ revision }) => revision !== 'courante',
     'sans-examen': ({ revision }) => revision === 'courante',
   },
-  judges: {
-    commentaire: ({ hasComment }) => (hasComment ? null : 'demande.commentaire-requis'),
-    affectation: ({ hasAssignee }) => (hasAssignee ? null : 'demande.affectation-requise'),
-    'date-suspension': (asked) => (isTooClose(asked) ? 'demande.date-suspension-trop-proche' : null),
-  },
+  judges: JUDGES,
   offeredWith: {},
 };

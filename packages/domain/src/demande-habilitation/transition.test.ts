@@ -8,7 +8,7 @@ import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { etat, HORIZON, steps, TODAY, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
-import type { DhStep } from './workflow.ts';
+import type { DhStep } from './needs.ts';
 import { DH_WORKFLOW } from './workflow.ts';
 
 const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat } => ({

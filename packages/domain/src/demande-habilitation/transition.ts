@@ -2,14 +2,8 @@ import { judgeStep } from '../demande/judgeStep.ts';
 import type { Decision } from './decisions.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
-import {
-  DH_WORKFLOW,
-  type DhActionKey,
-  type DhEffect,
-  type DhRefusal,
-  type DhStep,
-  type DhTransition,
-} from './workflow.ts';
+import type { DhRefusal, DhStep } from './needs.ts';
+import { DH_WORKFLOW, type DhActionKey, type DhEffect, type DhTransition } from './workflow.ts';
 
 /** What a step leads to, or why it is refused. */
 export type DhTransitionOutcome =

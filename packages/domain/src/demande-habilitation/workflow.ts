@@ -1,13 +1,9 @@
-import type { AvisSaisi } from '../avis/avisTypes.ts';
-import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
-import type { Step } from '../demande/judgeStep.ts';
 import type { Line, Workflow } from '../demande/Workflow.ts';
 import type { Capability } from '../role/capability.ts';
 import type { Decision } from './decisions.ts';
 import type { DhEtat } from './DhEtat.ts';
 import { isSeanceVenue } from './isSeanceVenue.ts';
-import { type RefusDateCnh, refusalOfDateCnh } from './refusalOfDateCnh.ts';
-import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts';
+import { DH_JUDGES, type DhRefusal, type DhRequirement, type DhStep } from './needs.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 
 /** Actions of a demande d'habilitation (domain, C.1). */
@@ -59,20 +55,6 @@ export type DhCondition =
   | 'avec-expert'
   | 'avant-repartition'
   | 'recours-ouvert';
-
-/** What an action requires, of what is sent with it or of the demande. */
-export type DhRequirement =
-  | 'commentaire'
-  | 'affectation'
-  | 'avis'
-  | 'avis-defavorable'
-  | 'dossier-valide'
-  | 'date-cnh'
-  | 'jour-cnh'
-  | 'date-debut'
-  | 'motif'
-  | 'piece-recours'
-  | 'avis-complement';
 
 /** A line of the workflow of a demande d'habilitation, with the decision that it is about. */
 export type DhTransition = Line<DhTaskKey, DhActionKey, DhEffect, DhCondition, DhRequirement, DhTaskKey | 'retour'> & {
@@ -206,63 +188,6 @@ const LINES: readonly DhTransition[] = [
   }),
 ];
 
-/** What a step of a demande d'habilitation is asked with, and judged by. */
-export type DhStep = Step<DhEtat> & {
-  /** The last day that a commission or a habilitation may begin on. */
-  readonly horizon: string;
-  readonly hasComment: boolean;
-  readonly hasAssignee: boolean;
-  readonly isDossierValide: boolean;
-  readonly avis: AvisSaisi | null;
-  /** The commission's date that this action asks for, the one that stands when it asks for none. */
-  readonly dateCnh: string | null;
-  readonly decision: Decision | null;
-  readonly hasMotif: boolean;
-  /** First day of the habilitation, chosen by the commission. */
-  readonly dateDebut: string | null;
-  readonly hasPieceRecours: boolean;
-};
-
-/** Why a step is refused; each is a key under `erreurs.`. */
-export type DhRefusal =
-  | 'demande.commentaire-requis'
-  | 'demande.affectation-requise'
-  | 'demande.avis-requis'
-  | 'demande.avis-defavorable-requis'
-  | 'demande.avis-texte-requis'
-  | 'demande.avis-interdit'
-  | 'demande.dossier-administratif-non-valide'
-  | RefusDateCnh
-  | 'demande.decision-prematuree'
-  | 'demande.motif-requis'
-  | RefusDateDebut
-  | 'demande.piece-recours-requise';
-
-type Judge = (step: DhStep) => DhRefusal | null;
-
-const unless =
-  (holds: (step: DhStep) => boolean, reason: DhRefusal): Judge =>
-  (step) =>
-    holds(step) ? null : reason;
-
-const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
-  commentaire: unless(({ hasComment }) => hasComment, 'demande.commentaire-requis'),
-  affectation: unless(({ hasAssignee }) => hasAssignee, 'demande.affectation-requise'),
-  avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
-  'avis-defavorable': ({ avis }) =>
-    avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
-  // When a complement is asked for, no other avis is possible (domain, C.4).
-  'avis-complement': ({ avis }) =>
-    avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
-  'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
-  'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
-  // Judged by the date that stands, whatever date comes with the decision.
-  'jour-cnh': unless(({ etat, today }) => isSeanceVenue(etat.dateCnh, today), 'demande.decision-prematuree'),
-  'date-debut': ({ dateDebut, horizon, etat: { dateCnh } }) => refusalOfDateDebut(dateDebut, { dateCnh, horizon }),
-  motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
-  'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
-};
-
 /** The whole workflow as a table; nothing else decides a next task (domain, C.1; who deletes, C.10). */
 export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
   tasks: DH_TASK_KEYS,
@@ -282,7 +207,7 @@ export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
     'avant-repartition': ({ retourTache }) => retourTache === null || retourTache === 'instruction',
     'recours-ouvert': ({ finRecours }, today) => finRecours !== null && today <= finRecours,
   },
-  judges: JUDGES,
+  judges: DH_JUDGES,
   // No decision before its day.
   offeredWith: { 'jour-cnh': ({ dateCnh }, today) => isSeanceVenue(dateCnh, today) },
 };

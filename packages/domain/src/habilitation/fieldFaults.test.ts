@@ -74,11 +74,22 @@ test('[H25] another end is a day that may be, with its reason', () => {
 
 test('[H702] a reminder has a day to come', () => {
   const faults = (day: string | null, rupture = false) =>
-    rappelFaults({ ...ACTIVE, rupture }, day, { today: TODAY, horizon: '2028-11-20' });
+    rappelFaults(
+      { ...ACTIVE, rupture },
+      { dateRappel: day, commentaire: null },
+      { today: TODAY, horizon: '2028-11-20' },
+    );
   expect(faults(null)).toEqual([{ path: 'dateRappel', title: 'habilitation.fin-requise' }]);
   expect(faults(TODAY)).toEqual([{ path: 'dateRappel', title: 'habilitation.rappel-passe' }]);
   expect(faults(addDays(TODAY, 1), true)).toEqual([{ path: '', title: 'habilitation.rappel-sans-objet' }]);
   expect(faults(addDays(TODAY, 1))).toEqual([]);
+});
+
+test('[DX923] a note too long for a reminder is told, not cut', () => {
+  const faults = (commentaire: string) =>
+    rappelFaults(ACTIVE, { dateRappel: addDays(TODAY, 1), commentaire }, { today: TODAY, horizon: '2028-11-20' });
+  expect(faults('a'.repeat(400))).toEqual([]);
+  expect(faults('a'.repeat(401))).toEqual([{ path: 'commentaire', title: 'champ.trop-long' }]);
 });
 
 test('[H705] a deletion, and the lifting of a reserve, owe their reason', () => {

@@ -21,12 +21,18 @@ export function refusalOfRappel(
   return dateRappel > horizon ? 'rappel-lointain' : null;
 }
 
-/** What is wrong with the day of a reminder; null while none is typed. */
+/** Most characters of a reminder's note. */
+export const LONGEST_NOTE_RAPPEL = 400;
+
+/** What is wrong with a reminder: its day, null while none is typed, and a note too long, as one typed for a suspension (DX923). */
 export function rappelFaults(
   habilitation: DatesHabilitation,
-  dateRappel: string | null,
+  { dateRappel, commentaire }: { readonly dateRappel: string | null; readonly commentaire: string | null },
   asked: Parameters<typeof refusalOfRappel>[2],
 ): FieldFault[] {
   const refusal = dateRappel === null ? 'fin-requise' : refusalOfRappel(habilitation, dateRappel, asked);
-  return faultIf(refusal !== null, refusal === 'rappel-sans-objet' ? '' : 'dateRappel', `habilitation.${refusal}`);
+  return [
+    ...faultIf(refusal !== null, refusal === 'rappel-sans-objet' ? '' : 'dateRappel', `habilitation.${refusal}`),
+    ...faultIf((commentaire ?? '').length > LONGEST_NOTE_RAPPEL, 'commentaire', 'champ.trop-long'),
+  ];
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldId } from '../../forms/fieldId.ts';
-import { CHOICES, type Choice, type Saisie, startsHabilitation, wantsMotif } from './saisie.ts';
+import { CHOICES, type Saisie, startsOn, wantsMotif } from './saisie.ts';
 
 /** In characters. */
 const LONGEST_MOTIF = 10_000;
@@ -31,20 +31,20 @@ export function DecisionFields({
 }): ReactNode {
   const t = useText();
   const { horizon } = useServerProperties();
-  const { choice, motif, dateDebut } = saisie;
-  const isReserve = choice === 'ACCORDE_SOUS_RESERVE';
+  const { decision, motif, dateDebut } = saisie;
+  const isReserve = decision === 'ACCORDE_SOUS_RESERVE';
   return (
     <Stack>
       <Select
-        id={fieldId(`${path}.choice`)}
+        id={fieldId(`${path}.decision`)}
         label={t('workflow.commission.decision')}
         options={CHOICES.map((one) => ({ id: one, label: t(`workflow.commission.choix.${one}`) }))}
-        value={choice}
-        onChange={(chosen) => onChange({ ...saisie, choice: chosen as Choice })}
+        value={decision}
+        onChange={(chosen) => onChange({ ...saisie, decision: CHOICES.find((one) => one === chosen) ?? null })}
         placeholder={t('workflow.commission.choisir-decision')}
-        errorMessage={faultOf(`${path}.choice`)}
+        errorMessage={faultOf(`${path}.decision`)}
       />
-      {wantsMotif(choice) && (
+      {wantsMotif(decision) && (
         <TextArea
           id={fieldId(`${path}.motif`)}
           label={t(isReserve ? 'workflow.commission.reserve' : 'workflow.commission.motif')}
@@ -55,7 +55,7 @@ export function DecisionFields({
           errorMessage={faultOf(`${path}.motif`)}
         />
       )}
-      {point !== null && startsHabilitation(choice, point) && (
+      {point !== null && startsOn(decision, point) && (
         <DatePicker
           id={fieldId(`${path}.dateDebut`)}
           label={t('workflow.commission.date-debut')}

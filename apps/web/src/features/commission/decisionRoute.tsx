@@ -2,7 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
-import type { Issue } from '@habilis/api/commission/writes';
+import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -22,13 +22,14 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { FormFaults } from '../../forms/FormFaults.tsx';
+import { createKept } from '../../forms/createKept.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
-import { decisionOf, EMPTY, faultOfSaisie, type Saisie } from './saisie.ts';
+import { decisionOf, EMPTY, faultsOfSaisie, type Saisie } from './saisie.ts';
 import { niveauOf } from './PointList.tsx';
 
 export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
@@ -42,6 +43,10 @@ export async function loader({ params, request }: { params: { date?: string }; r
 
 const fieldOf = ({ demandeHabilitationId: id }: PointOrdreDuJour): string => `demande-${id}`;
 
+/** What is typed, by the field of each demande. */
+type Saisies = Readonly<Record<string, Saisie>>;
+const kept = createKept<Saisies>();
+
 /** Sets the same decision for all, as a start. */
 function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   const t = useText();
@@ -52,7 +57,7 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
         <Text tone="subtle">{t('workflow.commission.pour-toutes-aide')}</Text>
         <DecisionFields path="toutes" saisie={saisie} point={null} faultOf={() => undefined} onChange={setSaisie} />
         <div>
-          <Button isDisabled={saisie.choice === null} onPress={() => onApply(saisie)}>
+          <Button isDisabled={saisie.decision === null} onPress={() => onApply(saisie)}>
             {t('workflow.commission.appliquer')}
           </Button>
         </div>
@@ -86,35 +91,44 @@ export function Component(): ReactNode {
   const { horizon, today } = useServerProperties();
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const decisionsOf = (saisies: Readonly<Record<string, Saisie>>) =>
-    points.map((point) => decisionOf(point, saisies[fieldOf(point)] ?? EMPTY));
-  const form = useForm({
-    initial: (): Readonly<Record<string, Saisie>> => Object.fromEntries(points.map((point) => [fieldOf(point), EMPTY])),
+  const isPreview = apercus !== null;
+  const record = async (decisions: DecisionWrite[]): Promise<number> => {
+    const all = await call(commission.decider, { body: { decisions } });
+    const nombre = all.filter(({ title }) => title === null).length;
+    setIssues(all);
+    setApercus(null);
+    if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
+    return all.length - nombre;
+  };
+  /** Shows the letters first, then records the decisions; gives how many are still to be recorded. */
+  const form = useForm<Saisies, number>({
+    kept,
+    initial: () => Object.fromEntries(points.map((point) => [fieldOf(point), EMPTY])),
     judge: (saisies) =>
-      points.flatMap((point) => {
-        const fault = faultOfSaisie(saisies[fieldOf(point)] ?? EMPTY, point, horizon);
-        return fault === null
-          ? []
-          : [{ path: `${fieldOf(point)}.${fault.part}`, title: fault.title, about: point.numero }];
-      }),
-    send: async (saisies) => setApercus(await call(commission.apercu, { body: { decisions: decisionsOf(saisies) } })),
+      points.flatMap((point) =>
+        faultsOfSaisie(saisies[fieldOf(point)] ?? EMPTY, point, { today, horizon }).map(({ path, title }) => ({
+          path: `${fieldOf(point)}.${path}`,
+          title,
+          about: point.numero,
+        })),
+      ),
+    send: async (saisies) => {
+      const decisions = points.flatMap((point) => decisionOf(point, saisies[fieldOf(point)] ?? EMPTY) ?? []);
+      if (isPreview) return record(decisions);
+      setApercus(await call(commission.apercu, { body: { decisions } }));
+      return decisions.length;
+    },
+    isPreview: (left) => left > 0,
+    onDone: (left) => {
+      if (left === 0 && role !== null) return navigate(rolePath(role, 'commissionDecisions'));
+      return isPreview ? revalidate() : undefined;
+    },
   });
   if (role === null) return null;
   const saisieOf = (point: PointOrdreDuJour) => form.values[fieldOf(point)] ?? EMPTY;
-  const record = () =>
-    form.send(async () => {
-      const all = await call(commission.decider, { body: { decisions: decisionsOf(form.values) } });
-      const nombre = all.filter(({ title }) => title === null).length;
-      setIssues(all);
-      setApercus(null);
-      if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
-      if (nombre === all.length) await navigate(rolePath(role, 'commissionDecisions'));
-      else await revalidate();
-    });
   const seancePath = rolePath(role, 'commissionSeance', date);
   const title = t('workflow.commission.decider-titre', { nombre: points.length });
   if (!isSeanceVenue(date, today)) return <TooSoon date={date} seancePath={seancePath} />;
-  const isPreview = apercus !== null;
   const hasRefused = apercus?.some(({ title: refusal }) => refusal !== null) ?? false;
   return (
     <Page
@@ -129,67 +143,72 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FormFaults said={form} />
       <Issues
         issues={issues}
         nameOf={(id) => points.find(({ demandeHabilitationId }) => demandeHabilitationId === id)?.numero ?? ''}
       />
-      {points.length === 0 && (
+      {points.length === 0 ? (
         <EmptyState
           icon={Gavel}
           title={t('workflow.commission.plus-rien')}
           description={t('workflow.commission.plus-rien-aide')}
           action={<LinkButton href={seancePath}>{t('workflow.commission.revenir')}</LinkButton>}
         />
-      )}
-      {isPreview && <Apercus apercus={apercus} points={points} />}
-      {!isPreview && points.length > 1 && (
-        <ForAll
-          onApply={(saisie) =>
-            form.set(Object.fromEntries(points.map((point) => [fieldOf(point), { ...saisieOf(point), ...saisie }])))
-          }
-        />
-      )}
-      {!isPreview &&
-        points.map((point) => (
-          <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
-            <Stack>
-              <Text tone="subtle">
-                {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
-                {point.typeDernierAvis !== null &&
-                  ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
-              </Text>
-              <DecisionFields
-                path={fieldOf(point)}
-                saisie={saisieOf(point)}
-                point={point}
-                faultOf={form.faultOf}
-                onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
-              />
-            </Stack>
-          </Section>
-        ))}
-      {points.length > 0 && (
-        <ActionBar
-          status={
-            <Text as="span" look="small" tone="subtle">
-              {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
-            </Text>
+      ) : (
+        <PageForm
+          title={title}
+          form={form}
+          bar={
+            <ActionBar
+              status={
+                <Text as="span" look="small" tone="subtle">
+                  {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
+                </Text>
+              }
+            >
+              {isPreview && <Button onPress={() => setApercus(null)}>{t('workflow.commission.modifier')}</Button>}
+              <Button variant="primary" isBusy={form.isBusy} isDisabled={hasRefused} onPress={form.submit}>
+                {t(isPreview ? 'workflow.commission.enregistrer' : 'workflow.commission.voir-lettres', {
+                  nombre: points.length,
+                })}
+              </Button>
+            </ActionBar>
           }
         >
           {isPreview ? (
-            <>
-              <Button onPress={() => setApercus(null)}>{t('workflow.commission.modifier')}</Button>
-              <Button variant="primary" isBusy={form.isBusy} isDisabled={hasRefused} onPress={() => void record()}>
-                {t('workflow.commission.enregistrer', { nombre: points.length })}
-              </Button>
-            </>
+            <Apercus apercus={apercus} points={points} />
           ) : (
-            <Button variant="primary" isBusy={form.isBusy} onPress={form.submit}>
-              {t('workflow.commission.voir-lettres', { nombre: points.length })}
-            </Button>
+            <Stack gap={28}>
+              {points.length > 1 && (
+                <ForAll
+                  onApply={(saisie) =>
+                    form.set(
+                      Object.fromEntries(points.map((point) => [fieldOf(point), { ...saisieOf(point), ...saisie }])),
+                    )
+                  }
+                />
+              )}
+              {points.map((point) => (
+                <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
+                  <Stack>
+                    <Text tone="subtle">
+                      {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
+                      {point.typeDernierAvis !== null &&
+                        ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
+                    </Text>
+                    <DecisionFields
+                      path={fieldOf(point)}
+                      saisie={saisieOf(point)}
+                      point={point}
+                      faultOf={form.faultOf}
+                      onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
+                    />
+                  </Stack>
+                </Section>
+              ))}
+            </Stack>
           )}
-        </ActionBar>
+        </PageForm>
       )}
     </Page>
   );

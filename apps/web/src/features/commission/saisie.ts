@@ -1,6 +1,8 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
-import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
+import { actionFaults, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
+import { type Decision, startsHabilitation } from '@habilis/domain/demande-habilitation/decisions';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 
 /** The choices for a demande; COMPLEMENT is a postponement that asks for a complement. */
@@ -8,38 +10,64 @@ export const CHOICES = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'COMPLEMEN
 export type Choice = (typeof CHOICES)[number];
 
 /** What is typed for one demande. */
-export type Saisie = { readonly choice: Choice | null; readonly motif: string; readonly dateDebut: string | null };
+export type Saisie = { readonly decision: Choice | null; readonly motif: string; readonly dateDebut: string | null };
 
-export const EMPTY: Saisie = { choice: null, motif: '', dateDebut: null };
+export const EMPTY: Saisie = { decision: null, motif: '', dateDebut: null };
+
+const TASK = 'decision';
+
+/** The action of a choice, and its decision. */
+const stepOf = (choice: Choice | null): { readonly action: string; readonly decision: Decision | null } =>
+  choice === 'COMPLEMENT'
+    ? { action: 'AjournePourComplement', decision: 'AJOURNE' }
+    : { action: 'Soumet', decision: choice };
 
 /** Whether a choice comes with a text: the reserve, or the reason. */
-export const wantsMotif = (choice: Choice | null): boolean => choice !== null && choice !== 'ACCORDE';
+export function wantsMotif(choice: Choice | null): boolean {
+  const { action, decision } = stepOf(choice);
+  return needsOfAction(TASK, action, decision).includes('motif');
+}
 /** Whether a choice starts a habilitation, whose first day may be chosen. */
-export const startsHabilitation = (choice: Choice | null, { mode }: PointOrdreDuJour): boolean =>
-  mode !== 'APF' && (choice === 'ACCORDE' || choice === 'ACCORDE_SOUS_RESERVE');
-
-/** A fault in one field of a decision. */
-export type SaisieFault = { readonly part: keyof Saisie; readonly title: string };
-
-/** The first fault of a decision, null when there is none; `horizon` is the last possible first day of the habilitation. */
-export function faultOfSaisie(saisie: Saisie, point: PointOrdreDuJour, horizon: string): SaisieFault | null {
-  const { choice, motif } = saisie;
-  if (choice === null) return { part: 'choice', title: 'demande.decision-requise' };
-  if (wantsMotif(choice) && isEmpty(motif)) return { part: 'motif', title: 'demande.motif-requis' };
-  const dateDebut = startsHabilitation(choice, point) ? saisie.dateDebut : null;
-  const title = refusalOfDateDebut(dateDebut, { dateCnh: point.dateCnh, horizon });
-  return title === null ? null : { part: 'dateDebut', title };
+export function startsOn(choice: Choice | null, { mode }: PointOrdreDuJour): boolean {
+  const { decision } = stepOf(choice);
+  return decision !== null && startsHabilitation(decision, mode);
 }
 
-/** The decision in the form of the call. */
-export function decisionOf(point: PointOrdreDuJour, { choice, motif, dateDebut }: Saisie): DecisionWrite {
+/** The decision in the form of the call, without what its choice does not ask for; null while none is chosen. */
+export function decisionOf(
+  point: PointOrdreDuJour,
+  { decision: choice, motif, dateDebut }: Saisie,
+): DecisionWrite | null {
   const { demandeHabilitationId, version } = point;
+  const { decision } = stepOf(choice);
+  if (decision === null) return null;
   return {
     demandeHabilitationId,
     version,
-    decision: choice === 'COMPLEMENT' || choice === null ? 'AJOURNE' : choice,
+    decision,
     avecComplement: choice === 'COMPLEMENT',
     motif: wantsMotif(choice) ? motif.trim() : null,
-    dateDebut: startsHabilitation(choice, point) ? dateDebut : null,
+    dateDebut: startsOn(choice, point) ? dateDebut : null,
   };
+}
+
+/** What is wrong with a decision, field by field; `horizon` is the last possible first day of the habilitation. */
+export function faultsOfSaisie(
+  saisie: Saisie,
+  point: PointOrdreDuJour,
+  days: { readonly today: string; readonly horizon: string },
+): FieldFault[] {
+  const { action, decision } = stepOf(saisie.decision);
+  const { motif = null, dateDebut = null } = decisionOf(point, saisie) ?? {};
+  return actionFaults(TASK, action, {
+    ...days,
+    etat: point,
+    hasComment: false,
+    hasAssignee: false,
+    dateCnh: point.dateCnh,
+    decision,
+    hasMotif: !isEmpty(motif),
+    dateDebut,
+    hasPieceRecours: false,
+  });
 }

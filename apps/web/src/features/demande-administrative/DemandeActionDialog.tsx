@@ -1,53 +1,44 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { actionFaults, asksPoints } from '@habilis/domain/demande-administrative/actionFaults';
+import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/demande-administrative/valeurAdministrative';
 import { minSuspensionDate } from '@habilis/domain/demande-administrative/minSuspensionDate';
+import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
+import { type Form, useForm } from '../../forms/useForm.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { repriseWords } from '../../document/reprise.ts';
-import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../document/ActionDialog.tsx';
+import { ActionDialog, type ActionDialogProps } from '../../document/ActionDialog.tsx';
+import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from '../../demande/complement/keptPoints.ts';
 import { PointsField } from '../../demande/complement/PointsField.tsx';
-import { problemText } from '../../messages/reportError.ts';
 import { dropsChanges } from './dropsChanges.ts';
 import { ancresOf } from './complementView.ts';
 
 export type DemandeActionInput = ActionInput & {
-  readonly dateSuspension: string | null;
+  readonly dateSuspensionAdministrative: string | null;
   readonly points: readonly PointDemande[];
 };
 
 type Props = ActionDialogProps<DemandeActionInput> & { readonly demande: DemandeAdministrative };
 
-/** Actions that ask the entite for something, and may suspend it. */
-const ASKING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
-
-function SuspensionDate({
-  value,
-  isTooEarly,
-  onChange,
-}: {
-  value: string | null;
-  isTooEarly: boolean;
-  onChange: (date: string | null) => void;
-}): ReactNode {
+function SuspensionDate({ form }: { form: Form<DemandeActionInput> }): ReactNode {
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
   const earliest = minSuspensionDate(today, delaiSuspensionJours);
   return (
     <DatePicker
+      {...form.field('dateSuspensionAdministrative')}
       label={t('workflow.date-suspension')}
       optionalLabel={t('entites.facultatif')}
       description={t('workflow.date-suspension-aide', { date: formatDate(earliest) })}
-      value={value}
-      onChange={onChange}
       minValue={earliest}
       {...calendarWords(t)}
-      errorMessage={isTooEarly ? problemText('demande.date-suspension-trop-proche') : undefined}
     />
   );
 }
@@ -73,35 +64,56 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
 }
 
 /** Asks for the input of an action: a comment, a person, the points field by field, the date of a suspension. */
-export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): ReactNode {
+export function DemandeActionDialog({ demande, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
-  const [dateSuspension, setDateSuspension] = useState<string | null>(null);
-  const isAsking = ASKING.has(dialog.action.key);
-  const pointsKey = pointsKeyOf(dialog.commentKey);
-  const [points, setPoints] = useState<readonly PointDemande[]>(() => (isAsking ? readPoints(pointsKey) : []));
-  const change = (asked: readonly PointDemande[]) => {
-    setPoints(asked);
-    keepPoints(pointsKey, asked);
-  };
-  const isTooEarly = dateSuspension !== null && dateSuspension < minSuspensionDate(today, delaiSuspensionJours);
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const isAsking = asksPoints(task, action.key);
+  const ancres = ancresOf(t);
+  const pointsKey = pointsKeyOf(commentKey);
+  const form = useForm<DemandeActionInput, unknown>({
+    initial: () => ({
+      ...beginAction(action, commentKey),
+      dateSuspensionAdministrative: null,
+      points: isAsking ? readPoints(pointsKey) : [],
+    }),
+    onChange: (input) => {
+      keepComment(commentKey, input);
+      keepPoints(pointsKey, input.points);
+    },
+    judge: ({ draftWorkflowComment, currentWorkflowTask, dateSuspensionAdministrative, points }) => [
+      ...actionFaults(task, action.key, {
+        today,
+        delaiSuspensionJours,
+        hasComment: !isEmpty(draftWorkflowComment),
+        hasAssignee: currentWorkflowTask.assignedUserHabilisId !== null,
+        dateSuspensionAdministrative: demande.dateSuspensionAdministrative,
+        dateSuspensionDemandee: dateSuspensionAdministrative,
+      }),
+      ...faultsOfPoints(points, ANCRES_ADMINISTRATIVES),
+    ],
+    send: onConfirm,
+  });
   return (
     <ActionDialog
-      {...dialog}
       type="DA"
-      {...wordsOf(t, dialog.action.key, demande)}
+      action={action}
+      form={form}
+      {...wordsOf(t, action.key, demande)}
       affectables={demande.affectables}
-      isIncomplete={isTooEarly || points.some(({ commentaire }) => isEmpty(commentaire))}
-      onConfirm={(input) => onConfirm({ ...input, dateSuspension, points })}
+      onCancel={onCancel}
     >
-      {isAsking
-        ? (isChecked) => (
-            <>
-              <PointsField ancres={ancresOf(t)} points={points} onChange={change} isChecked={isChecked} />
-              <SuspensionDate value={dateSuspension} isTooEarly={isTooEarly} onChange={setDateSuspension} />
-            </>
-          )
-        : undefined}
+      {isAsking && (
+        <>
+          <PointsField
+            ancres={ancres}
+            points={form.values.points}
+            onChange={(points) => form.set({ points })}
+            faultOf={form.faultOf}
+          />
+          <SuspensionDate form={form} />
+        </>
+      )}
     </ActionDialog>
   );
 }

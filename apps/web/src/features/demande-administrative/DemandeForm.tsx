@@ -144,8 +144,6 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
         <DemandeActionDialog
           action={actions.asked}
           demande={demande}
-          isBusy={actions.busyKey !== null}
-          fault={actions.fault}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

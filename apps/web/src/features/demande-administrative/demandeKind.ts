@@ -3,9 +3,11 @@ import {
   DemandeAdministrativeSaisie,
   type DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { isPathOfPoint } from '@habilis/domain/complement/faultsOfPoints';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
+import { DA_FORM } from '@habilis/domain/demande-administrative/workflow';
 import type { DemandeKind } from '../../document/DemandeKind.ts';
 import { dropsChanges } from './dropsChanges.ts';
 import type { OpenDemande as Open } from '../../document/useDocument.ts';
@@ -17,6 +19,7 @@ export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrati
     removalOf: (demande) => (dropsChanges('Supprime', demande) ? 'DA-copie' : 'DA'),
     Demande: DemandeAdministrative,
     Saisie: DemandeAdministrativeSaisie,
+    isOfAction: (path) => Object.values(DA_FORM.fields).includes(path) || isPathOfPoint(path),
     firstTask: 'da_saisie',
     saisieOf,
     normalize: (saisie) => saisieOf(normalizeSaisie(saisie)),

@@ -3,6 +3,7 @@ import { call } from '../../session/call.ts';
 import { isOfColleague, titulaireOf } from '../../document/reprise.ts';
 import { keepPoints, pointsKeyOf } from '../../demande/complement/keptPoints.ts';
 import { useActions } from '../../document/useActions.ts';
+import { NO_INPUT } from '../../document/ActionInput.ts';
 import type { DemandeActionInput } from './DemandeActionDialog.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 import type { DaFaults } from './useDemandeFaults.ts';
@@ -19,7 +20,7 @@ type Options = {
   readonly onDeleted: () => void;
 };
 
-const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null, points: [] };
+const NOTHING: DemandeActionInput = { ...NO_INPUT, dateSuspensionAdministrative: null, points: [] };
 
 /** The actions on a demande administrative, of the demandeur or of the caisse. */
 export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend, ...options }: Options) {
@@ -32,18 +33,22 @@ export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend
     // A validation cannot be undone, so it asks first, like the other steps of the network.
     isAsked: (key) =>
       key === 'Confirme' || (key === 'Soumet' && isByInstructeur) || isOfColleague(key, open.state.demande, habilisId),
-    noInput: NO_INPUT,
-    send: async (key, { commentaire, dateSuspension, affecteA, points }, keyOf) => {
+    noInput: NOTHING,
+    send: async (
+      key,
+      { draftWorkflowComment, currentWorkflowTask, dateSuspensionAdministrative: suspension, points },
+      keyOf,
+    ) => {
       await beforeSend();
-      const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
+      const { assignedUserHabilisId } = currentWorkflowTask;
       const body = open.document.bodyFor({
         currentWorkflowTask: {
           selectedActionKey: key,
-          ...assigned,
+          ...(assignedUserHabilisId === null ? {} : { assignedUserHabilisId }),
           ...titulaireOf(key, open.document.getState().demande),
         },
-        draftWorkflowComment: commentaire,
-        ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
+        draftWorkflowComment,
+        ...(suspension === null ? {} : { dateSuspensionAdministrative: suspension }),
         ...(points.length === 0 ? {} : { points: [...points] }),
       });
       const sent = await call(endpoint, { body }, { idempotencyKey: keyOf(body) });

@@ -141,9 +141,8 @@ export function DemandeurForm({
       {actions.asked && (
         <HabilitationActionDialog
           action={actions.asked}
+          demande={demande}
           files={files}
-          isBusy={actions.busyKey !== null}
-          fault={actions.fault}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

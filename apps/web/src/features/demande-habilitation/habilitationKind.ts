@@ -2,6 +2,8 @@ import {
   DemandeHabilitation,
   type DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { isPathOfPoint } from '@habilis/domain/complement/faultsOfPoints';
+import { DH_FORM } from '@habilis/domain/demande-habilitation/needs';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import * as z from 'zod/mini';
 import type { DemandeKind } from '../../document/DemandeKind.ts';
@@ -52,6 +54,7 @@ export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSais
   removalOf: () => 'DH',
   Demande: DemandeHabilitation,
   Saisie: HabilitationSaisie,
+  isOfAction: (path) => Object.values(DH_FORM.fields).includes(path) || isPathOfPoint(path),
   firstTask: 'saisie',
   saisieOf,
   normalize: (saisie) => ({ ...saisie, plateformesFixes: saisie.plateformesFixes.map(normalized) }),

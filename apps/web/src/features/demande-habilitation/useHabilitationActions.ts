@@ -2,6 +2,7 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import { call } from '../../session/call.ts';
 import { useActions } from '../../document/useActions.ts';
 import type { Faults } from '../../document/useFaults.ts';
+import { NO_INPUT } from '../../document/ActionInput.ts';
 import type { HabilitationActionInput } from './HabilitationActionDialog.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
@@ -15,7 +16,7 @@ type Options = {
   readonly onDeleted: () => void;
 };
 
-const NO_INPUT: HabilitationActionInput = { commentaire: null, affecteA: null, piece: null };
+const NOTHING: HabilitationActionInput = { ...NO_INPUT, fileUploads: { recours: null } };
 
 /** The actions of the demandeur on a habilitation demande: each is confirmed, a submit only after the form is checked. */
 export function useHabilitationActions({ open, beforeSend, ...options }: Options) {
@@ -24,10 +25,10 @@ export function useHabilitationActions({ open, beforeSend, ...options }: Options
     open,
     isJudged: (key) => key === 'Soumet',
     isAsked: () => true,
-    noInput: NO_INPUT,
-    send: async (key, { commentaire, piece }, keyOf) => {
+    noInput: NOTHING,
+    send: async (key, { draftWorkflowComment, fileUploads: { recours: piece } }, keyOf) => {
       await beforeSend();
-      const action = { currentWorkflowTask: { selectedActionKey: key }, draftWorkflowComment: commentaire };
+      const action = { currentWorkflowTask: { selectedActionKey: key }, draftWorkflowComment };
       const body = open.document.bodyFor(action, piece ?? undefined);
       const files = piece === null ? [] : [piece.file];
       // Files with the same name and size count as the same.

@@ -17,10 +17,13 @@ import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { currentTexts } from '../../messages/texts.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { draftOf, faultsOfDraft, NEW_NIVEAU, writeOf } from './niveauDraft.ts';
+import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
+
+const kept = createKept<NiveauDraft>();
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
@@ -88,6 +91,7 @@ export function Component(): ReactNode {
   const { dispositifs, niveaux, niveau } = useLoaderData<typeof loader>();
   const [theirs, setTheirs] = useState<DispositifNiveau | null>(null);
   const form = useForm({
+    kept,
     initial: () => (niveau === null ? NEW_NIVEAU : draftOf(niveau)),
     judge: (draft) => faultsOfDraft(draft, dispositifs),
     send: async (draft) => {

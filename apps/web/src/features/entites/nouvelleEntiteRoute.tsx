@@ -21,10 +21,13 @@ import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
 import { AdresseFields } from '../../document/AdresseFields.tsx';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
 type Typed = Omit<CreationEntite, 'adresse'> & { readonly adresse: Parameters<typeof AdresseFields>[0]['adresse'] };
+
+const kept = createKept<Typed>();
 
 const EMPTY: Typed = {
   raisonSociale: '',
@@ -60,6 +63,7 @@ export function Component(): ReactNode {
   const chosen = useChosenFiles();
   const [progress, setProgress] = useState<number | null>(null);
   const form = useForm({
+    kept,
     initial: EMPTY,
     draft: creationOf,
     judge: (creation) => [...checkCreation(creation), ...chosen.faults],

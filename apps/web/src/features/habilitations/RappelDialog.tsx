@@ -1,7 +1,8 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
-import { rappelFaults } from '@habilis/domain/habilitation/refusalOfRappel';
+import { LONGEST_NOTE_RAPPEL, rappelFaults } from '@habilis/domain/habilitation/refusalOfRappel';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { DatePicker } from '@habilis/ui/DatePicker';
@@ -16,7 +17,9 @@ import { useForm } from '../../forms/useForm.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 
-const LONGEST_NOTE = 400;
+/** The note of the reminder, followed by what was typed for a suspension: neither is lost. */
+const noteOf = (stored: string, typed: string): string =>
+  [...new Set([stored, typed])].filter((part) => !isEmpty(part)).join('\n');
 
 /** Asks when to remind its reader to suspend a habilitation: a suspension itself always begins on the day of its decision. */
 export function RappelDialog({
@@ -40,9 +43,9 @@ export function RappelDialog({
   const form = useForm({
     initial: {
       dateRappel: rappel?.dateRappel ?? null,
-      commentaire: rappel?.commentaire ?? note.slice(0, LONGEST_NOTE),
+      commentaire: noteOf(rappel?.commentaire ?? '', note),
     },
-    judge: ({ dateRappel }) => rappelFaults(one, dateRappel, { today, horizon }),
+    judge: ({ dateRappel, commentaire }) => rappelFaults(one, { dateRappel, commentaire }, { today, horizon }),
     send: ({ dateRappel, commentaire }) => write(dateRappel, commentaire),
     done: 'habilitations.rappel-enregistre',
     onDone: onClose,
@@ -74,7 +77,7 @@ export function RappelDialog({
         label={t('habilitations.rappel-note')}
         description={t('habilitations.rappel-note-aide')}
         optionalLabel={t('entites.facultatif')}
-        maxLength={LONGEST_NOTE}
+        maxLength={LONGEST_NOTE_RAPPEL}
       />
       {rappel !== null && (
         <div>

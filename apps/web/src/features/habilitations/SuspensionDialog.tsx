@@ -23,6 +23,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -36,6 +37,8 @@ export type SuspensionTyped = {
   readonly dateFinSuspension: string | null;
   readonly isOpen: boolean;
 };
+
+const kept = createKept<SuspensionTyped>();
 
 /** The first values of the dialog: the current suspension, or one from today. */
 function typedOf(one: Habilitation, today: string): SuspensionTyped {
@@ -114,6 +117,7 @@ export function SuspensionDialog({
   const isFirst = !isRupture && one.etat !== 'SUSPENDUE';
   const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
   const form = useForm({
+    kept: isRupture ? undefined : kept,
     initial: () => typed ?? typedOf(one, today),
     draft: ({ isOpen, dateFinSuspension: fin, motif, commentaireSuspension }) => ({
       isOpen,

@@ -16,12 +16,15 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { type Adresse, type CreationDraft, CreationFields, CreationPlateformes } from './CreationFields.tsx';
 
 /** The slot of the document that proves a habilitation without a demande. */
 const DECISION = 'decision';
+
+const kept = createKept<CreationDraft>();
 
 export async function loader({ request }: { request: Request }) {
   const entiteId = new URL(request.url).searchParams.get('entite');
@@ -64,6 +67,7 @@ export function Component(): ReactNode {
   const chosen = useChosenFiles();
   const [progress, setProgress] = useState<number | null>(null);
   const form = useForm({
+    kept,
     initial: (): CreationDraft => ({
       entite: asked,
       dispositifNiveauId: null,

@@ -14,7 +14,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { usePreferences } from './usePreferences.ts';
-import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
 
 const CHOICES = [...RYTHMES, 'JAMAIS'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -27,75 +27,79 @@ const changesOf = (choice: Choice): Partial<Preference> =>
 /** The events that a role can set, by category, then those that are always sent, with the reason. */
 export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifications }): ReactNode {
   const t = useText();
-  const { preferences, isDirty, isBusy, fault, isOvertaken, change, reset, save, forget } = usePreferences(
-    role,
-    loaded,
-  );
+  const { form, preferences, isOvertaken, change, reset, forget } = usePreferences(role, loaded);
+  const { isBusy } = form;
   const imposes = evenementsImposes(role.type);
-  useLeaveGuard({ isDirty: () => isDirty });
+  const overtaken = isOvertaken && (
+    <Callout
+      tone="warning"
+      title={t('erreurs.notification.version-perimee')}
+      actions={
+        <>
+          <Button onPress={() => void forget()}>{t('compte.notifications.reprendre')}</Button>
+          <Button variant="primary" isBusy={isBusy} onPress={form.submit}>
+            {t('compte.notifications.imposer')}
+          </Button>
+        </>
+      }
+    >
+      {t('compte.notifications.quitter')}
+    </Callout>
+  );
   return (
-    <>
-      {isOvertaken && (
-        <Callout
-          tone="warning"
-          title={t('erreurs.notification.version-perimee')}
-          actions={
-            <>
-              <Button onPress={() => void forget()}>{t('compte.notifications.reprendre')}</Button>
-              <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
-                {t('compte.notifications.imposer')}
-              </Button>
-            </>
-          }
-        >
-          {t('compte.notifications.quitter')}
-        </Callout>
-      )}
-      {fault !== null && <Callout tone="danger" title={fault} />}
-      {questionsOf(role.type).map((categorie) => {
-        const types: readonly string[] = evenementsChoisis(role.type, categorie);
-        const title = t(`compte.notifications.categorie.${categorie}`);
-        return (
-          <Section key={categorie} title={title}>
-            <ChoiceTable
-              caption={title}
-              rowHeader={t('compte.notifications.evenement')}
-              choices={CHOICES.map((id) => ({ id, label: t(`compte.notifications.rythme.${id}`) }))}
-              rows={preferences
-                .filter(({ type }) => types.includes(type))
-                .map((one) => ({
-                  id: one.type,
-                  label: t(`alertes.evenement.${one.type}`),
-                  value: choiceOf(one),
-                }))}
-              onChange={(type, choice) => change(type, changesOf(choice))}
-            />
-          </Section>
-        );
-      })}
-      <Section title={t('compte.notifications.toujours')}>
-        <Text tone="subtle">{t('compte.notifications.toujours-texte')}</Text>
-        <DescriptionList
-          items={[...new Set(imposes.map(({ motif }) => motif))].map((motif) => ({
-            term: t(`compte.notifications.motif.${motif}`),
-            description: (
-              <Stack as="ul" gap={4}>
-                {imposes
-                  .filter((one) => one.motif === motif)
-                  .map(({ type }) => (
-                    <li key={type}>{t(`alertes.evenement.${type}`)}</li>
-                  ))}
-              </Stack>
-            ),
-          }))}
-        />
-      </Section>
-      <ActionBar status={isDirty && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
-        <Button onPress={reset}>{t('compte.notifications.defaut')}</Button>
-        <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
-          {t('compte.donnees.enregistrer')}
-        </Button>
-      </ActionBar>
-    </>
+    <PageForm
+      title={t('compte.notifications.titre')}
+      form={form}
+      notice={overtaken}
+      bar={
+        <ActionBar status={form.isDirty() && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
+          <Button onPress={reset}>{t('compte.notifications.defaut')}</Button>
+          <Button variant="primary" isBusy={isBusy} onPress={form.submit}>
+            {t('compte.donnees.enregistrer')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <Stack gap={28}>
+        {questionsOf(role.type).map((categorie) => {
+          const types: readonly string[] = evenementsChoisis(role.type, categorie);
+          const title = t(`compte.notifications.categorie.${categorie}`);
+          return (
+            <Section key={categorie} title={title}>
+              <ChoiceTable
+                caption={title}
+                rowHeader={t('compte.notifications.evenement')}
+                choices={CHOICES.map((id) => ({ id, label: t(`compte.notifications.rythme.${id}`) }))}
+                rows={preferences
+                  .filter(({ type }) => types.includes(type))
+                  .map((one) => ({
+                    id: one.type,
+                    label: t(`alertes.evenement.${one.type}`),
+                    value: choiceOf(one),
+                  }))}
+                onChange={(type, choice) => change(type, changesOf(choice))}
+              />
+            </Section>
+          );
+        })}
+        <Section title={t('compte.notifications.toujours')}>
+          <Text tone="subtle">{t('compte.notifications.toujours-texte')}</Text>
+          <DescriptionList
+            items={[...new Set(imposes.map(({ motif }) => motif))].map((motif) => ({
+              term: t(`compte.notifications.motif.${motif}`),
+              description: (
+                <Stack as="ul" gap={4}>
+                  {imposes
+                    .filter((one) => one.motif === motif)
+                    .map(({ type }) => (
+                      <li key={type}>{t(`alertes.evenement.${type}`)}</li>
+                    ))}
+                </Stack>
+              ),
+            }))}
+          />
+        </Section>
+      </Stack>
+    </PageForm>
   );
 }

@@ -17,11 +17,20 @@ import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { createKept } from '../../forms/createKept.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
-import { NO_CHOICE, RoleFields, roleOfChoice } from './RoleFields.tsx';
+import { NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
+
+type Typed = {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly email: string;
+  readonly choice: RoleChoice;
+};
+const kept = createKept<Typed>();
 
 export const loader = loadRoleLists;
 
@@ -39,7 +48,8 @@ export function Component(): ReactNode {
   const lists = useLoaderData<typeof loader>();
   const [known, setKnown] = useState<PersonneRef | null>(null);
   const form = useForm({
-    initial: { nom: '', prenom: '', email: '', choice: NO_CHOICE },
+    kept,
+    initial: (): Typed => ({ nom: '', prenom: '', email: '', choice: NO_CHOICE }),
     draft: ({ choice, ...identite }) => ({
       ...identite,
       role: role === null ? null : roleOfChoice(choice, role, lists.mrps),

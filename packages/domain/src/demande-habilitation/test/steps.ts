@@ -5,7 +5,8 @@ import { DECISIONS } from '../decisions.ts';
 import type { DhEtat } from '../DhEtat.ts';
 import { HABILITATION_SOURCE_MODES } from '../../habilitation/HABILITATION_SOURCE_MODES.ts';
 import { DH_TASK_KEYS } from '../taskKeys.ts';
-import { DH_ACTION_KEYS, type DhStep } from '../workflow.ts';
+import type { DhStep } from '../needs.ts';
+import { DH_ACTION_KEYS } from '../workflow.ts';
 
 export const TODAY = '2026-11-20';
 export const HORIZON = '2028-11-20';

@@ -1,7 +1,9 @@
 import type { DaWriteTitle } from './DaWriteTitle.ts';
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { actionFaults } from '@habilis/domain/demande-administrative/actionFaults';
 import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
 import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { DemandeRow } from './findDemande.ts';
@@ -9,7 +11,8 @@ import { refuseMisplaced, refuseStale, type UntimelyTitle } from '../tache/openF
 import { DA_WRITING } from './DA_WRITING.ts';
 
 export type Decision = Extract<DaTransitionOutcome, { ok: true }> & { readonly commentaire: string | null };
-type Refused = Extract<DaTransitionOutcome, { ok: false }>;
+/** A step that is refused, with all that is wrong in its fields. */
+type Refused = Extract<DaTransitionOutcome, { ok: false }> & { readonly faults: readonly FieldFault[] };
 
 /** What a step asks for, from a submit or from a deletion. */
 export type Asked = Pick<
@@ -19,12 +22,6 @@ export type Asked = Pick<
   readonly id: number | null;
   readonly revision: DaRevision;
   readonly commentaire: string | null;
-};
-
-const FIELD_OF: Readonly<Record<string, string>> = {
-  'demande.commentaire-requis': 'draftWorkflowComment',
-  'demande.affectation-requise': 'currentWorkflowTask.assignedUserHabilisId',
-  'demande.date-suspension-trop-proche': 'dateSuspensionAdministrative',
 };
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
@@ -38,7 +35,7 @@ export async function judgeStep(
   await refuseMisplaced(context, DA_WRITING, row, actionKey);
   await refuseStale(context, DA_WRITING, row, asked);
   const commentaire = nullWhenEmpty(asked.commentaire);
-  const outcome = transition({
+  const step = {
     taskKey: row.tache,
     actionKey,
     role: role.type,
@@ -49,15 +46,18 @@ export async function judgeStep(
     dateSuspensionDemandee: asked.dateSuspensionAdministrative ?? null,
     today: context.today,
     delaiSuspensionJours: context.settings.delaiSuspensionJours,
-  });
-  return outcome.ok ? { ...outcome, commentaire } : outcome;
+  };
+  const outcome = transition(step);
+  if (outcome.ok) return { ...outcome, commentaire };
+  const faults = actionFaults(row.tache, actionKey, step);
+  // A refusal about the demande itself says nothing of its fields.
+  return { ...outcome, faults: faults.some(({ title }) => title === outcome.reason) ? faults : [] };
 }
 
-/** The step as the domain allows it; 400 with the field concerned when it does not. */
+/** The step as the domain allows it; 400 with the fields concerned when it does not. */
 export async function decideStep(context: RoleContext<DaWriteTitle>, row: DemandeRow, asked: Asked): Promise<Decision> {
   const judged = await judgeStep(context, row, asked);
   if (judged.ok) return judged;
-  const { reason } = judged;
-  const path = FIELD_OF[reason];
-  throw context.refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
+  const { reason, faults } = judged;
+  throw context.refuse.badRequest(reason, faults.length === 0 ? undefined : faults);
 }

@@ -2,9 +2,12 @@ import type { DhWriteTitle } from './DhWriteTitle.ts';
 import { isOneOf } from '../../../platform/isOneOf.ts';
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
+import { actionFaults } from '@habilis/domain/demande-habilitation/actionFaults';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { DH_FORM } from '@habilis/domain/demande-habilitation/needs';
 import { type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type GrantTitle, refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
@@ -35,25 +38,8 @@ export type Asked = {
   readonly champs?: readonly string[];
 };
 
-type Refused = Extract<DhTransitionOutcome, { ok: false }>;
-type DhRefusal = Refused['reason'];
-
-const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
-  'demande.commentaire-requis': 'draftWorkflowComment',
-  'demande.affectation-requise': 'currentWorkflowTask.assignedUserHabilisId',
-  'demande.avis-requis': 'avis.type',
-  'demande.avis-interdit': 'avis.type',
-  'demande.avis-defavorable-requis': 'avis.type',
-  'demande.avis-texte-requis': 'avis.texte',
-  'demande.date-cnh-requise': 'dateCnh',
-  'demande.date-cnh-passee': 'dateCnh',
-  'demande.date-cnh-lointaine': 'dateCnh',
-  'demande.decision-requise': 'decision',
-  'demande.motif-requis': 'motif',
-  'demande.date-debut-trop-tot': 'dateDebut',
-  'demande.date-debut-lointaine': 'dateDebut',
-  'demande.piece-recours-requise': `fileUploads.${CHAMP_RECOURS}`,
-};
+/** A step that is refused, with all that is wrong in its fields. */
+type Refused = Extract<DhTransitionOutcome, { ok: false }> & { readonly faults: readonly FieldFault[] };
 
 /** Refusals that come from the demande itself, whatever is sent with the action. */
 const OF_STATE = ['demande.dossier-administratif-non-valide', 'demande.decision-prematuree'] as const;
@@ -81,7 +67,7 @@ export async function judgeStep(
   await refuseStale(context, DH_WRITING, row, asked);
   const commentaire = nullWhenEmpty(asked.commentaire);
   const avis = asked.avis ?? (await draftAvis(context, row));
-  const outcome = transition({
+  const step = {
     etat: await etatOf(context.db, row),
     actionKey,
     role: role.type,
@@ -97,19 +83,24 @@ export async function judgeStep(
     hasMotif: nullWhenEmpty(asked.motif ?? null) !== null,
     dateDebut: asked.dateDebut ?? null,
     hasPieceRecours: asked.champs?.includes(CHAMP_RECOURS) === true,
-  });
-  return outcome.ok ? { ...outcome, commentaire, avis } : outcome;
+  };
+  const outcome = transition(step);
+  if (outcome.ok) return { ...outcome, commentaire, avis };
+  const { reason } = outcome;
+  const path = reason === 'demande.action-interdite' ? undefined : DH_FORM.fields[reason];
+  const others = actionFaults(row.tache, actionKey, step).filter(({ title }) => title !== reason);
+  // An action that is not the caller's says nothing of its fields.
+  return { ...outcome, faults: path === undefined ? [] : [{ path, title: reason }, ...others] };
 }
 
-/** The step as the domain allows it; otherwise 409 for a demande that is not ready for it, 400 with the field concerned for the rest. */
+/** The step as the domain allows it; otherwise 409 for a demande that is not ready for it, 400 with the fields concerned for the rest. */
 export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow, asked: Asked): Promise<StepDecided> {
   const judged = await judgeStep(context, row, asked);
   if (judged.ok) {
     if (judged.decision !== null && isFavorable(judged.decision)) await refuseUngrantable(context, row);
     return judged;
   }
-  const { reason } = judged;
+  const { reason, faults } = judged;
   if (isOneOf(OF_STATE, reason)) throw context.refuse.conflict(reason);
-  const path = FIELD_OF[reason];
-  throw context.refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
+  throw context.refuse.badRequest(reason, faults.length === 0 ? undefined : faults);
 }

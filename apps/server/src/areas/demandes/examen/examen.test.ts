@@ -153,7 +153,7 @@ test('[DH62] a point that stands nowhere, or without words, is refused and nothi
     title: 'donnees-invalides',
     errors: [
       { path: 'points.0.chemin', title: 'champ.invalide' },
-      { path: 'points.1.commentaire', title: 'champ.requis' },
+      { path: 'points.1.commentaire', title: 'champ.attendu-requis' },
     ],
   });
   expect(await complements(instructeur)).toEqual([]);

@@ -28,10 +28,11 @@ export async function setRappel(
       .execute();
   } else {
     const horizon = horizonOf(today, settings.horizonDatesMois);
-    const about = [datesOf(row), dateRappel, { today, horizon }] as const;
-    const refusal = refusalOfRappel(...about);
+    const dates = datesOf(row);
+    const refusal = refusalOfRappel(dates, dateRappel, { today, horizon });
+    const faults = rappelFaults(dates, { dateRappel, commentaire }, { today, horizon });
     if (refusal === 'rappel-sans-objet') throw context.refuse.conflict(`habilitation.${refusal}`);
-    if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`, rappelFaults(...about));
+    if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`, faults);
     const written = { date_rappel: dateRappel, commentaire: nullWhenEmpty(commentaire) };
     await db
       .insertInto('habilitation_rappel')

@@ -103,8 +103,6 @@ export function ReviewerForm({
           action={actions.asked}
           demande={demande}
           niveau={niveau}
-          isBusy={actions.busyKey !== null}
-          fault={actions.fault}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

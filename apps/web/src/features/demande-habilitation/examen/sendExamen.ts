@@ -30,16 +30,17 @@ export function sendExamen(
   keyOf: (content: unknown) => string,
 ): Promise<DemandeHabilitation> {
   const { key } = action;
-  const { commentaire, affecteA, points, dateCnh, decision, motif, dateDebut } = input;
+  const { draftWorkflowComment, currentWorkflowTask, points, dateCnh, decision, motif, dateDebut } = input;
+  const { assignedUserHabilisId } = currentWorkflowTask;
   const { demande } = document.getState();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const body = document.bodyFor({
     currentWorkflowTask: {
       selectedActionKey: key,
-      ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }),
+      ...(assignedUserHabilisId === null ? {} : { assignedUserHabilisId }),
       ...titulaireOf(key, demande),
     },
-    draftWorkflowComment: commentaire,
+    draftWorkflowComment,
     ...(action.avisRequis && avis !== null ? { avis } : {}),
     ...(points.length === 0 ? {} : { points: [...points] }),
     ...(dateCnh === null ? {} : { dateCnh }),

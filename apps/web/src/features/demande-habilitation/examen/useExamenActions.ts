@@ -6,8 +6,8 @@ import { fieldId } from '../../../forms/fieldId.ts';
 import { isOfColleague } from '../../../document/reprise.ts';
 import { useActions } from '../../../document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
-import { hasExamenFields } from './ExamenDialog.tsx';
-import { type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
+import { NO_EXAMEN } from './ExamenInput.ts';
+import { keepLocally, motifKeyOf } from '../../../document/localDraft.ts';
 import { keepPoints, pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
@@ -21,7 +21,6 @@ type Options = {
   readonly onDone: () => void;
 };
 
-const NO_INPUT: ExamenInput = { ...NO_DETAILS, commentaire: null, affecteA: null };
 /** Taking or releasing a task is done at once, unless a colleague holds it; any other step is confirmed first. */
 const AT_ONCE = new Set(['PrendEnCharge', 'Libere']);
 
@@ -48,9 +47,8 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
     open,
     faults: { check: () => Promise.resolve(true), take: () => false },
     isJudged: () => false,
-    isAsked: (key) =>
-      !AT_ONCE.has(key) || hasExamenFields(key, task) || isOfColleague(key, open.state.demande, habilisId),
-    noInput: NO_INPUT,
+    isAsked: (key) => !AT_ONCE.has(key) || isOfColleague(key, open.state.demande, habilisId),
+    noInput: NO_EXAMEN,
     send: async (key, input, keyOf) => {
       const action = actionOf(key);
       if (action === null) throw new Error(`action inconnue : ${key}`);
@@ -58,6 +56,7 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
       const stored = await sendExamen(open, action, input, draft.avis, keyOf);
       if (action.avisRequis) draft.settle();
       keepPoints(pointsKeyOf(commentKeyOf(key)), []);
+      keepLocally(motifKeyOf(commentKeyOf(key)), null);
       return stored;
     },
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
