@@ -34,13 +34,13 @@ const PACKAGES = [
 /** Our folders and files that the first page may hold: start, session, sign-in page, error messages. */
 const OURS = [
   /^apps\/web\/src\/(main|router)\.tsx?$/,
-  /^apps\/web\/src\/(boot|session|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep)/,
+  /^apps\/web\/src\/(boot|session|connexion|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep)/,
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,
   // A person's role names its caisse.
   /^packages\/api\/src\/(endpoint|mrp\/CaisseRef|page\/paths)\.ts$/,
-  /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
-  /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages)|compiled\/NAMESPACES)\.tsx?$/,
+  /^packages\/domain\/src\/(identifiant\/(connexionFaults|isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
+  /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleKeys)|compiled\/NAMESPACES)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
   /^packages\/ui\/src\/components\/(BootBar|Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
   /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,

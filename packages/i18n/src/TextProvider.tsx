@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createFormatter, type Formatter, type TextValues } from './createFormatter.ts';
+import { createFormatter, type Formatter, formatterOf } from './createFormatter.ts';
 import type { Messages } from './loadMessages.ts';
 
 /** Gives texts by key; a missing text shows its key (wire, Texts). */
@@ -8,15 +8,13 @@ export type Texts = Formatter;
 /** Texts from loaded messages, also outside React. A text whose values do not fit shows its key, so that the page still appears. */
 export function createTexts(messages: Messages): Texts {
   const format = createFormatter(messages);
-  const find = (key: string, values?: TextValues): string | undefined => {
+  return formatterOf((key, values) => {
     try {
       return format.find(key, values);
     } catch {
       return key;
     }
-  };
-  const text = (key: string, values?: TextValues) => find(key, values) ?? key;
-  return Object.assign(text, { chosen: text, find });
+  });
 }
 
 const TextsContext = createContext<Texts>(createTexts({}));

@@ -15,6 +15,12 @@ export type Formatter = {
   readonly find: (key: string, values?: TextValues) => string | undefined;
 };
 
+/** The formatter of what finds a text; a missing one shows its key. */
+export function formatterOf(find: Formatter['find']): Formatter {
+  const text = (key: string, values?: TextValues) => find(key, values) ?? key;
+  return Object.assign(text, { chosen: text, find });
+}
+
 /** A formatter over loaded messages, whose tags (`TAGS`) choose the French word before a value; a missing text shows its key (wire, Texts), a missing value throws. */
 export function createFormatter(messages: Messages): Formatter {
   const parsed = new Map<string, IntlMessageFormat>();
@@ -25,6 +31,5 @@ export function createFormatter(messages: Messages): Formatter {
     parsed.set(key, format);
     return String(format.format({ ...values, ...TAGS }));
   };
-  const text = (key: string, values?: TextValues) => find(key, values) ?? key;
-  return Object.assign(text, { chosen: text, find });
+  return formatterOf(find);
 }

@@ -19,12 +19,12 @@ export function countAlertes(): void {
   );
 }
 
-/** How many alerts a role has, counted again at each navigation; undefined before the first count. */
-export function useAlerteCount(role: Role | null, locationKey: string): number | undefined {
+/** How many alerts a role has, counted again at each navigation and each time the page is read again; undefined before the first count. */
+export function useAlerteCount(role: Role | null, locationKey: string, isRead: boolean): number | undefined {
   const roleId = role?.id;
   const counted = useAtomValue(alerteCountAtom);
   useEffect(() => {
-    if (roleId !== undefined) countAlertes();
-  }, [roleId, locationKey]);
+    if (roleId !== undefined && isRead) countAlertes();
+  }, [roleId, locationKey, isRead]);
   return counted !== null && counted.roleId === roleId ? counted.total : undefined;
 }

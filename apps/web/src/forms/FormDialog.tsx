@@ -3,7 +3,8 @@ import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { FormMessages, type Said } from './FormFaults.tsx';
+import type { Said } from './FormFaults.tsx';
+import { FormMessages } from './FormMessages.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 type Props = {

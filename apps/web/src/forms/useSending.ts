@@ -2,8 +2,7 @@ import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
-import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import { FieldRefusal } from './FieldRefusal.ts';
+import { FieldRefusal, type WordedFault } from './FieldRefusal.ts';
 import { findField } from './fieldId.ts';
 
 /** A fault that prevents sending; `path` is null when no visible field is at fault. */
@@ -15,7 +14,7 @@ export type Fault = {
 };
 
 /** A fault found before sending. */
-export type KnownFault = FieldFault & Pick<Fault, 'about'>;
+export type KnownFault = WordedFault & Pick<Fault, 'about'>;
 
 /** A message of a form; a persistent one outlives the next sending (specification, section 2). */
 export type FormMessage = {
@@ -41,7 +40,11 @@ export type Sending = {
 function inWords(faults: readonly KnownFault[]): Fault[] {
   const isBefore = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const found = faults.map((fault) => ({ ...fault, label: problemText(fault.title), field: findField(fault.path) }));
+  const found = faults.map((fault) => ({
+    ...fault,
+    label: fault.label ?? problemText(fault.title),
+    field: findField(fault.path),
+  }));
   return found
     .toSorted(({ field: one }, { field: other }) => {
       if (one === null || other === null || one === other) return 0;

@@ -3,7 +3,7 @@ import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { ProgressDialog } from '@habilis/ui/ProgressDialog';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { ReloginDialog } from '../session/ReloginDialog.tsx';
+import { ReloginDialog } from '../connexion/ReloginDialog.tsx';
 import { callKey } from '../messages/callKey.ts';
 import { confirmationAtom, reloginAtom } from '../messages/dialogAtoms.ts';
 import { inFlightAtom, PROGRESS_AFTER_MS } from '../messages/inFlight.ts';

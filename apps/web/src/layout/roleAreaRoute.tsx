@@ -14,7 +14,7 @@ import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
 import { openActingAtom, pathInApp } from '../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
@@ -49,17 +49,17 @@ export const middleware: MiddlewareFunction[] = [
 /** Present so that the guard runs at each navigation in the area. */
 export const loader = (): null => null;
 
-/** The number of tasks, recounted at each navigation. */
-function useTaskCount(role: Role | null, key: string): number | undefined {
+/** The number of tasks, recounted at each navigation and each time the page is read again, as an action does. */
+function useTaskCount(role: Role | null, key: string, isRead: boolean): number | undefined {
   const [count, setCount] = useState<number>();
   const hasTasks = role !== null && isMrp(role.type);
   useEffect(() => {
-    if (!hasTasks) return;
+    if (!hasTasks || !isRead) return;
     call(demande.todoListCount, {}, { background: true }).then(
       ({ total }) => setCount(total),
       () => undefined,
     );
-  }, [hasTasks, key]);
+  }, [hasTasks, isRead, key]);
   return hasTasks ? count : undefined;
 }
 
@@ -88,8 +88,9 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
-  const taches = useTaskCount(role, location.key);
-  const alertes = useAlerteCount(role, location.key);
+  const isRead = useRevalidator().state === 'idle';
+  const taches = useTaskCount(role, location.key, isRead);
+  const alertes = useAlerteCount(role, location.key, isRead);
   const isActing = useAtomValue(openActingAtom) !== null;
   const banner = useActingBanner();
   useEffect(readOverlaysAhead, []);

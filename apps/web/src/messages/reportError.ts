@@ -1,5 +1,6 @@
 import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { Endpoint } from '@habilis/api/endpoint';
+import { titleKeys } from '@habilis/i18n/titleKeys';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
@@ -23,8 +24,8 @@ export function problemText(title: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
   const t = currentTexts();
-  // Some titles of the specification are already whole text keys.
-  return t.find(`erreurs.${title}`, figures) ?? t.find(title, figures) ?? title;
+  const texts = titleKeys(title).map((key) => t.find(key, figures));
+  return texts.find((text) => text !== undefined) ?? title;
 }
 
 /** Shows a failed call as the catalogue says: once for an error, and once per outage for background calls. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { connexionFaults } from './connexionFaults.ts';
 import { isEmail } from './isEmail.ts';
 import { isHabilisId } from './isHabilisId.ts';
 import { LOGIN_IDENTIFIER_MAX_LENGTH, loginIdentifierOf } from './loginIdentifierOf.ts';
@@ -134,4 +135,16 @@ test('[V6] spaces of every width are removed from a number, and nothing else', (
       return !/\s/u.test(bare) && bare === [...text].filter((letter) => !/\s/u.test(letter)).join('');
     }),
   );
+});
+
+test('[DX924] a sign-in tells all it lacks at once, and judges no password', () => {
+  const faults = (username: string, password: string) =>
+    connexionFaults({ username, password }).map(({ path, title }) => `${path} ${title}`);
+  expect(faults(' ', '')).toEqual([
+    'username compte.erreurs.identifiant-requis',
+    'password compte.erreurs.mot-de-passe-requis',
+  ]);
+  expect(faults('a'.repeat(101), ' ')).toEqual(['username compte.erreurs.identifiant-trop-long']);
+  expect(faults('Ceci non', 'x')).toEqual(['username compte.erreurs.email-or-habilis-id-modele']);
+  expect(faults('for40001', 'x')).toEqual([]);
 });

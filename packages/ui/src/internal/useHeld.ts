@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from './isSame.ts';
 
 interface Held<Value> {
@@ -8,7 +8,13 @@ interface Held<Value> {
   judge: ((value: Value) => string | undefined) | undefined;
 }
 
-/** A value held while it is typed: taken on Enter, on a choice in the calendar or on leaving the field, unless it is judged at fault. */
+/** How long nothing is typed before a complete value is taken, in milliseconds. */
+const PAUSE_MS = 700;
+
+/**
+ * A value held while it is typed: taken after a short pause, on Enter, on a choice in the calendar or on leaving the field,
+ * unless it is judged at fault. A pause takes neither an emptied value nor one at fault, and tells no fault: it is still typed.
+ */
 export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
   const [held, setHeld] = useState({ given: value, typed: value, taken: value });
   const [fault, setFault] = useState<string>();
@@ -26,6 +32,15 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
     setHeld((before) => ({ ...before, taken: typed }));
     onChange(typed);
   };
+  const onPause = useEffectEvent((typed: Value) => {
+    if (judge?.(typed) === undefined) take(typed);
+  });
+  useEffect(() => {
+    if (judge === undefined || held.typed === null || isSame(held.typed, held.taken)) return undefined;
+    const { typed } = held;
+    const timer = setTimeout(() => onPause(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [held, judge]);
   if (judge === undefined) return { fault: undefined, parts: { value, onChange }, keys: {} };
   return {
     fault,

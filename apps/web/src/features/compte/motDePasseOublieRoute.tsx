@@ -1,5 +1,6 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
+import { identifiantFaults } from '@habilis/domain/identifiant/connexionFaults';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -9,7 +10,6 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { handOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
-import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
 import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
@@ -21,10 +21,7 @@ export function Component(): ReactNode {
   const [mailSentTo, setMailSentTo] = useState<string>();
   const form = useForm({
     initial: { identifier: '' },
-    judge: ({ identifier: typed }) => {
-      const identifier = loginIdentifierOf(typed);
-      return identifier.ok ? [] : [{ path: 'identifier', title: IDENTIFIER_ERRORS[identifier.reason] }];
-    },
+    judge: ({ identifier }) => identifiantFaults(identifier, 'identifier'),
     send: ({ identifier: typed }) => {
       const identifier = loginIdentifierOf(typed);
       return call(account.initResetPassword, { body: { identifier: identifier.ok ? identifier.value : typed } });

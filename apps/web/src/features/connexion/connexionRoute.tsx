@@ -17,7 +17,7 @@ import { redirect, useNavigate, useNavigation } from 'react-router';
 import { askedPageAtom, landingPath } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
-import { useSignIn } from '../../session/useSignIn.ts';
+import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useLoadedElement } from '../../layout/useLoadedElement.ts';
 
@@ -25,6 +25,11 @@ const loadNews = () => import('./GuestNews.tsx');
 /** Only on screens wide enough, where they delay and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 
+/** The fields, with the ids of their controls. */
+const FIELDS = [
+  { field: 'username', key: 'identifiant' },
+  { field: 'password', key: 'mot-de-passe' },
+] as const;
 const focus = (id: string) => () => document.getElementById(id)?.focus();
 
 /** Sends on whoever is already signed in. */
@@ -75,52 +80,48 @@ export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
-  const form = useSignIn();
   const asked = useAtomValue(askedPageAtom);
   const [toShow] = useState(newsToShow);
   const news = useLoadedElement(loadNews, toShow);
-  const enter = async () => {
+  const enter = async (startAgain: () => void) => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     // The account could not be read: stay on this page and say so.
-    if (account === undefined) form.startAgain();
+    if (account === undefined) startAgain();
     else await navigate(landingPath(account));
   };
-  const submit = async () => {
-    if (await form.submit()) await enter();
-  };
-  const { secondStep } = form;
+  const signIn = useSignIn(enter);
+  const { secondStep, isBusy } = signIn;
   if (secondStep !== undefined) {
     return (
       <GuestPage title={t('invite.etape.titre')} isSignIn>
-        <secondStep.Screen form={form} onDone={() => void enter()} />
+        <secondStep.Screen signIn={signIn} step={secondStep} />
       </GuestPage>
     );
   }
-  const passwordFault = form.passwordError ?? form.failure;
-  const faults = [
-    { key: 'identifiant', label: form.usernameError },
-    { key: 'mot-de-passe', label: passwordFault },
-  ].flatMap(({ key, label }) => (label === undefined ? [] : [{ key, label, onPress: focus(key) }]));
+  const faults = FIELDS.flatMap(({ field, key }) => {
+    const label = signIn.faultOf(field);
+    return label === undefined ? [] : [{ key, label, onPress: focus(key) }];
+  });
   return (
     <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      {faults.length > 0 && !form.isBusy && (
+      {faults.length > 0 && !isBusy && (
         <ErrorSummary
           title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
           errors={faults}
-          focusKey={form.attempts}
+          focusKey={signIn.attempts}
         />
       )}
       {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
-      <Form onSubmit={() => void submit()} aria-label={t('invite.connexion.titre')}>
+      <Form onSubmit={signIn.submit} aria-label={t('invite.connexion.titre')}>
         <Stack gap={22}>
           <TextField
             id="identifiant"
             name="username"
             label={t('invite.connexion.identifiant')}
             description={t('invite.connexion.identifiant-aide')}
-            value={form.username}
-            onChange={form.setUsername}
-            errorMessage={form.usernameError}
+            value={signIn.typed.username}
+            onChange={(username) => signIn.change({ username })}
+            errorMessage={signIn.faultOf('username')}
             autoComplete="username"
             size="large"
           />
@@ -133,13 +134,13 @@ export function Component(): ReactNode {
                 {t('invite.connexion.mot-de-passe-oublie')}
               </Link>
             }
-            value={form.password}
-            onChange={form.setPassword}
-            errorMessage={passwordFault}
+            value={signIn.typed.password}
+            onChange={(password) => signIn.change({ password })}
+            errorMessage={signIn.faultOf('password')}
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />
-          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={form.isBusy || isLeaving}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy || isLeaving}>
             {t('invite.connexion.soumettre')}
           </Button>
         </Stack>

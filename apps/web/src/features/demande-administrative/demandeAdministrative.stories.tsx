@@ -14,6 +14,7 @@ import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
@@ -63,10 +64,16 @@ export const Incomplete: ScreenStory = {
   },
 };
 
-const withRounds = (taskKey: DaTaskKey, role: 'DM' | 'I', complements: readonly Complement[]) => ({
+const withRounds = (
+  taskKey: DaTaskKey,
+  role: 'DM' | 'I',
+  complements: readonly Complement[],
+  mocks: readonly RequestHandler[] = [],
+) => ({
   ...(role === 'I' ? { args: { path: '/I/18/demandes-administratives/217' } } : {}),
   parameters: {
     msw: [
+      ...mocks,
       ...examenMocks({ complements }),
       ...sliceHandlers({
         ...(role === 'I' ? { account: instructeur } : {}),
@@ -134,6 +141,40 @@ export const ComplementToAsk: ScreenStory = {
     await userEvent.type(words, 'Est-ce l’adresse du siège ?');
     await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Ce que le serveur refuse se dit à son champ, dans la fenêtre ; ce qui manque s’y dit d’abord, et s’en va une fois corrigé. */
+export const ActionRefused: ScreenStory = {
+  ...withRounds(
+    'da_instruction',
+    'I',
+    [],
+    [
+      mockProblem(demandeAdministrative.submitByInstructeur, 400, 'demande.commentaire-requis', [
+        { path: 'draftWorkflowComment', title: 'demande.commentaire-requis' },
+        { path: 'dateSuspensionAdministrative', title: 'demande.date-suspension-trop-proche' },
+      ]),
+    ],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const ask = () => userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
+    await ask();
+    const words = dialog.getByRole('textbox', { name: /commentaire/i });
+    await waitFor(() => expect(words).toHaveFocus());
+    await expect(words).toHaveAccessibleDescription(/Écrivez un commentaire/);
+    await userEvent.type(words, 'Un point à revoir.');
+    await expect(words).not.toBeInvalid();
+    await ask();
+    await waitFor(() => expect(words).toBeInvalid());
+    await expect(await dialog.findByText(/^La suspension doit laisser/)).toBeVisible();
+    await expect(words).toHaveValue('Un point à revoir.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await expect(again.getByRole('textbox', { name: /commentaire/i })).toHaveValue('Un point à revoir.');
   },
 };
 

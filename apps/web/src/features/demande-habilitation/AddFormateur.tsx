@@ -15,7 +15,7 @@ import { call } from '../../session/call.ts';
 import { tryStorage } from '../../session/tryStorage.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { FieldRefusal } from '../../forms/FieldRefusal.ts';
-import { FormMessages } from '../../forms/FormFaults.tsx';
+import { FormMessages } from '../../forms/FormMessages.tsx';
 import { useFaultFocus } from '../../forms/useFaultFocus.ts';
 import { useForm } from '../../forms/useForm.ts';
 

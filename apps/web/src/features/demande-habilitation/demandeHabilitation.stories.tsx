@@ -180,7 +180,7 @@ export const Appealed: ScreenStory = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'Le déroulé joint répond au motif.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Faire un recours' }));
-    await expect(await within(dialog).findByText('Joignez cette pièce.')).toBeVisible();
+    await expect(await within(dialog).findByText('Joignez votre recours.')).toBeVisible();
   },
 };
 

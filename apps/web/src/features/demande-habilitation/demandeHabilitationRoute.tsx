@@ -12,6 +12,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
+import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -46,6 +47,9 @@ function startOf(search: URLSearchParams): Promise<DemandeHabilitation> {
   return call(demandeHabilitation.start, { query: {} });
 }
 
+/** The demande that stands in the way, when the reader may open it. */
+const UnderWay = z.object({ id: z.int() });
+
 /** A new demande, not yet stored. When it cannot begin, a dialog over the previous page says why; a demande already under way has its own words (specification, section 8). */
 async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
   try {
@@ -55,12 +59,14 @@ async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
     const from = pathInApp(window.location.pathname);
     const { title } = error.problem;
     const isUnderWay = title === 'habilitation.demande-deja-en-cours' && search.size > 0;
-    await confirm({
+    const other = isUnderWay ? (z.safeParse(UnderWay, error.problem.courant).data ?? null) : null;
+    const opens = await confirm({
       title: currentTexts()(isUnderWay ? 'modals.deja-en-cours.titre' : 'habilitations.demande.impossible'),
       message: isUnderWay ? currentTexts()('modals.deja-en-cours.texte') : problemText(title),
-      cancelLabel: null,
+      ...(other === null ? { cancelLabel: null } : { confirmLabel: currentTexts()('modals.deja-en-cours.ouvrir') }),
     });
     const role = getDefaultStore().get(currentRoleAtom);
+    if (opens && role !== null && other !== null) throw replace(rolePath(role, 'demandeHabilitation', other.id));
     throw replace(role !== null && from.includes(`/${NEW}`) ? rolePath(role, 'demandes') : from);
   }
 }

@@ -150,6 +150,25 @@ export const UnderWay: ScreenStory = {
   },
 };
 
+/** La demande déjà en cours peut s’ouvrir : la fenêtre y mène. */
+export const UnderWayOpened: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.startRenouvellement, 409, 'habilitation.demande-deja-en-cours', undefined, {
+        courant: { id: 433, numero: null, mode: 'REN' },
+      }),
+      ...handlersOf('G'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renouveler l’habilitation' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Une demande est déjà en cours' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ouvrir cette demande' }));
+    await expect(await canvas.findByRole('tab', { name: /Niveau/ })).toBeVisible();
+  },
+};
+
 /** Suspendue : pourquoi et jusqu’à quand, avant tout le reste. */
 export const Suspended: ScreenStory = {
   args: { path: '/G/13/habilitations/14' },

@@ -23,7 +23,7 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** With it, what is typed is taken only on Enter or on leaving the field, and only if it gives no fault. */
+  /** With it, what is typed is taken after a short pause, on Enter or on leaving the field, and only if it gives no fault. */
   judge?: ((value: string) => string | undefined) | undefined;
   /** Set around the segments, so that an error summary can focus the first. */
   id?: string;

@@ -24,7 +24,7 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   value: { start: string; end: string } | null;
   /** Takes a period when both days are complete, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
-  /** With it, what is typed is taken only on Enter or on leaving the field, and only if it gives no fault. */
+  /** With it, what is typed is taken after a short pause, on Enter or on leaving the field, and only if it gives no fault. */
   judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
   /** Set around the segments, so that an error summary can focus the first. */
   id?: string;

@@ -1,6 +1,6 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { demandeEnCours } from '../../habilitations/habilitation/demandeEnCours.ts';
+import { demandeEnCours, presentDemandeEnCours } from '../../habilitations/habilitation/demandeEnCours.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 import { type ModeSuite, refuseSuite, type SuiteTitle } from '../../habilitations/habilitation/refuseSuite.ts';
 import { formateursRepris, piecesReprises } from './repris.ts';
@@ -16,8 +16,11 @@ export async function startSuite(
 ): Promise<DemandeHabilitation> {
   const { id: roleId, entiteId } = context.caller.role;
   const row = await findHabilitation(context, habilitationId);
-  if ((await demandeEnCours(context.db, row.id)) !== undefined) {
-    throw context.refuse.conflict('habilitation.demande-deja-en-cours');
+  const other = await demandeEnCours(context.db, row.id);
+  if (other !== undefined) {
+    // Where it is, for who may open it.
+    const courant = (await presentDemandeEnCours(context, other)) ?? undefined;
+    throw context.refuse.conflict('habilitation.demande-deja-en-cours', courant);
   }
   await refuseSuite(context, row, mode);
   await refuseSuspended(context, entiteId);

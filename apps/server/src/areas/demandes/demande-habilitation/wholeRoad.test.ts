@@ -482,6 +482,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
     expect(await refusal(manager(call, { params }))).toMatchObject({
       status: 409,
       title: 'habilitation.demande-deja-en-cours',
+      courant: { id: one?.id },
     });
   }
   const { actionsPossibles } = await manager(habilitation.get, { params: { id: String(habilitationId) } });

@@ -8,11 +8,11 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { actingAtom } from './acting.ts';
-import { accountAtom } from './atoms.ts';
-import { leaveForSignIn } from './leaveForSignIn.ts';
-import { resumeSession } from './resumeSession.ts';
-import { clearToken } from './token.ts';
+import { actingAtom } from '../session/acting.ts';
+import { accountAtom } from '../session/atoms.ts';
+import { leaveForSignIn } from '../session/leaveForSignIn.ts';
+import { resumeSession } from '../session/resumeSession.ts';
+import { clearToken } from '../session/token.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Signs in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
@@ -20,46 +20,41 @@ export function ReloginDialog(): ReactNode {
   const t = useText();
   const account = useAtomValue(accountAtom);
   const acteur = useAtomValue(actingAtom)?.impersonation?.acteur;
-  const form = useSignIn(acteur?.habilisId ?? account?.habilisId ?? '');
-
-  const submit = async () => {
-    if (await form.submit()) await resumeSession();
-  };
+  const signIn = useSignIn(resumeSession, acteur?.habilisId ?? account?.habilisId ?? '');
+  const { secondStep } = signIn;
   const cancel = () => {
     clearToken();
     leaveForSignIn();
   };
-  const error = form.failure ?? form.passwordError;
-  const { secondStep } = form;
   if (secondStep !== undefined) {
     return (
       <Dialog title={t('invite.etape.titre')} isOpen onClose={cancel}>
-        <secondStep.Screen form={form} onDone={() => void resumeSession()} />
+        <secondStep.Screen signIn={signIn} step={secondStep} />
       </Dialog>
     );
   }
   return (
     <Dialog title={t('modals.reconnexion.titre')} isOpen onClose={cancel}>
-      <Form onSubmit={() => void submit()}>
+      <Form onSubmit={signIn.submit}>
         <Stack gap={16}>
-          {form.failure === undefined && <Text>{t('modals.reconnexion.texte')}</Text>}
+          {signIn.attempts === 0 && <Text>{t('modals.reconnexion.texte')}</Text>}
           <TextField
             label={t('invite.connexion.identifiant')}
-            value={form.username}
-            onChange={form.setUsername}
-            errorMessage={form.usernameError}
+            value={signIn.typed.username}
+            onChange={(username) => signIn.change({ username })}
+            errorMessage={signIn.faultOf('username')}
             autoComplete="username"
           />
           <PasswordField
             label={t('invite.connexion.mot-de-passe')}
-            value={form.password}
-            onChange={form.setPassword}
-            errorMessage={error}
+            value={signIn.typed.password}
+            onChange={(password) => signIn.change({ password })}
+            errorMessage={signIn.faultOf('password')}
             revealLabel={t('invite.connexion.reveler')}
             autoFocus
           />
           <Stack gap={8}>
-            <Button type="submit" variant="primary" isBusy={form.isBusy} isFullWidth>
+            <Button type="submit" variant="primary" isBusy={signIn.isBusy} isFullWidth>
               {t('invite.connexion.soumettre')}
             </Button>
             <Button onPress={cancel} isFullWidth>

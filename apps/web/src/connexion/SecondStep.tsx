@@ -1,58 +1,55 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { codeFaults } from '@habilis/domain/compte/facteurFaults';
 import { FacteursPossibles } from '@habilis/api/session/Assertion';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Divider } from '@habilis/ui/Divider';
-import { ErrorSummary } from '@habilis/ui/ErrorSummary';
 import { Form } from '@habilis/ui/Form';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { SignInForm } from './SignInForm.ts';
+import { FieldRefusal } from '../forms/FieldRefusal.ts';
+import { FormFaults } from '../forms/FormFaults.tsx';
+import { useForm } from '../forms/useForm.ts';
+import type { Proof, SecondStep as Step, SignIn } from './SignInForm.ts';
 
-const FIELD = 'code-connexion';
 const CODE_LENGTH = 40;
 
 /** The second step of a sign-in: a passkey, the code of an application, or a recovery code. */
-export function SecondStep({ form, onDone }: { form: SignInForm; onDone: () => void }): ReactNode {
+export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): ReactNode {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const possible = z.safeParse(FacteursPossibles, form.secondStep?.facteurs);
+  const possible = z.safeParse(FacteursPossibles, step.facteurs);
   const { application, cle } = possible.success ? possible.data : { application: true, cle: null };
-  const { defi } = form.secondStep ?? {};
-  const proof = defi === undefined ? {} : { defi };
-  const giveCode = async () => {
-    setFault(isEmpty(code) ? t('invite.etape.code-requis') : undefined);
-    if (!isEmpty(code) && (await form.submit({ code, ...proof }))) onDone();
+  const prove = async (proof: Proof) => {
+    const outcome = await signIn.prove(proof);
+    const { failure } = outcome;
+    if (failure !== undefined) throw new FieldRefusal([{ path: 'code', title: '', label: failure }]);
+    return outcome;
   };
+  const form = useForm({
+    initial: { code: '' },
+    judge: codeFaults,
+    send: ({ code }) => prove({ code }),
+    onDone: signIn.enter,
+  });
   const giveKey = async () => {
     if (cle === null) return;
     const { challenge, rpId, cles } = cle;
     const allowCredentials = cles.map((id) => ({ id, type: 'public-key' as const }));
-    setFault(undefined);
-    try {
-      const assertion = await startAuthentication({ optionsJSON: { challenge, rpId, allowCredentials } });
-      if (await form.submit({ assertion, ...proof })) onDone();
-    } catch {
+    await form.send(async () => {
       // The person closed the browser's prompt, or has no key at hand.
-      setFault(t('invite.etape.cle-echouee'));
-    }
+      const assertion = await startAuthentication({ optionsJSON: { challenge, rpId, allowCredentials } }).catch(() => {
+        throw new FieldRefusal([{ path: 'code', title: 'invite.etape.cle-echouee' }]);
+      });
+      await signIn.enter(await prove({ assertion }));
+    });
   };
-  const told = fault ?? form.failure;
   return (
     <Stack gap={22}>
-      {told !== undefined && !form.isBusy && (
-        <ErrorSummary
-          title={t('invite.connexion.erreurs-titre', { nombre: 1 })}
-          errors={[{ key: FIELD, label: told, onPress: () => document.getElementById(FIELD)?.focus() }]}
-          focusKey={form.attempts}
-        />
-      )}
+      <FormFaults said={form} />
       <Text>{t(application ? 'invite.etape.texte-application' : 'invite.etape.texte-cle')}</Text>
       {cle !== null && (
         <>
@@ -69,16 +66,13 @@ export function SecondStep({ form, onDone }: { form: SignInForm; onDone: () => v
           <Divider />
         </>
       )}
-      <Form onSubmit={() => void giveCode()} aria-label={t('invite.etape.titre')}>
+      <Form onSubmit={form.submit} aria-label={t('invite.etape.titre')}>
         <Stack gap={22}>
           <TextField
-            id={FIELD}
+            {...form.field('code')}
             name="code"
             label={t(application ? 'invite.etape.code' : 'invite.etape.code-secours')}
             description={t(application ? 'invite.etape.code-aide' : 'invite.etape.code-secours-aide')}
-            value={code}
-            onChange={setCode}
-            errorMessage={told}
             autoComplete="one-time-code"
             maxLength={CODE_LENGTH}
             isMono
@@ -95,7 +89,7 @@ export function SecondStep({ form, onDone }: { form: SignInForm; onDone: () => v
             >
               {t('invite.etape.verifier')}
             </Button>
-            <Button variant="quiet" isFullWidth onPress={form.startAgain}>
+            <Button variant="quiet" isFullWidth onPress={signIn.startAgain}>
               {t('invite.etape.revenir')}
             </Button>
           </Stack>

@@ -1,0 +1,29 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { ErrorSummary } from '@habilis/ui/ErrorSummary';
+import type { ReactNode } from 'react';
+import { focusField } from './fieldId.ts';
+import type { Sending } from './useSending.ts';
+
+/** The faults of a form's fields, each a link to its field (specification, section 2). */
+export function FieldSummary({
+  said: { faults, attempts, isBusy },
+}: {
+  said: Pick<Sending, 'faults' | 'attempts' | 'isBusy'>;
+}): ReactNode {
+  const t = useText();
+  const ofFields = faults.flatMap(({ path, label, about }) =>
+    path === null ? [] : [{ path, label: about === undefined ? label : `${about} : ${label}` }],
+  );
+  if (isBusy || ofFields.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={t('invite.connexion.erreurs-titre', { nombre: ofFields.length })}
+      errors={ofFields.map(({ path, label }) => ({
+        key: `${path} ${label}`,
+        label,
+        onPress: () => focusField(path),
+      }))}
+      focusKey={attempts}
+    />
+  );
+}
