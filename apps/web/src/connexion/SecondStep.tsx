@@ -23,16 +23,16 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
   const t = useText();
   const possible = z.safeParse(FacteursPossibles, step.facteurs);
   const { application, cle } = possible.success ? possible.data : { application: true, cle: null };
-  const prove = async (proof: Proof) => {
+  const prove = async (proof: Proof, path: string) => {
     const outcome = await signIn.prove(proof);
     const { failure } = outcome;
-    if (failure !== undefined) throw new FieldRefusal([{ path: 'code', title: '', label: failure }]);
+    if (failure !== undefined) throw new FieldRefusal([{ path, title: '', label: failure }]);
     return outcome;
   };
   const form = useForm({
     initial: { code: '' },
     judge: codeFaults,
-    send: ({ code }) => prove({ code }),
+    send: ({ code }) => prove({ code }, 'code'),
     onDone: signIn.enter,
   });
   const giveKey = async () => {
@@ -42,9 +42,9 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
     await form.send(async () => {
       // The person closed the browser's prompt, or has no key at hand.
       const assertion = await startAuthentication({ optionsJSON: { challenge, rpId, allowCredentials } }).catch(() => {
-        throw new FieldRefusal([{ path: 'code', title: 'invite.etape.cle-echouee' }]);
+        throw new FieldRefusal([{ path: '', title: 'invite.etape.cle-echouee' }]);
       });
-      await signIn.enter(await prove({ assertion }));
+      await signIn.enter(await prove({ assertion }, ''));
     });
   };
   return (

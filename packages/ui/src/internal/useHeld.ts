@@ -35,12 +35,13 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
   const onPause = useEffectEvent((typed: Value) => {
     if (judge?.(typed) === undefined) take(typed);
   });
+  const isJudged = judge !== undefined;
   useEffect(() => {
-    if (judge === undefined || held.typed === null || isSame(held.typed, held.taken)) return undefined;
+    if (!isJudged || held.typed === null || isSame(held.typed, held.taken)) return undefined;
     const { typed } = held;
     const timer = setTimeout(() => onPause(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [held, judge]);
+  }, [held, isJudged]);
   if (judge === undefined) return { fault: undefined, parts: { value, onChange }, keys: {} };
   return {
     fault,

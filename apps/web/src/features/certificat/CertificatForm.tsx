@@ -1,10 +1,9 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { FileUpload } from '@habilis/ui/FileUpload';
-import { Form } from '@habilis/ui/Form';
+import { Form as FormFrame } from '@habilis/ui/Form';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -12,15 +11,17 @@ import { TextField } from '@habilis/ui/TextField';
 import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { FormMessages } from '../../forms/FormMessages.tsx';
+import { useFaultFocus } from '../../forms/useFaultFocus.ts';
+import type { Form } from '../../forms/useForm.ts';
 import { type CameraFault, CameraScanner } from './CameraScanner.tsx';
 import { type FileFault, readFile } from './readFile.ts';
 
 const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
 
 type Props = {
-  readonly isBusy: boolean;
-  /** Why the last code was not checked. */
-  readonly failure: string | undefined;
+  readonly form: Form<{ readonly code: string }>;
+  /** Called with a code read by the camera or from a file. */
   readonly onCode: (code: string) => void;
 };
 
@@ -100,37 +101,32 @@ function CertificatFile({ onCode }: Pick<Props, 'onCode'>): ReactNode {
 }
 
 /** Three ways to give a certificat: its code, the camera, a file. */
-export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
+export function CertificatForm({ form, onCode }: Props): ReactNode {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const submit = () => {
-    setMissing(isEmpty(code));
-    if (!isEmpty(code)) onCode(code);
-  };
+  const fields = useFaultFocus(form);
   return (
     <Stack gap={28}>
-      <Form onSubmit={submit} aria-label={t('scanner-qrcode.titre')}>
-        <Stack gap={16}>
-          <TextField
-            id="code"
-            name="code"
-            label={t('scanner-qrcode.code')}
-            description={t('scanner-qrcode.code-aide')}
-            value={code}
-            onChange={setCode}
-            errorMessage={isMissing && isEmpty(code) ? t('scanner-qrcode.code-requis') : failure}
-            autoComplete="off"
-            maxLength={2000}
-            isMono
-          />
-          <div>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {t('scanner-qrcode.verifier')}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+      <FormMessages said={form} />
+      <FormFrame onSubmit={form.submit} aria-label={t('scanner-qrcode.titre')}>
+        <div ref={fields}>
+          <Stack gap={16}>
+            <TextField
+              {...form.field('code')}
+              name="code"
+              label={t('scanner-qrcode.code')}
+              description={t('scanner-qrcode.code-aide')}
+              autoComplete="off"
+              maxLength={2000}
+              isMono
+            />
+            <div>
+              <Button type="submit" variant="primary" isBusy={form.isBusy}>
+                {t('scanner-qrcode.verifier')}
+              </Button>
+            </div>
+          </Stack>
+        </div>
+      </FormFrame>
       <Section title={t('scanner-qrcode.ou-qrcode')}>
         <Stack gap={20}>
           <Text>{t('scanner-qrcode.local')}</Text>

@@ -1,6 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
+import { codeFaults } from '@habilis/domain/certificat/codeFaults';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -8,41 +9,38 @@ import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { ScanQrCode } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { FieldRefusal } from '../../forms/FieldRefusal.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
-import { problemText } from '../../messages/reportError.ts';
 import { CertificatForm } from './CertificatForm.tsx';
 import { CertificatResult } from './CertificatResult.tsx';
 import { codeOf } from './codeOf.ts';
 
 type Checked = { readonly certificat: CertificatVerifie; readonly at: string };
 
-/** Checks codes one at a time; a refusal shows at the field. */
+/** Checks codes: typed in the form, read by the camera or from a file, or in the address; one at a time. */
 function useCheck() {
   const [checked, setChecked] = useState<Checked>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const check = async (text: string, path: string) => {
+    const certificat = await call(qrcode.certificat, { body: { code: codeOf(text) } }).catch((error: unknown) => {
+      throw error instanceof ProblemError ? new FieldRefusal([{ path, title: error.problem.title }]) : error;
+    });
+    setChecked({ certificat, at: new Date().toISOString() });
+  };
+  const form = useForm({ initial: { code: '' }, judge: codeFaults, send: ({ code }) => check(code, 'code') });
   const pending = useRef(false);
-  const check = useCallback(async (text: string) => {
+  const read = async (text: string) => {
     // The camera may read the same code again before the answer comes.
     if (pending.current) return;
     pending.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const certificat = await call(qrcode.certificat, { body: { code: codeOf(text) } });
-      setChecked({ certificat, at: new Date().toISOString() });
-    } catch (error) {
-      if (error instanceof ProblemError) setFailure(problemText(error.problem.title));
-    } finally {
-      pending.current = false;
-      setBusy(false);
-    }
-  }, []);
-  return { checked, failure, isBusy, check, forget: () => setChecked(undefined) };
+    await form.send(() => check(text, ''));
+    pending.current = false;
+  };
+  return { checked, form, read, forget: () => setChecked(undefined) };
 }
 
 /** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
@@ -50,11 +48,11 @@ export function Component(): ReactNode {
   const t = useText();
   const { supportEmail } = useServerProperties();
   const { hash } = useLocation();
-  const { checked, failure, isBusy, check, forget } = useCheck();
-  const fragment = hash.slice(1);
-  useEffect(() => {
-    if (fragment !== '') void check(fragment);
-  }, [fragment, check]);
+  const { checked, form, read, forget } = useCheck();
+  const readAddress = useEffectEvent((fragment: string) => {
+    if (fragment !== '') void read(fragment);
+  });
+  useEffect(() => readAddress(hash.slice(1)), [hash]);
   const isKnown = checked !== undefined && checked.certificat.statut !== 'INCONNU';
   return (
     <GuestPage title={t('scanner-qrcode.titre')}>
@@ -67,7 +65,7 @@ export function Component(): ReactNode {
           <Link href={`mailto:${supportEmail}`}>{t('scanner-qrcode.signaler')}</Link>
         </Inline>
       ) : (
-        <CertificatForm isBusy={isBusy} failure={failure} onCode={(code) => void check(code)} />
+        <CertificatForm form={form} onCode={(code) => void read(code)} />
       )}
       {checked !== undefined && (
         <Text look="small" tone="subtle">

@@ -130,6 +130,10 @@ export const Decision: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
     await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();
     await expect(canvas.getByText('Pièces échues')).toBeVisible();
+    // Lues, elles ne sont pas encore enregistrées : on ne quitte pas la page sans le savoir.
+    await userEvent.click(canvas.getByRole('link', { name: '20/11/2026' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Rester' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les 2 décisions' }));
     await expect(await canvas.findByRole('link', { name: 'Lettres en attente', current: 'page' })).toBeVisible();
   },

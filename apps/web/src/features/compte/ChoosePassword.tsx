@@ -1,6 +1,6 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
-import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { choixFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
@@ -29,10 +29,7 @@ export function ChoosePassword({
   const navigate = useNavigate();
   const form = useForm({
     initial: { password: '', acceptationRGPD: hasAccepted },
-    judge: ({ password, acceptationRGPD }) => [
-      ...faultIf(password === '', 'password', 'compte.erreurs.nouveau-mot-de-passe-requis'),
-      ...faultIf(!acceptationRGPD, 'acceptationRGPD', 'compte.acceptation-requise'),
-    ],
+    judge: choixFaults,
     send: (typed) => call(FINISH[usage], { body: { key: keyText, ...typed } }),
     done: `compte.${usage}.faite`,
     onDone: async () => {

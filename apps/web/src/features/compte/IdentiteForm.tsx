@@ -1,7 +1,7 @@
 import { account } from '@habilis/api/account/endpoints';
 import type { Account } from '@habilis/api/session/Account';
 import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
-import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { preuveFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { PasswordField } from '@habilis/ui/PasswordField';
@@ -30,11 +30,7 @@ export function IdentiteForm({
     initial: { nom, prenom, email: emailAConfirmer ?? email, currentPassword: '' },
     judge: ({ currentPassword, ...identite }) => [
       ...identiteFaultsOf(identite),
-      ...faultIf(
-        isNewAddress(identite) && currentPassword === '',
-        'currentPassword',
-        'compte.erreurs.mot-de-passe-actuel-requis',
-      ),
+      ...(isNewAddress(identite) ? preuveFaults(currentPassword, 'currentPassword') : []),
     ],
     send: ({ currentPassword, ...identite }) => {
       const proof = isNewAddress(identite) ? { currentPassword } : {};

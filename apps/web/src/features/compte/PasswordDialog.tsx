@@ -1,4 +1,4 @@
-import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { preuveFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Text } from '@habilis/ui/Text';
@@ -26,7 +26,7 @@ export function PasswordDialog({
   const t = useText();
   const form = useForm({
     initial: { password: '' },
-    judge: ({ password }) => faultIf(password === '', 'password', 'compte.erreurs.mot-de-passe-actuel-requis'),
+    judge: ({ password }) => preuveFaults(password, 'password'),
     send: ({ password }) => onSubmit(password),
   });
   return (

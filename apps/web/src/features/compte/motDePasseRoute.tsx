@@ -1,5 +1,5 @@
 import { account } from '@habilis/api/account/endpoints';
-import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { changementFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Text } from '@habilis/ui/Text';
@@ -16,10 +16,7 @@ export function Component(): ReactNode {
   const t = useText();
   const form = useForm({
     initial: EMPTY,
-    judge: ({ currentPassword, newPassword }) => [
-      ...faultIf(currentPassword === '', 'currentPassword', 'compte.erreurs.mot-de-passe-actuel-requis'),
-      ...faultIf(newPassword === '', 'newPassword', 'compte.erreurs.nouveau-mot-de-passe-requis'),
-    ],
+    judge: changementFaults,
     send: (body) => call(account.changePassword, { body }),
     done: 'compte.mot-de-passe.change',
     onDone: () => {

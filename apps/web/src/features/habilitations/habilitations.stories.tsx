@@ -130,6 +130,36 @@ export const Reminded: ScreenStory = {
   },
 };
 
+const LONG = `${'Deux écarts graves. '.repeat(25)}Fin.`;
+
+/** Ce qui est écrit pour suspendre va tout entier dans le rappel, à la suite de sa note ; trop long, il se dit au lieu d’être coupé. */
+export const ReminderOfALongComment: ScreenStory = {
+  args: { path: '/RC/15/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('RC'),
+      habilitations: [
+        exampleHabilitation({ rappel: { dateRappel: '2026-12-05', commentaire: 'Après l’audit.' } }, { role: 'RC' }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
+    const suspension = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(suspension.getByLabelText(/Commentaire/));
+    await userEvent.paste(LONG);
+    await userEvent.click(suspension.getByRole('button', { name: 'Me le rappeler un autre jour' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Me rappeler de suspendre' }));
+    const note = dialog.getByLabelText(/Note pour vous/);
+    await expect(note).toHaveValue(`Après l’audit.\n${LONG}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le rappel' }));
+    await expect(await dialog.findByText('Cette valeur est trop longue.')).toBeVisible();
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.clear(note);
+    await expect(note).not.toBeInvalid();
+  },
+};
+
 /** Une demande est déjà en cours, commencée ailleurs : une fenêtre le dit, et rien d’autre ne commence. */
 export const UnderWay: ScreenStory = {
   args: { path: '/G/13/habilitations/12' },

@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** Tenue le temps de la saisie : demandée une fois, entière, à Entrée ou en quittant le champ ; sinon sa faute est dite. */
+/** Tenue le temps de la saisie : demandée entière, à Entrée ou en quittant le champ ; sinon sa faute est dite. */
 export const HeldWhileTyped: Story = {
   args: { judge: (day) => (day < '1900' ? 'L’année s’écrit en quatre chiffres.' : undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,9 +87,7 @@ export const HeldWhileTyped: Story = {
     const [day] = canvas.getAllByRole('spinbutton');
     await expect(day).toHaveAccessibleDescription(/L’année s’écrit en quatre chiffres\./);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('022');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('022{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith('2022-11-26');
     await userEvent.keyboard('{ArrowUp}');
@@ -97,6 +95,25 @@ export const HeldWhileTyped: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('2023-11-26');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** La date entière vaut après une courte pause, sans Entrée et sans quitter la saisie ; une année en cours de frappe ne vaut rien. */
+export const TakenAfterAPause: Story = {
+  args: { judge: (day) => (day < '1900' ? 'L’année s’écrit en quatre chiffres.' : undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const human = userEvent.setup({ delay: 40 });
+    await human.click(canvas.getByRole('spinbutton', { name: /jour/i }));
+    await human.keyboard('0512202');
+    // Longer than the pause: what stands there is the year 202.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 900);
+    });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('L’année s’écrit en quatre chiffres.')).toBeNull();
+    await human.keyboard('6');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-12-05'));
+    await expect(canvas.getByRole('spinbutton', { name: /année/i })).toHaveFocus();
   },
 };
 
@@ -128,7 +145,6 @@ export const HeldOverASlowNetwork: Story = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(shown()).toEqual(['15', '03', '2022']);
     await human.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(args.onChange).toHaveBeenLastCalledWith('2022-03-15');
   },
 };

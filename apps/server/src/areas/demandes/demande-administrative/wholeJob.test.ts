@@ -125,6 +125,18 @@ test('[DA58][DA740][DX945] the instructeur claims, corrects a field, and asks fo
     title: 'demande.commentaire-requis',
     errors: [{ path: 'draftWorkflowComment' }],
   });
+  // All that is wrong is told at once, each at its field (DX920).
+  expect(
+    await refusal(
+      instructeur(da.submitByInstructeur, { body: { ...asked, dateSuspensionAdministrative: '2026-12-04' } }),
+    ),
+  ).toMatchObject({
+    title: 'demande.commentaire-requis',
+    errors: [
+      { path: 'draftWorkflowComment', title: 'demande.commentaire-requis' },
+      { path: 'dateSuspensionAdministrative', title: 'demande.date-suspension-trop-proche' },
+    ],
+  });
   const comment = { ...asked, draftWorkflowComment: 'Attestation illisible.' };
   expect(
     await refusal(

@@ -1,3 +1,4 @@
+import { acceptationFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { pathTo } from '@habilis/api/page/paths';
 import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
@@ -45,9 +46,8 @@ export async function choosePasswordByKey(
   const { db, now } = context;
   const key = await claimAccountKey(context, secret, text, usage);
   const { personneId } = key;
-  if (!acceptationRGPD) {
-    throw refuse.badRequest('donnees-invalides', [{ path: 'acceptationRGPD', title: 'compte.acceptation-requise' }]);
-  }
+  const faults = acceptationFaults(acceptationRGPD);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const motDePasse = await hashOfChoice(db, personneId, password, 'password');
   const before = await lockPersonne(db, personneId);
   // A blocked account stays blocked, even with a valid key.

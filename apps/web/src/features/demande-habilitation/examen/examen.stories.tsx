@@ -1,4 +1,5 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { examenMocks } from '@habilis/api/mocks/examenMocks';
@@ -356,6 +357,38 @@ export const TaskOfAColleague: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The button that opened the question has disappeared with the change.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+let todo = 0;
+const counted = seenBy('I', 'instruction', { tab: 'niveau' });
+
+/** Ce qu’une action ôte de la pile se lit aussitôt dans le menu, sans changer de page. */
+export const CountsAfterAnAction: ScreenStory = {
+  ...counted,
+  parameters: {
+    msw: [
+      mock(demande.todoListCount, () => ({
+        total: todo,
+        lesMiennes: 0,
+        nonAffectees: 0,
+        enRetard: 0,
+        responsables: [],
+      })),
+      ...counted.parameters.msw,
+    ],
+  },
+  beforeEach: () => {
+    todo = 7;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /tâches.*7/i })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'À revoir.');
+    todo = 6;
+    await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
+    await expect(await canvas.findByRole('link', { name: /tâches.*6/i })).toBeVisible();
   },
 };
 

@@ -1,0 +1,50 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountAtom } from '../session/atoms.ts';
+import { createKept } from './createKept.ts';
+
+const signIn = (habilisId: string) => {
+  vi.stubGlobal('document', { cookie: 'habilis-token=jeton' });
+  getDefaultStore().set(accountAtom, exampleAccount({ habilisId }));
+};
+const endSession = () => {
+  vi.stubGlobal('document', { cookie: '' });
+  getDefaultStore().set(accountAtom, null);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://habilis.fr/RC/15/utilisateurs/nouveau'));
+  signIn('RCA50001');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is typed comes back to the same person on the same page, once the session has ended', () => {
+  const kept = createKept<string>();
+  expect(kept.read()).toBeUndefined();
+  kept.keep('Martin');
+  endSession();
+  vi.stubGlobal('location', new URL('https://habilis.fr/connexion'));
+  kept.leave();
+  vi.stubGlobal('location', new URL('https://habilis.fr/RC/15/utilisateurs/nouveau'));
+  signIn('INS50001');
+  expect(kept.read()).toBeUndefined();
+  signIn('RCA50001');
+  expect(kept.read()).toBe('Martin');
+  kept.forget();
+  expect(kept.read()).toBeUndefined();
+});
+
+test('what is left on purpose, or on another page, is not kept', () => {
+  const kept = createKept<string>();
+  kept.read();
+  kept.keep('Martin');
+  kept.leave();
+  expect(kept.read()).toBeUndefined();
+  kept.keep('Durand');
+  endSession();
+  kept.leave();
+  signIn('RCA50001');
+  vi.stubGlobal('location', new URL('https://habilis.fr/RC/15/entites/nouvelle'));
+  expect(kept.read()).toBeUndefined();
+});
