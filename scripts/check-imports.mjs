@@ -20,7 +20,19 @@ const AREAS = [
     .match(/const AREAS = \[([^\]]*)\]/)[1]
     .matchAll(/\w+/g),
 ].map(([name]) => name);
-const ROOMS = ['boot', 'messages', 'session', 'forms', 'connexion', 'list', 'document', 'alerte', 'demande', 'layout', 'features'];
+const ROOMS = [
+  'boot',
+  'messages',
+  'session',
+  'forms',
+  'connexion',
+  'list',
+  'document',
+  'alerte',
+  'demande',
+  'layout',
+  'features',
+];
 
 const forbid = (comment, from, to) => ({ name: comment, severity: 'error', from, to });
 /** Each folder may import those before it, never those after. */

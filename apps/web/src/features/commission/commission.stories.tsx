@@ -130,7 +130,7 @@ export const Decision: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
     await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();
     await expect(canvas.getByText('Pièces échues')).toBeVisible();
-    // Lues, elles ne sont pas encore enregistrées : on ne quitte pas la page sans le savoir.
+    // Only read so far: the page is not left unawares.
     await userEvent.click(canvas.getByRole('link', { name: '20/11/2026' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Rester' }));
