@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CALLS } from '../packages/api/src/contract.ts';
 import { allProblemTitles } from '../packages/api/src/openapi/problemTitles.ts';
-import { titleKeys } from '../packages/i18n/src/titleKeys.ts';
+import { titleText } from '../packages/i18n/src/titleText.ts';
 import { root } from './provision.mjs';
 
 /** Families whose keys are chosen at run time, from an enumeration or an error's title. */
@@ -77,7 +77,9 @@ const FIELD_TITLES = [
 ];
 const fieldTitles = FIELD_TITLES.flatMap((place) => [...giving.matchAll(place)].map(([, title]) => title));
 const titles = new Set([...callTitles, ...fieldTitles]);
-const untold = [...titles].filter((title) => !titleKeys(title).some((key) => keys.has(key)));
+const untold = [...titles].filter(
+  (title) => titleText((key) => (keys.has(key) ? key : undefined), title) === undefined,
+);
 for (const title of untold) console.error(`titre sans texte : ${title}`);
 const isGiven = (title) =>
   titles.has(title) ||

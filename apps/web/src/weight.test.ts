@@ -40,7 +40,7 @@ const OURS = [
   // A person's role names its caisse.
   /^packages\/api\/src\/(endpoint|mrp\/CaisseRef|page\/paths)\.ts$/,
   /^packages\/domain\/src\/(identifiant\/(connexionFaults|isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
-  /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleKeys)|compiled\/NAMESPACES)\.tsx?$/,
+  /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleText)|compiled\/NAMESPACES)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
   /^packages\/ui\/src\/components\/(BootBar|Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
   /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,

@@ -38,18 +38,10 @@ export function ReloginDialog(): ReactNode {
       <Form onSubmit={signIn.submit}>
         <Stack gap={16}>
           {signIn.attempts === 0 && <Text>{t('modals.reconnexion.texte')}</Text>}
-          <TextField
-            label={t('invite.connexion.identifiant')}
-            value={signIn.typed.username}
-            onChange={(username) => signIn.change({ username })}
-            errorMessage={signIn.faultOf('username')}
-            autoComplete="username"
-          />
+          <TextField label={t('invite.connexion.identifiant')} {...signIn.field('username')} autoComplete="username" />
           <PasswordField
             label={t('invite.connexion.mot-de-passe')}
-            value={signIn.typed.password}
-            onChange={(password) => signIn.change({ password })}
-            errorMessage={signIn.faultOf('password')}
+            {...signIn.field('password')}
             revealLabel={t('invite.connexion.reveler')}
             autoFocus
           />

@@ -24,16 +24,13 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
   const possible = z.safeParse(FacteursPossibles, step.facteurs);
   const { application, cle } = possible.success ? possible.data : { application: true, cle: null };
   const prove = async (proof: Proof, path: string) => {
-    const outcome = await signIn.prove(proof);
-    const { failure } = outcome;
+    const failure = await signIn.prove({ defi: step.defi, ...proof });
     if (failure !== undefined) throw new FieldRefusal([{ path, title: '', label: failure }]);
-    return outcome;
   };
   const form = useForm({
     initial: { code: '' },
     judge: codeFaults,
     send: ({ code }) => prove({ code }, 'code'),
-    onDone: signIn.enter,
   });
   const giveKey = async () => {
     if (cle === null) return;
@@ -44,7 +41,7 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
       const assertion = await startAuthentication({ optionsJSON: { challenge, rpId, allowCredentials } }).catch(() => {
         throw new FieldRefusal([{ path: '', title: 'invite.etape.cle-echouee' }]);
       });
-      await signIn.enter(await prove({ assertion }, ''));
+      await prove({ assertion }, '');
     });
   };
   return (

@@ -4,10 +4,7 @@ import type { ComponentType } from 'react';
 export type Credentials = { readonly username: string; readonly password: string };
 
 /** The answer to the second step. */
-export type Proof = { readonly code?: string; readonly assertion?: unknown };
-
-/** How a try ended: in or not, and why not when it is known in words. */
-export type Outcome = { readonly isIn: boolean; readonly failure?: string | undefined };
+export type Proof = { readonly defi?: string; readonly code?: string; readonly assertion?: unknown };
 
 /** The second step, asked for after a right password; its screen is loaded only then. */
 export type SecondStep = {
@@ -19,10 +16,14 @@ export type SecondStep = {
 
 /** A sign-in: what is typed, what is wrong with it, then its second step. */
 export type SignIn = {
-  readonly typed: Credentials;
-  readonly change: (changes: Partial<Credentials>) => void;
-  /** What is wrong with a field; it goes once the field is corrected. */
-  readonly faultOf: (field: keyof Credentials) => string | undefined;
+  /** What is wrong, by field; a fault goes once its field changes. */
+  readonly faults: readonly { readonly path: string; readonly label: string }[];
+  /** The props of a field. */
+  readonly field: (name: keyof Credentials) => {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly errorMessage: string | undefined;
+  };
   readonly attempts: number;
   readonly isBusy: boolean;
   readonly submit: () => void;
@@ -30,8 +31,6 @@ export type SignIn = {
   readonly secondStep: SecondStep | undefined;
   /** Goes back to the identifier and the password. */
   readonly startAgain: () => void;
-  /** Tries an answer to the second step. */
-  readonly prove: (proof: Proof) => Promise<Outcome>;
-  /** Follows a try: goes in if it succeeded. */
-  readonly enter: (outcome: Outcome) => Promise<void>;
+  /** Tries an answer to the second step, and goes in; gives why not in words. */
+  readonly prove: (proof: Proof) => Promise<string | undefined>;
 };

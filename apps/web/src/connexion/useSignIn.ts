@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import { call } from '../session/call.ts';
 import { RefusedCookieError, storeToken, UnsafeOriginError } from '../session/token.ts';
-import type { Credentials, Outcome, Proof, SecondStep, SignIn } from './SignInForm.ts';
+import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 
 /** Why a sign-in failed, in words; undefined when a toast says it. */
 function failureOf(t: Texts, error: unknown, isSecond: boolean): string | undefined {
@@ -30,65 +30,54 @@ export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, in
   const t = useText();
   const [typed, setTyped] = useState<Credentials>({ username: initialUsername, password: '' });
   const [attempts, setAttempts] = useState(0);
-  const [judged, setJudged] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const [faults, setFaults] = useState<SignIn['faults']>([]);
   const [isBusy, setBusy] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
 
-  const authenticate = async (given: Proof & { readonly defi?: string }): Promise<Outcome> => {
-    const { username, password } = typed;
-    const identifier = loginIdentifierOf(username);
-    const body = { username: identifier.ok ? identifier.value : username, password, ...given };
+  const startAgain = () => setSecondStep(undefined);
+  /** Tries to sign in, then goes in; gives why not in words, unless a toast or the second step says it. */
+  const authenticate = async (given: Proof): Promise<string | undefined> => {
+    const identifier = loginIdentifierOf(typed.username);
+    const username = identifier.ok ? identifier.value : typed.username;
     try {
-      storeToken(await call(session.authenticate, { body }));
-      return { isIn: true };
+      storeToken(await call(session.authenticate, { body: { ...typed, username, ...given } }));
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
-      if (defi === undefined) return { isIn: false, failure: failureOf(t, error, secondStep !== undefined) };
+      if (defi === undefined) return failureOf(t, error, secondStep !== undefined);
       const read = await import('./SecondStep.tsx').catch(() => undefined);
-      if (read === undefined) return { isIn: false, failure: t('erreurs.http.0-detail') };
+      if (read === undefined) return t('erreurs.http.0-detail');
       setSecondStep({ defi, facteurs, Screen: read.SecondStep });
       // Asks again: the time limit of the first one has passed.
-      return { isIn: false, failure: secondStep === undefined ? undefined : t('invite.etape.expiree') };
+      return secondStep && t('invite.etape.expiree');
     }
-  };
-  const startAgain = () => setSecondStep(undefined);
-  const enter = async ({ isIn }: Outcome) => {
-    if (isIn) await onIn(startAgain);
+    await onIn(startAgain);
+    return undefined;
   };
   const submit = async () => {
     if (isBusy) return;
-    const faults = connexionFaults(typed);
-    setJudged(faults.map(({ path }) => path));
-    setFailure(undefined);
+    const known = connexionFaults(typed).map(({ path, title }) => ({ path, label: problemText(title) }));
+    setFaults(known);
     setAttempts(attempts + 1);
-    if (faults.length > 0) return;
+    if (known.length > 0) return;
     setBusy(true);
-    try {
-      const outcome = await authenticate({});
-      setFailure(outcome.failure);
-      await enter(outcome);
-    } finally {
-      setBusy(false);
-    }
+    const label = await authenticate({}).finally(() => setBusy(false));
+    if (label !== undefined) setFaults([{ path: 'password', label }]);
   };
   return {
-    typed,
-    change: (changes) => {
-      setTyped((before) => ({ ...before, ...changes }));
-      setFailure(undefined);
-    },
-    faultOf: (field) => {
-      const fault = judged.includes(field) ? connexionFaults(typed).find(({ path }) => path === field) : undefined;
-      if (fault !== undefined) return problemText(fault.title);
-      return field === 'password' ? failure : undefined;
-    },
+    field: (name) => ({
+      value: typed[name],
+      onChange: (value) => {
+        setTyped((before) => ({ ...before, [name]: value }));
+        setFaults((before) => before.filter(({ path }) => path !== name));
+      },
+      errorMessage: faults.find(({ path }) => path === name)?.label,
+    }),
+    faults,
     attempts,
     isBusy,
     submit: () => void submit(),
     secondStep,
     startAgain,
-    prove: (proof) => authenticate({ ...(secondStep === undefined ? {} : { defi: secondStep.defi }), ...proof }),
-    enter,
+    prove: authenticate,
   };
 }

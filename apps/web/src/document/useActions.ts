@@ -83,7 +83,9 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   const tellInPage = (error: unknown): boolean => {
     const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) document.setConflict(conflict);
-    const isOfAction = error instanceof ProblemError && error.problem.errors?.some(({ path }) => kind.isOfAction(path));
+    // A deletion names its comment otherwise.
+    const isOfDialog = (path: string) => path === 'commentaire' || kind.isOfAction(path);
+    const isOfAction = error instanceof ProblemError && error.problem.errors?.some(({ path }) => isOfDialog(path));
     return conflict !== undefined || (isOfAction !== true && faults.take(error));
   };
   const tellToast = (key: string, error: unknown) => {

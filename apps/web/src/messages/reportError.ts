@@ -1,6 +1,6 @@
 import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { Endpoint } from '@habilis/api/endpoint';
-import { titleKeys } from '@habilis/i18n/titleKeys';
+import { titleText } from '@habilis/i18n/titleText';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
@@ -23,9 +23,7 @@ export function toldBefore<E extends Error>(error: E): E {
 export function problemText(title: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
-  const t = currentTexts();
-  const texts = titleKeys(title).map((key) => t.find(key, figures));
-  return texts.find((text) => text !== undefined) ?? title;
+  return titleText(currentTexts().find, title, figures) ?? title;
 }
 
 /** Shows a failed call as the catalogue says: once for an error, and once per outage for background calls. */

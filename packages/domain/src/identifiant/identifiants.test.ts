@@ -18,9 +18,9 @@ const habilisIds = fc
   .map(([letters, digits]) => letters + digits);
 
 test.each([
-  ['', { ok: false, reason: 'requis' }],
-  ['   ', { ok: false, reason: 'requis' }],
-  ['a'.repeat(101), { ok: false, reason: 'trop-long' }],
+  ['', { ok: false, reason: 'identifiant-requis' }],
+  ['   ', { ok: false, reason: 'identifiant-requis' }],
+  ['a'.repeat(101), { ok: false, reason: 'identifiant-trop-long' }],
   ['a'.repeat(100), { ok: true, value: 'a'.repeat(100) }],
   [' a@b.fr ', { ok: true, value: 'a@b.fr' }],
   ['A@B.fr', { ok: true, value: 'A@B.fr' }],

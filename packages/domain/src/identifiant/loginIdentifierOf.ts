@@ -7,13 +7,16 @@ export const LOGIN_IDENTIFIER_MAX_LENGTH = 100;
 /** The identifier to send, or why there is none. */
 export type LoginIdentifier =
   | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly reason: 'requis' | 'trop-long' | 'email-or-habilis-id-modele' };
+  | {
+      readonly ok: false;
+      readonly reason: 'identifiant-requis' | 'identifiant-trop-long' | 'email-or-habilis-id-modele';
+    };
 
 /** The identifier to send at sign-in; a platform identifier is put in capitals (specification, section 5). */
 export function loginIdentifierOf(typed: string): LoginIdentifier {
   const text = typed.trim();
-  if (text === '') return { ok: false, reason: 'requis' };
-  if (text.length > LOGIN_IDENTIFIER_MAX_LENGTH) return { ok: false, reason: 'trop-long' };
+  if (text === '') return { ok: false, reason: 'identifiant-requis' };
+  if (text.length > LOGIN_IDENTIFIER_MAX_LENGTH) return { ok: false, reason: 'identifiant-trop-long' };
   const habilisId = normalizeHabilisId(text);
   if (habilisId !== null) return { ok: true, value: habilisId };
   if (isEmail(text) || /^[a-z_.-]+$/.test(text)) return { ok: true, value: text };

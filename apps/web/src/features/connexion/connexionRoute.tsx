@@ -25,13 +25,6 @@ const loadNews = () => import('./GuestNews.tsx');
 /** Only on screens wide enough, where they delay and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 
-/** The fields, with the ids of their controls. */
-const FIELDS = [
-  { field: 'username', key: 'identifiant' },
-  { field: 'password', key: 'mot-de-passe' },
-] as const;
-const focus = (id: string) => () => document.getElementById(id)?.focus();
-
 /** Sends on whoever is already signed in. */
 export async function loader(): Promise<Response | null> {
   if (readToken() === null) return null;
@@ -98,16 +91,16 @@ export function Component(): ReactNode {
       </GuestPage>
     );
   }
-  const faults = FIELDS.flatMap(({ field, key }) => {
-    const label = signIn.faultOf(field);
-    return label === undefined ? [] : [{ key, label, onPress: focus(key) }];
-  });
   return (
     <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      {faults.length > 0 && !isBusy && (
+      {signIn.faults.length > 0 && !isBusy && (
         <ErrorSummary
-          title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
-          errors={faults}
+          title={t('invite.connexion.erreurs-titre', { nombre: signIn.faults.length })}
+          errors={signIn.faults.map(({ path, label }) => ({
+            key: path,
+            label,
+            onPress: () => document.getElementById(path)?.focus(),
+          }))}
           focusKey={signIn.attempts}
         />
       )}
@@ -115,18 +108,16 @@ export function Component(): ReactNode {
       <Form onSubmit={signIn.submit} aria-label={t('invite.connexion.titre')}>
         <Stack gap={22}>
           <TextField
-            id="identifiant"
+            id="username"
             name="username"
             label={t('invite.connexion.identifiant')}
             description={t('invite.connexion.identifiant-aide')}
-            value={signIn.typed.username}
-            onChange={(username) => signIn.change({ username })}
-            errorMessage={signIn.faultOf('username')}
+            {...signIn.field('username')}
             autoComplete="username"
             size="large"
           />
           <PasswordField
-            id="mot-de-passe"
+            id="password"
             name="password"
             label={t('invite.connexion.mot-de-passe')}
             labelEnd={
@@ -134,9 +125,7 @@ export function Component(): ReactNode {
                 {t('invite.connexion.mot-de-passe-oublie')}
               </Link>
             }
-            value={signIn.typed.password}
-            onChange={(password) => signIn.change({ password })}
-            errorMessage={signIn.faultOf('password')}
+            {...signIn.field('password')}
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />

@@ -5,7 +5,7 @@ import { type Components, exampleOf } from '@habilis/api/openapi/exampleOf';
 import { type CallParameter, parametersOf } from '@habilis/api/openapi/openApiOperation';
 import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import { titleKeys } from '@habilis/i18n/titleKeys';
+import { titleText } from '@habilis/i18n/titleText';
 import { type Html, html, NOTHING, wholePage } from './html.ts';
 import { schemaFields } from './schemaFields.ts';
 
@@ -113,16 +113,14 @@ function trial(
 
 function refusals(call: NamedCall, { format, figures }: CallTools): Html {
   const rows = [...problemTitles(call.endpoint)].flatMap(([status, titles]) =>
-    titles.map((title) => {
-      const text = titleKeys(title)
-        .map((key) => format.find(key, figures))
-        .find((shown) => shown !== undefined);
-      return html`<tr>
-        <td>${status}</td>
-        <td><code>${title}</code></td>
-        <td>${text ?? ''}</td>
-      </tr>`;
-    }),
+    titles.map(
+      (title) =>
+        html`<tr>
+          <td>${status}</td>
+          <td><code>${title}</code></td>
+          <td>${titleText(format.find, title, figures) ?? ''}</td>
+        </tr>`,
+    ),
   );
   return html`<section aria-labelledby="refus">
     <h2 id="refus">${format('appels.refus')}</h2>
