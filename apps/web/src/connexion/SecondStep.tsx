@@ -24,7 +24,12 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
   const possible = z.safeParse(FacteursPossibles, step.facteurs);
   const { application, cle } = possible.success ? possible.data : { application: true, cle: null };
   const prove = async (proof: Proof, path: string) => {
-    const failure = await signIn.prove({ defi: step.defi, ...proof });
+    // Asked again once the time limit of the first one has passed.
+    const failure = await signIn.prove(
+      { defi: step.defi, ...proof },
+      'erreurs.second-facteur.incorrect',
+      'invite.etape.expiree',
+    );
     if (failure !== undefined) throw new FieldRefusal([{ path, title: '', label: failure }]);
   };
   const form = useForm({

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { ComponentType } from 'react';
 
 /** What is typed to sign in. */
@@ -17,7 +18,7 @@ export type SecondStep = {
 /** A sign-in: what is typed, what is wrong with it, then its second step. */
 export type SignIn = {
   /** What is wrong, by field; a fault goes once its field changes. */
-  readonly faults: readonly { readonly path: string; readonly label: string }[];
+  readonly faults: readonly { readonly key: string; readonly label: string }[];
   /** The props of a field. */
   readonly field: (name: keyof Credentials) => {
     readonly value: string;
@@ -31,6 +32,6 @@ export type SignIn = {
   readonly secondStep: SecondStep | undefined;
   /** Goes back to the identifier and the password. */
   readonly startAgain: () => void;
-  /** Tries an answer to the second step, and goes in; gives why not in words. */
-  readonly prove: (proof: Proof) => Promise<string | undefined>;
+  /** Tries an answer to the second step, and goes in; gives why not: the words for a wrong one, or for a step that is asked again. */
+  readonly prove: (proof: Proof, wrong: MessageKey, again: MessageKey) => Promise<string | undefined>;
 };

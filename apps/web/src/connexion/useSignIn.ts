@@ -2,6 +2,7 @@ import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { session } from '@habilis/api/session/endpoints';
 import { connexionFaults } from '@habilis/domain/identifiant/connexionFaults';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
@@ -10,7 +11,7 @@ import { RefusedCookieError, storeToken, UnsafeOriginError } from '../session/to
 import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 
 /** Why a sign-in failed, in words; undefined when a toast says it. */
-function failureOf(t: Texts, error: unknown, isSecond: boolean): string | undefined {
+function failureOf(t: Texts, error: unknown, wrong: MessageKey): string | undefined {
   if (error instanceof UnsafeOriginError) return t('compte.erreurs.connexion-non-securisee');
   if (error instanceof RefusedCookieError) return t('compte.erreurs.temoins-refuses');
   if (error instanceof TransportError) return t('erreurs.http.0-detail');
@@ -19,7 +20,7 @@ function failureOf(t: Texts, error: unknown, isSecond: boolean): string | undefi
     return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
   // A failing server says nothing about what was typed: its toast is enough.
   if (error.status !== 401) return undefined;
-  return t(isSecond ? 'erreurs.second-facteur.incorrect' : 'compte.erreurs.mot-de-passe-incorrect');
+  return t.find(wrong);
 }
 
 /**
@@ -36,41 +37,40 @@ export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, in
 
   const startAgain = () => setSecondStep(undefined);
   /** Tries to sign in, then goes in; gives why not in words, unless a toast or the second step says it. */
-  const authenticate = async (given: Proof): Promise<string | undefined> => {
+  const authenticate = async (given: Proof, wrong: MessageKey, again?: MessageKey): Promise<string | undefined> => {
     const identifier = loginIdentifierOf(typed.username);
     const username = identifier.ok ? identifier.value : typed.username;
     try {
       storeToken(await call(session.authenticate, { body: { ...typed, username, ...given } }));
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
-      if (defi === undefined) return failureOf(t, error, secondStep !== undefined);
+      if (defi === undefined) return failureOf(t, error, wrong);
       const read = await import('./SecondStep.tsx').catch(() => undefined);
       if (read === undefined) return t('erreurs.http.0-detail');
       setSecondStep({ defi, facteurs, Screen: read.SecondStep });
-      // Asks again: the time limit of the first one has passed.
-      return secondStep && t('invite.etape.expiree');
+      return again && t.find(again);
     }
     await onIn(startAgain);
     return undefined;
   };
   const submit = async () => {
     if (isBusy) return;
-    const known = connexionFaults(typed).map(({ path, title }) => ({ path, label: problemText(title) }));
+    const known = connexionFaults(typed).map(({ path, title }) => ({ key: path, label: problemText(title) }));
     setFaults(known);
     setAttempts(attempts + 1);
     if (known.length > 0) return;
     setBusy(true);
-    const label = await authenticate({}).finally(() => setBusy(false));
-    if (label !== undefined) setFaults([{ path: 'password', label }]);
+    const label = await authenticate({}, 'compte.erreurs.mot-de-passe-incorrect').finally(() => setBusy(false));
+    if (label !== undefined) setFaults([{ key: 'password', label }]);
   };
   return {
     field: (name) => ({
       value: typed[name],
       onChange: (value) => {
         setTyped((before) => ({ ...before, [name]: value }));
-        setFaults((before) => before.filter(({ path }) => path !== name));
+        setFaults((before) => before.filter(({ key }) => key !== name));
       },
-      errorMessage: faults.find(({ path }) => path === name)?.label,
+      errorMessage: faults.find(({ key }) => key === name)?.label,
     }),
     faults,
     attempts,

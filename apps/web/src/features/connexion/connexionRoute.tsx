@@ -83,7 +83,7 @@ export function Component(): ReactNode {
     else await navigate(landingPath(account));
   };
   const signIn = useSignIn(enter);
-  const { secondStep, isBusy } = signIn;
+  const { secondStep, faults } = signIn;
   if (secondStep !== undefined) {
     return (
       <GuestPage title={t('invite.etape.titre')} isSignIn>
@@ -93,13 +93,12 @@ export function Component(): ReactNode {
   }
   return (
     <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      {signIn.faults.length > 0 && !isBusy && (
+      {faults.length > 0 && (
         <ErrorSummary
-          title={t('invite.connexion.erreurs-titre', { nombre: signIn.faults.length })}
-          errors={signIn.faults.map(({ path, label }) => ({
-            key: path,
-            label,
-            onPress: () => document.getElementById(path)?.focus(),
+          title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
+          errors={faults.map((fault) => ({
+            ...fault,
+            onPress: () => document.getElementById(fault.key)?.focus(),
           }))}
           focusKey={signIn.attempts}
         />
@@ -129,7 +128,7 @@ export function Component(): ReactNode {
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />
-          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy || isLeaving}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={signIn.isBusy || isLeaving}>
             {t('invite.connexion.soumettre')}
           </Button>
         </Stack>
