@@ -1,27 +1,14 @@
-import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import { ProblemError } from '@habilis/api/client/errors';
 import { session } from '@habilis/api/session/endpoints';
 import { connexionFaults } from '@habilis/domain/identifiant/connexionFaults';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
-import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import { call } from '../session/call.ts';
-import { RefusedCookieError, storeToken, UnsafeOriginError } from '../session/token.ts';
+import { storeToken } from '../session/token.ts';
 import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
-
-/** Why a sign-in failed, in words; undefined when a toast says it. */
-function failureOf(t: Texts, error: unknown, wrong: MessageKey): string | undefined {
-  if (error instanceof UnsafeOriginError) return t('compte.erreurs.connexion-non-securisee');
-  if (error instanceof RefusedCookieError) return t('compte.erreurs.temoins-refuses');
-  if (error instanceof TransportError) return t('erreurs.http.0-detail');
-  if (!(error instanceof ProblemError)) return undefined;
-  if (error.status === 429)
-    return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
-  // A failing server says nothing about what was typed: its toast is enough.
-  if (error.status !== 401) return undefined;
-  return t.find(wrong);
-}
 
 /**
  * The sign-in of the page and of the re-login dialog (specification, section 5); `onIn` follows a success, and may start again. Its own few
@@ -40,13 +27,17 @@ export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, in
   const authenticate = async (given: Proof, wrong: MessageKey, again?: MessageKey): Promise<string | undefined> => {
     const identifier = loginIdentifierOf(typed.username);
     const username = identifier.ok ? identifier.value : typed.username;
+    // Read while the server answers: without these words the first page is lighter.
+    const words = import('./failureOf.ts');
+    words.catch(() => undefined);
     try {
       storeToken(await call(session.authenticate, { body: { ...typed, username, ...given } }));
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
-      if (defi === undefined) return failureOf(t, error, wrong);
+      const offline = () => t('erreurs.http.0-detail');
+      if (defi === undefined) return words.then(({ failureOf }) => failureOf(t, error, wrong), offline);
       const read = await import('./SecondStep.tsx').catch(() => undefined);
-      if (read === undefined) return t('erreurs.http.0-detail');
+      if (read === undefined) return offline();
       setSecondStep({ defi, facteurs, Screen: read.SecondStep });
       return again && t.find(again);
     }
