@@ -1,4 +1,4 @@
-// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --demandes 1000000 --seed 1.
+// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --requests 1000000 --seed 1.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Config, keptSecret } from '@habilis/server/config';
@@ -12,15 +12,15 @@ import { createLog } from '@habilis/server/platform/log/createLog';
 import { todayAt } from '@habilis/server/platform/today';
 import { CommandError, runCommand, withDatabase } from '@habilis/server/commands/runCommand';
 
-const USAGE = 'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --demandes 1000000 [--seed 1]';
+const USAGE = 'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --requests 1000000 [--seed 1]';
 const FEWEST = 4;
 const MOST = 5_000_000;
 
 function readArguments(): { readonly demandes: number; readonly seed: number } {
-  const options = { demandes: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
+  const options = { requests: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
   try {
     const { values } = parseArgs({ options });
-    const [demandes, seed] = [Number(values.demandes), Number(values.seed)];
+    const [demandes, seed] = [Number(values.requests), Number(values.seed)];
     if (Number.isInteger(demandes) && demandes >= FEWEST && demandes <= MOST && Number.isInteger(seed))
       return { demandes, seed };
   } catch {

@@ -15,7 +15,7 @@ const PRODUCTION = {
 };
 
 const GENERATE = fileURLToPath(new URL('generate.ts', import.meta.url));
-const generate = (env: NodeJS.ProcessEnv) => start(env, GENERATE, ['--demandes', '8']);
+const generate = (env: NodeJS.ProcessEnv) => start(env, GENERATE, ['--requests', '8']);
 
 test('[G4][G5] a demonstration tells its address, accounts and password at each start, and is never filled again', async () => {
   const { env: own, drop } = await makeInstallation(await freshFolder(), { isFilled: false });
