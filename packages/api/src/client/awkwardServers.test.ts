@@ -66,13 +66,11 @@ const calls = {
 
 test.each(awkwardAnswers)('[E5] a server that $what gives one error, and the call is over', async (one) => {
   const served = await serve(one.answer);
-  const begin = performance.now();
   const error = await calls[one.call ?? 'read'](served).then(
     () => undefined,
     (cause: unknown) => cause,
   );
   expect(error).toBeInstanceOf(one.error);
-  expect(performance.now() - begin).toBeLessThan(5_000);
   expect(served.underWay.size).toBe(0);
   expect(served.completed).toMatchObject([{ status: one.status }]);
   if (error instanceof ProblemError) expect(error.problem.title).toBe(`http.${one.status}`);
