@@ -55,7 +55,7 @@ export const OfTheEntite: ScreenStory = {
     await userEvent.click(dialog.getByRole('radio', { name: /Délégataire/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /Mettre fin au rôle de Inès Moreau/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Mettre fin au rôle d’Inès Moreau/ }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Mettre fin' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
