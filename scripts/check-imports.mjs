@@ -29,6 +29,7 @@ const ROOMS = [
   'list',
   'document',
   'alerte',
+  'echeance',
   'demande',
   'layout',
   'features',

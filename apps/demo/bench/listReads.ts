@@ -159,6 +159,15 @@ const recherches = (who: CallerName): Read[] =>
     read(who, `recherche ${name}`, `/recherche?texte=${encodeURIComponent(texte)}`),
   );
 
+const echeances = (who: CallerName): Read[] => [
+  read(who, 'ligne de temps', '/echeance/ligne'),
+  read(who, 'échéances', '/echeance/'),
+  read(who, 'échéances, dixième page', '/echeance/?page=10'),
+  read(who, 'échéances en retard', '/echeance/?vue=en-retard'),
+  read(who, 'fins d’habilitation d’un mois', '/echeance/?genre=HABILITATION&du=2027-03&au=2027-03'),
+  read(who, 'pièces', '/echeance/?genre=PIECE'),
+];
+
 /** Every list, counter and search, for the callers who see the most rows. */
 export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'expert', 'répartiteur', 'responsable de dispositif', 'commission'] as const).flatMap(taches),
@@ -178,6 +187,18 @@ export const LIST_READS: readonly Read[] = [
       'gestionnaire',
     ] as const
   ).flatMap(recherches),
+  ...(
+    [
+      'instructeur',
+      'responsable de caisse',
+      'expert',
+      'répartiteur',
+      'responsable de dispositif',
+      'commission',
+      'administrateur',
+      'gestionnaire',
+    ] as const
+  ).flatMap(echeances),
   read('instructeur', 'alertes', '/alerte/'),
   read('commission', 'séances', '/commission/seances'),
   read('commission', 'à planifier', '/commission/a-planifier'),

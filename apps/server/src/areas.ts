@@ -4,6 +4,7 @@ import { avertir } from './areas/avertir/area.ts';
 import { certificats } from './areas/certificats/area.ts';
 import { communication } from './areas/communication/area.ts';
 import { demandes } from './areas/demandes/area.ts';
+import { echeances } from './areas/echeances/area.ts';
 import { entites } from './areas/entites/area.ts';
 import { fichiers } from './areas/fichiers/area.ts';
 import { habilitations } from './areas/habilitations/area.ts';
@@ -26,6 +27,7 @@ const AREAS = [
   fichiers,
   niveaux,
   avertir,
+  echeances,
   personnes,
   habilitations,
   demandes,

@@ -113,11 +113,22 @@ export const PERSON_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   ],
   RCA60001: [
     ['accueil', go('')],
+    ['echeances', go('/echeances')],
     ['taches', go('/taches')],
     ['demande', line('/demandes', 'DA-')],
   ],
   LPF20001: [
     ['accueil', go('')],
+    ['echeances', go('/echeances')],
+    [
+      'echeances-agenda',
+      async (page, base) => {
+        await page.goto(`${base}/echeances`);
+        await press(page, 'Ajouter à mon agenda');
+        await press(page, /^(Créer mon |Remplacer l’)adresse/);
+        await page.getByLabel('Adresse de votre calendrier').waitFor();
+      },
+    ],
     ['demandes', go('/demandes')],
     ['valide', openFile],
     ['aide', go('/assistance/faqs/liste')],

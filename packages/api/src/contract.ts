@@ -11,6 +11,7 @@ import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
+import { echeance } from './echeance/endpoints.ts';
 import type { Endpoint, ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
@@ -67,6 +68,7 @@ export const contract = {
   modeleCertificat,
   certificatFormateur,
   alerte,
+  echeance,
   message,
   typeMessage,
   actualite,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatFileSize, formatInstantDate, formatLongDate, formatTime } from './format.ts';
+import { formatDate, formatFileSize, formatInstantDate, formatLongDate, formatMonth, formatTime } from './format.ts';
 
 test('[K8] a date is shown dd/MM/yyyy', () => expect(formatDate('2026-11-20')).toBe('20/11/2026'));
 test('an instant is shown on the day and at the hour of Paris', () => {
@@ -15,3 +15,4 @@ test('[DX944] the first day of a month is written 1er', () => {
   expect(formatLongDate('2026-12-01')).toBe('1er\u00A0décembre 2026');
   expect(formatLongDate('2026-11-22')).toBe('22\u00A0novembre 2026');
 });
+test('a month is named with its year', () => expect(formatMonth('2027-02')).toBe('février 2027'));

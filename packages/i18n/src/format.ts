@@ -22,6 +22,10 @@ export function formatLongDate(date: string): string {
   return `${number === 1 ? '1er' : number}\u00A0${MONTHS.format(new Date(`${date}T00:00:00Z`))} ${year}`;
 }
 
+/** A month `yyyy-MM` in words: `novembre 2026`. */
+export const formatMonth = (month: string): string =>
+  `${MONTHS.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
+
 /** The day of an instant in Paris, `dd/MM/yyyy`. */
 export const formatInstantDate = (instant: string): string => PARIS_DATE.format(new Date(instant));
 

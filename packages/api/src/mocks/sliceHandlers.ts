@@ -4,6 +4,7 @@ import type { Alerte } from '../alerte/Alerte.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { PointOrdreDuJour } from '../commission/Seance.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
+import type { Echeance } from '../echeance/Echeance.ts';
 import type { Entite } from '../entite/Entite.ts';
 import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
@@ -22,6 +23,7 @@ import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { commissionMocks } from './commissionMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
+import { echeanceMocks } from './echeanceMocks.ts';
 import { entiteMocks } from './entiteMocks.ts';
 import { demandeHabilitationMocks } from './demandeHabilitationMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
@@ -34,6 +36,7 @@ import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
+import { exampleEcheances } from './fixtures/exampleEcheances.ts';
 import { exampleHistorique } from './fixtures/exampleHistorique.ts';
 import { exampleActualites } from './fixtures/exampleActualites.ts';
 import { exampleAlertes } from './fixtures/exampleAlertes.ts';
@@ -70,6 +73,7 @@ export type Scene = {
   readonly points?: readonly PointOrdreDuJour[];
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
   readonly entites?: readonly Entite[];
+  readonly echeances?: readonly Echeance[];
 };
 
 /** Answers to every call that is built, seen by the first role of the account; a call without an example of its own answers that of its schema. */
@@ -90,6 +94,7 @@ export function sliceHandlers({
   points,
   dispositifNiveaux,
   entites,
+  echeances,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -117,6 +122,7 @@ export function sliceHandlers({
     ...lectureMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
+    ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...messageMocks(messages),
     ...actualiteMocks(actualites),
     ...exampleMocks(),

@@ -3,6 +3,7 @@ import { type Address, fill, roleHome, type RoleId, type ValuesOf } from './path
 /** The screens of a role: their addresses below its area, as the router reads them. */
 export const ROLE_PATHS = {
   taches: 'taches',
+  echeances: 'echeances',
   demandes: 'demandes',
   demandeAdministrative: 'demandes-administratives/:demandeId',
   demandeHabilitation: 'demandes-habilitation/:demandeId/:onglet?',

@@ -89,6 +89,7 @@ const MATRIX = {
     F: 'assigned',
     ...NATIONAL,
   },
+  'read-echeances': EVERYBODY,
 } satisfies Readonly<Record<string, Holders>>;
 
 /** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (domain, C.10). */

@@ -11,10 +11,12 @@ import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
+import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { demandesOfHabilitation } from '../habilitations/habilitation/demandesOfHabilitation.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { heldTasks } from '../personnes/utilisateur/heldTasks.ts';
+import { ECHEANCES_COMMISSION } from './commission/echeances.ts';
 import { commissionHandlers } from './commission/handlers.ts';
 import { sendDueDecisions } from './commission/sendDueDecisions.ts';
 import { askAgainForVerifications } from './demande-administrative/askAgainForVerifications.ts';
@@ -31,6 +33,7 @@ import { mayReadFileOfDemandeHabilitation } from './demande-habilitation/ownedFi
 import { purgeDemandes } from './demande-habilitation/purgeDemandes.ts';
 import { mayReadDemandeHabilitation } from './demande-habilitation/scope.ts';
 import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.ts';
+import { ECHEANCES_DEMANDE } from './demande/echeances.ts';
 import { currentConditions } from './demande/filterConditions.ts';
 import { demandeHandlers } from './demande/handlers.ts';
 import { listDemandes } from './demande/listDemandes.ts';
@@ -88,6 +91,7 @@ export const demandes = {
   answers: () => {
     addFileOwner({ table: 'demande_administrative_fichier', mayRead: mayReadFileOfDemandeAdministrative });
     addFileOwner({ table: 'demande_habilitation_fichier', mayRead: mayReadFileOfDemandeHabilitation });
+    addEcheances(...ECHEANCES_DEMANDE, ...ECHEANCES_COMMISSION);
     demandesOfHabilitation.answer({
       mayRead: mayReadDemandeHabilitation,
       accordees: demandesAccordees,

@@ -2,8 +2,10 @@ import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import { COURRIELS_HABILITATION } from './habilitation/announceHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
+import { ECHEANCES_HABILITATION } from './habilitation/echeances.ts';
 import { habilitationHandlers } from './habilitation/handlers.ts';
 import { mayReadAvisHabilitation } from './habilitation/listAvisHabilitation.ts';
 import { mayReadFileOfHabilitation } from './habilitation/ownedFiles.ts';
@@ -25,5 +27,6 @@ export const habilitations = {
   answers: () => {
     addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation });
     addSearcher('habilitation', searchHabilitations);
+    addEcheances(...ECHEANCES_HABILITATION);
   },
 } satisfies Area;

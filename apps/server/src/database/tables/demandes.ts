@@ -39,6 +39,8 @@ export type DemandeAdministrativeTable = {
   date_first_soumission: string | null;
   date_last_soumission: string | null;
   date_suspension_administrative: string | null;
+  /** The date of the Urssaf certificate in the entite's reference; written by the database. */
+  date_attestation_urssaf: ColumnType<string | null, never, never>;
   verification_siren: JSONColumnType<VerificationSiren>;
   champs_corriges: JSONColumnType<string[], string | undefined>;
   brouillon_demandeur: string | null;

@@ -18,7 +18,7 @@ const LIMITS = {
 } as const;
 type Counted = keyof typeof LIMITS;
 /** Limits per window and network address for calls without account. */
-const GUEST_LIMITS = { annuaire: 1200, certificat: 60 } as const;
+const GUEST_LIMITS = { annuaire: 1200, certificat: 60, calendrier: 120 } as const;
 
 /** Who attempts: the account, the address, and the device if the account has signed in from it before. */
 export type Attempting = { readonly account: string; readonly address: string; readonly device?: string | undefined };

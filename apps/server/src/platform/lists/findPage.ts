@@ -8,7 +8,7 @@ export type Key = { genre: string; id: number; cle: unknown };
 type Aliasable<Row = Key> = { readonly as: (alias: string) => AliasedExpression<Row, string> };
 
 /** One table's rows of a list. */
-type Source = Aliasable & {
+export type Source = Aliasable & {
   readonly offset: (rows: number) => Aliasable;
 };
 

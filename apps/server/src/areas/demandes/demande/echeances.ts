@@ -1,0 +1,210 @@
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { todoTasks } from '@habilis/domain/demande/todoTasks';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { finAttestation } from '@habilis/domain/echeance/finAttestation';
+import { tachesSuiviesDa, tachesSuiviesDh } from '@habilis/domain/echeance/tachesSuivies';
+import { can } from '@habilis/domain/role/can';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { type RawBuilder, sql } from 'kysely';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import {
+  type Bornes,
+  dansBornes,
+  type EcheanceLue,
+  type EcheanceSource,
+} from '../../echeances/echeance/echeanceSources.ts';
+import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
+import { versionFor } from '../demande-habilitation/versionFor.ts';
+import { administratives, habilitations } from './demandeRows.ts';
+
+type Type = EcheanceSource['type'];
+type Table = 'demande_administrative' | 'demande_habilitation';
+
+const genreOf = (type: Type) => sql<string>`${sql.lit(type)}::text`.as('genre');
+const when = (condition: RawBuilder<boolean>) => [() => condition];
+
+const keysDa = (context: RoleContext, type: Type, date: RawBuilder<string>, condition: RawBuilder<boolean>) =>
+  administratives(context, when(sql<boolean>`demande_administrative.en_cours and ${condition}`)).select([
+    genreOf(type),
+    'demande_administrative.id',
+    date.as('cle'),
+  ]);
+
+/** The niveaux of a role once more, as an array: with the scope's own subquery, PostgreSQL reads the tasks of every niveau. */
+function ofNiveaux({ db, caller }: RoleContext): RawBuilder<boolean> {
+  const { type, id } = caller.role;
+  return scopeOf(type, 'read-demandes') === 'dispositif'
+    ? sql<boolean>`demande_habilitation.dispositif_niveau_id = any(array(${niveauxOfRole(db, id)}))`
+    : sql<boolean>`true`;
+}
+
+const keysDh = (context: RoleContext, type: Type, date: RawBuilder<string>, condition: RawBuilder<boolean>) =>
+  habilitations(
+    context,
+    when(sql<boolean>`demande_habilitation.en_cours and ${ofNiveaux(context)} and ${condition}`),
+  ).select([genreOf(type), 'demande_habilitation.id', date.as('cle')]);
+
+const dueDate = (table: Table) => sql<string>`${sql.ref(`${table}.date_echeance`)}`;
+const onTasks = (table: Table, tasks: readonly string[], bornes: Bornes): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))})
+    and ${dansBornes(dueDate(table), bornes)}`;
+
+const lignesDa = ({ db }: RoleContext, ids: readonly number[]) =>
+  db
+    .selectFrom('demande_administrative')
+    .select(['id', 'numero', 'version', 'version as version_tache', 'raison_sociale', 'tache', 'date_echeance'])
+    .select(['date_suspension_administrative', 'date_attestation_urssaf'])
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute();
+const lignesDh = ({ db }: RoleContext, ids: readonly number[]) =>
+  db
+    .selectFrom('demande_habilitation as dh')
+    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'dh.dispositif_niveau_id')
+    .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select(['dh.id', 'dh.numero', 'dh.version', 'dh.version_tache', 'dh.raison_sociale', 'dh.tache'])
+    .select(['dh.date_echeance', 'dh.date_cnh', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .where(sql<boolean>`dh.id = any(${[...ids]}::integer[])`)
+    .execute();
+
+type Ligne = {
+  readonly id: number;
+  readonly numero: string | null;
+  readonly version: number;
+  readonly version_tache: number;
+  readonly raison_sociale: string | null;
+  readonly tache: string;
+  readonly niveau?: string | null;
+  readonly libelle_court?: string | null;
+};
+
+function presented(
+  context: RoleContext,
+  row: Ligne,
+  { date, isTache = false, isAttendue = false }: { date: string | null; isTache?: boolean; isAttendue?: boolean },
+): EcheanceLue[] {
+  if (date === null) return [];
+  const { niveau = null, libelle_court: libelleCourt = null } = row;
+  return [
+    {
+      objetId: row.id,
+      date,
+      tache: isTache ? row.tache : null,
+      numero: row.numero,
+      libelleDispositifNiveau:
+        niveau === null || libelleCourt === null ? null : libelleNiveau({ libelleCourt, niveau }),
+      raisonSociale: row.raison_sociale,
+      nombre: null,
+      version: versionFor(context, row),
+      isAttendue,
+    },
+  ];
+}
+
+const readsDemandes = ({ caller }: RoleContext): boolean => can(caller.role.type, 'read-demandes');
+
+/** The due dates of tasks of demandes administratives. */
+function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
+  return {
+    type,
+    keys: (context, bornes) => {
+      const tasks = tasksOf(context);
+      if (!readsDemandes(context) || tasks.length === 0) return null;
+      return keysDa(context, type, dueDate('demande_administrative'), onTasks('demande_administrative', tasks, bornes));
+    },
+    read: async (context, ids) => {
+      const todo: readonly string[] = todoTasks(DA_WORKFLOW, context.caller.role.type);
+      return (await lignesDa(context, ids)).flatMap((row) =>
+        presented(context, row, { date: row.date_echeance, isTache: true, isAttendue: todo.includes(row.tache) }),
+      );
+    },
+  };
+}
+
+/** The same for demandes d'habilitation. */
+function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
+  return {
+    type,
+    keys: (context, bornes) => {
+      const tasks = tasksOf(context);
+      if (!readsDemandes(context) || tasks.length === 0) return null;
+      return keysDh(context, type, dueDate('demande_habilitation'), onTasks('demande_habilitation', tasks, bornes));
+    },
+    read: async (context, ids) => {
+      const todo: readonly string[] = todoTasks(DH_WORKFLOW, context.caller.role.type);
+      return (await lignesDh(context, ids)).flatMap((row) =>
+        presented(context, row, { date: row.date_echeance, isTache: true, isAttendue: todo.includes(row.tache) }),
+      );
+    },
+  };
+}
+
+const SUSPENSION = sql<string>`demande_administrative.date_suspension_administrative`;
+/** The day on which an entite is suspended unless its file is completed. */
+const suspension: EcheanceSource = {
+  type: 'da-suspension',
+  keys: (context, bornes) =>
+    readsDemandes(context) ? keysDa(context, 'da-suspension', SUSPENSION, dansBornes(SUSPENSION, bornes)) : null,
+  read: async (context, ids) =>
+    (await lignesDa(context, ids)).flatMap((row) =>
+      presented(context, row, {
+        date: row.date_suspension_administrative,
+        isAttendue: isDemandeur(context.caller.role.type),
+      }),
+    ),
+};
+
+const ATTESTATION = sql`demande_administrative.date_attestation_urssaf`;
+/** The last day of an entite's Urssaf certificate (EC7). */
+const attestation: EcheanceSource = {
+  type: 'attestation-urssaf',
+  keys: (context, { du, avant }) => {
+    const scope = scopeOf(context.caller.role.type, 'read-demandes');
+    if (scope !== 'entite' && scope !== 'caisse') return null;
+    const days = sql`${context.settings.validiteAttestationUrssafJours}::integer`;
+    const asked = { du: du && sql`${du} - ${days}`, avant: avant && sql`${avant} - ${days}` };
+    const date = sql<string>`${ATTESTATION} + ${days}`;
+    return keysDa(
+      context,
+      'attestation-urssaf',
+      date,
+      sql<boolean>`${ATTESTATION} is not null and ${dansBornes(ATTESTATION, asked)}`,
+    );
+  },
+  read: async (context, ids) => {
+    const { validiteAttestationUrssafJours: days } = context.settings;
+    return (await lignesDa(context, ids)).flatMap((row) => {
+      const { date_attestation_urssaf: date } = row;
+      return presented(context, row, { date: date === null ? null : finAttestation(date, days) });
+    });
+  },
+};
+
+const CNH = sql<string>`demande_habilitation.date_cnh`;
+/** The day on which a demande comes before the commission, for who does not read its agenda. */
+const passage: EcheanceSource = {
+  type: 'dh-passage',
+  keys: (context, bornes) =>
+    readsDemandes(context) && !can(context.caller.role.type, 'read-commission')
+      ? keysDh(
+          context,
+          'dh-passage',
+          CNH,
+          sql<boolean>`demande_habilitation.tache = 'decision' and ${dansBornes(CNH, bornes)}`,
+        )
+      : null,
+  read: async (context, ids) =>
+    (await lignesDh(context, ids)).flatMap((row) => presented(context, row, { date: row.date_cnh })),
+};
+
+/** What is due of the demandes. */
+export const ECHEANCES_DEMANDE: readonly EcheanceSource[] = [
+  tachesDa('da-complement', () => ['da_complement']),
+  tachesDh('dh-complement', () => ['complement']),
+  tachesDa('da-tache', ({ caller }) => tachesSuiviesDa(caller.role.type)),
+  tachesDh('dh-tache', ({ caller }) => tachesSuiviesDh(caller.role.type)),
+  suspension,
+  attestation,
+  passage,
+];

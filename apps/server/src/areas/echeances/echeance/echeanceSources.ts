@@ -1,0 +1,36 @@
+import type { Echeance } from '@habilis/api/echeance/Echeance';
+import type { TypeEcheance } from '@habilis/domain/echeance/ECHEANCES';
+import { type RawBuilder, sql } from 'kysely';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import type { Source } from '../../../platform/lists/findPage.ts';
+
+/** From a day, and before another, as SQL dates; null for no limit. */
+export type Bornes = { readonly du: RawBuilder<unknown> | null; readonly avant: RawBuilder<unknown> | null };
+
+/** A date as its area reads it: what it is about, and whether it asks something of the caller. */
+export type EcheanceLue = Omit<Echeance, 'type' | 'nature'> & { readonly isAttendue: boolean };
+
+/** What an area knows that ends or is due, of one type. */
+export type EcheanceSource = {
+  readonly type: TypeEcheance;
+  /** The keys in the caller's scope (`genre` is the type, `cle` the date); null when their role has none of them. */
+  readonly keys: (context: RoleContext, bornes: Bornes) => Source | null;
+  /** Reads those of some keys. */
+  readonly read: (context: RoleContext, ids: readonly number[]) => Promise<readonly EcheanceLue[]>;
+};
+
+const sources: EcheanceSource[] = [];
+
+/** Registers the dates of an area below. */
+export function addEcheances(...added: readonly EcheanceSource[]): void {
+  sources.push(...added);
+}
+
+/** The dates of every area. */
+export const echeanceSources = (): readonly EcheanceSource[] => sources;
+
+/** The condition that a date lies within limits; null rows never do. */
+export function dansBornes(date: RawBuilder<unknown>, { du, avant }: Bornes): RawBuilder<boolean> {
+  const from = du === null ? sql<boolean>`${date} is not null` : sql<boolean>`${date} >= ${du}`;
+  return avant === null ? from : sql<boolean>`${from} and ${date} < ${avant}`;
+}

@@ -1,0 +1,88 @@
+import type { Echeance, LigneDeTemps, MoisEcheances } from '@habilis/api/echeance/Echeance';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
+import { type GenreEcheance, GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { useText, type Texts } from '@habilis/i18n/TextProvider';
+import { DateLine, type DateLane, type DateMark, type DateMarkTone } from '@habilis/ui/DateLine';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../boot/useServerProperties.ts';
+import { echeanceView } from './echeanceView.ts';
+import { GENRE_ICONS } from './GENRE_ICONS.ts';
+
+const TONES: Readonly<Record<Echeance['nature'], DateMarkTone>> = {
+  EN_RETARD: 'late',
+  A_FAIRE: 'todo',
+  A_SAVOIR: 'know',
+};
+
+const plusieurs = (t: Texts, total: number, depasse: boolean): string =>
+  t('echeances.plusieurs', { total, depasse: depasse ? 'oui' : 'non' });
+
+/** The list of the page that shows these months of a lane. */
+const listHref = (role: Role, genre: GenreEcheance, du: string, au: string): string =>
+  `${rolePath(role, 'echeances')}?genre=${genre}&du=${du}&au=${au}`;
+
+/** The marks of a month: its dates, or one for all when they are too many to name. */
+function marksOf(t: Texts, { role, today }: { role: Role; today: string }, month: MoisEcheances): DateMark[] {
+  const { genre, mois, total, totalDepasse = false, premieres } = month;
+  const [first] = premieres;
+  if (first !== undefined && total > premieres.length) {
+    return [
+      {
+        key: `${genre} ${mois}`,
+        date: first.date,
+        count: total,
+        subject: plusieurs(t, total, totalDepasse),
+        what: '',
+        when: '',
+        href: listHref(role, genre, mois, mois),
+        tone: TONES[first.nature],
+      },
+    ];
+  }
+  return premieres.map((echeance) => {
+    const { key, sujet, quoi, quand, href } = echeanceView(t, echeance, role, today);
+    const { date, nature } = echeance;
+    return { key, date, subject: sujet, what: quoi, when: quand, href, tone: TONES[nature] };
+  });
+}
+
+/** The line of time of a role: its next twelve months, each date a link. */
+export function EcheanceLine({ ligne, role }: { ligne: LigneDeTemps; role: Role }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  if (ligne.cases.length === 0) return <Text tone="subtle">{t('echeances.ligne-vide')}</Text>;
+  const lanes = GENRES_ECHEANCE.map((genre): DateLane => ({
+    key: genre,
+    label: t(`echeances.genre.${genre}`),
+    icon: GENRE_ICONS[genre],
+    marks: ligne.cases.filter((one) => one.genre === genre).flatMap((one) => marksOf(t, { role, today }, one)),
+  }));
+  return (
+    <DateLine
+      label={t('echeances.ligne')}
+      months={ligne.mois}
+      today={today}
+      lanes={lanes}
+      merge={(lane, marks) => {
+        const genre = GENRES_ECHEANCE.find((one) => one === lane) ?? 'HABILITATION';
+        const total = marks.reduce((sum, { count = 1 }) => sum + count, 0);
+        const isMore = ligne.cases.some(
+          ({ genre: own, mois, totalDepasse }) =>
+            own === genre && totalDepasse === true && marks.some(({ date }) => date.startsWith(mois)),
+        );
+        const months = marks.map(({ date }) => date.slice(0, 7));
+        return {
+          subject: plusieurs(t, total, isMore),
+          href: listHref(role, genre, months[0] ?? '', months.at(-1) ?? ''),
+        };
+      }}
+      words={{
+        todo: t('echeances.a-faire'),
+        late: t('echeances.en-retard'),
+        thisMonth: t('echeances.ce-mois'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { GenreEcheance } from '@habilis/domain/echeance/ECHEANCES';
+import { Award, CirclePause, FileText, Gavel, ListChecks, type LucideIcon, ShieldAlert, Undo2 } from 'lucide-react';
+
+/** The icon of each lane. */
+export const GENRE_ICONS: Readonly<Record<GenreEcheance, LucideIcon>> = {
+  HABILITATION: Award,
+  SUSPENSION: CirclePause,
+  RESERVE: ShieldAlert,
+  PIECE: FileText,
+  COMPLEMENT: Undo2,
+  TACHE: ListChecks,
+  COMMISSION: Gavel,
+};

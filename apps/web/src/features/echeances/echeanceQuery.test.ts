@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ECHEANCES_LIST } from './echeanceQuery.ts';
+
+const read = (search: string) => ECHEANCES_LIST.parse(new URLSearchParams(search));
+
+test('an address says which dates are asked for, and is written the same way', () => {
+  const query = read('?vue=en-retard&genre=PIECE&du=2026-11&au=2027-02&page=3');
+  expect(query).toMatchObject({ vue: 'en-retard', genre: 'PIECE', du: '2026-11', au: '2027-02', page: 3 });
+  expect(ECHEANCES_LIST.searchOf(query, { page: 3 })).toBe('?vue=en-retard&genre=PIECE&du=2026-11&au=2027-02&page=3');
+});
+test('what makes no sense in an address counts for nothing', () => {
+  for (const odd of ['', '?vue=x&genre=X&du=2026-13&au=2026', '?du=01/2026&au=2026-1']) {
+    expect(read(odd)).toMatchObject({ vue: 'toutes', genre: undefined, du: undefined, au: undefined });
+  }
+});

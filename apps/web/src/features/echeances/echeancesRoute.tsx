@@ -1,0 +1,135 @@
+import { echeance } from '@habilis/api/echeance/endpoints';
+import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
+import { GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { formatMonth } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
+import { useAtomValue } from 'jotai';
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { EcheanceLine } from '../../echeance/EcheanceLine.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import { ListPages } from '../../list/ListPages.tsx';
+import { NoRows } from '../../list/NoRows.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
+import { actingAtom } from '../../session/acting.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { CalendrierDialog } from './CalendrierDialog.tsx';
+import { EcheanceMonths } from './EcheanceMonths.tsx';
+import { ECHEANCES_LIST } from './echeanceQuery.ts';
+
+const SHOWN = 30;
+
+export async function loader({ request }: { request: Request }) {
+  const [read, ligne] = await Promise.all([
+    readList(ECHEANCES_LIST, request, (query) =>
+      call(echeance.list, { query: { ...ECHEANCES_LIST.filtersOf(query), page: query.page, taille: SHOWN } }),
+    ),
+    call(echeance.ligne, {}),
+  ]);
+  return { ...read, ligne };
+}
+
+/** All that ends or is due in the role's scope: one line of twelve months, and the list by month. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const acting = useAtomValue(actingAtom);
+  const { today } = useServerProperties();
+  const { list, refused, ligne } = useLoaderData<typeof loader>();
+  const asked = useList(ECHEANCES_LIST, refused);
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  if (role === null) return null;
+  const { query, hrefOf } = asked;
+  const months = [...new Set([...moisDeLigne(today), query.du, query.au])]
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .map((id) => ({ id, label: formatMonth(id) }));
+  const genres = GENRES_ECHEANCE.map((id) => ({ id, label: t(`echeances.genre.${id}`) }));
+  const { total: late } = ligne.enRetard;
+  const empty = ECHEANCES_LIST.isNarrowed(query) || query.vue !== 'toutes' ? 'vide-filtre' : 'vide';
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <AreaHeader
+          title={t('echeances.titre')}
+          description={t('echeances.description')}
+          action={
+            <ButtonGroup>
+              {list.total > 0 && (
+                <ExportMenu
+                  name="echeances"
+                  read={(format) => call(echeance.export, { query: { ...ECHEANCES_LIST.filtersOf(query), format } })}
+                />
+              )}
+              {acting === null && (
+                <Button icon={CalendarPlus} onPress={() => setCalendarOpen(true)}>
+                  {t('echeances.agenda')}
+                </Button>
+              )}
+            </ButtonGroup>
+          }
+        />
+      }
+    >
+      <Section title={t('echeances.ligne')}>
+        <EcheanceLine ligne={ligne} role={role} />
+      </Section>
+      <LinkTabs
+        label={t('echeances.vues')}
+        items={[
+          {
+            href: hrefOf({ vue: 'toutes' }),
+            label: t('echeances.vue.toutes'),
+            isCurrent: query.vue === 'toutes',
+          },
+          {
+            href: hrefOf({ vue: 'en-retard' }),
+            label: t('echeances.vue.en-retard'),
+            count: late,
+            isCurrent: query.vue === 'en-retard',
+          },
+        ]}
+      />
+      <ListFilters
+        asked={asked}
+        list={list}
+        filters={[
+          ...choiceFilter('genre', t('echeances.type'), t('echeances.tous-genres'), genres),
+          ...choiceFilter('du', t('echeances.du'), t('echeances.tous-mois'), months),
+          ...choiceFilter('au', t('echeances.au'), t('echeances.tous-mois'), months),
+        ]}
+        resultLabel={(counted) => t('echeances.resultats', counted)}
+        showLabel={(counted) => t('echeances.voir', counted)}
+      />
+      {list.elements.length === 0 ? (
+        <NoRows
+          total={list.total}
+          firstHref={hrefOf({ page: 1 })}
+          empty={{
+            icon: CalendarClock,
+            title: t(`echeances.${empty}.titre`),
+            description: t(`echeances.${empty}.texte`),
+          }}
+        />
+      ) : (
+        <EcheanceMonths echeances={list.elements} role={role} />
+      )}
+      {list.total > SHOWN && (
+        <ListPages list={list} hrefOf={(page) => hrefOf({ page })} summary={(shown) => t('echeances.resume', shown)} />
+      )}
+      {isCalendarOpen && <CalendrierDialog onClose={() => setCalendarOpen(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { GENRES_ECHEANCE, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { NATURES_ECHEANCE } from '@habilis/domain/echeance/natureEcheance';
+import * as z from 'zod/mini';
+import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
+
+/** What ends or is due on a day, in the caller's scope. */
+export const Echeance = z.object({
+  type: z.enum(TYPES_ECHEANCE),
+  /** The habilitation, the demande, or the day of the commission as a number `yyyyMMdd`. */
+  objetId: Id,
+  date: CalendarDate,
+  nature: z.enum(NATURES_ECHEANCE),
+  /** The task that is due; null for what is no task. */
+  tache: z.nullable(z.string()),
+  /** Number of the habilitation or of the demande. */
+  numero: z.nullable(z.string()),
+  libelleDispositifNiveau: z.nullable(z.string()),
+  raisonSociale: z.nullable(z.string()),
+  /** How many demandes a day of the commission has to decide. */
+  nombre: z.nullable(z.int()),
+  version: Version,
+});
+export type Echeance = z.infer<typeof Echeance>;
+
+/** A month `yyyy-MM`. */
+export const Mois = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/));
+
+/** Counting stops here in each month of a lane. */
+export const MOST_IN_MONTH = 1000;
+/** How many dates of a month of a lane are named; the others are counted. */
+export const NAMED_IN_MONTH = 4;
+
+const counted = { total: z.int(), totalDepasse: z.optional(z.boolean()) };
+
+/** One month of a lane: how many dates, and the first ones. */
+export const MoisEcheances = z.object({
+  genre: z.enum(GENRES_ECHEANCE),
+  mois: Mois,
+  ...counted,
+  premieres: z.array(Echeance),
+});
+export type MoisEcheances = z.infer<typeof MoisEcheances>;
+
+/** The line of time: its months in order, and what stands in each lane of each; empty ones are left out. */
+export const LigneDeTemps = z.object({
+  mois: z.array(Mois),
+  cases: z.array(MoisEcheances),
+  /** What is late, whatever its age. */
+  enRetard: z.object(counted),
+});
+export type LigneDeTemps = z.infer<typeof LigneDeTemps>;
+
+/** The personal calendar of a role; its address is told only when it is made. */
+export const Calendrier = z.object({
+  creeLe: z.nullable(Instant),
+  /** When a program last read it. */
+  luLe: z.nullable(Instant),
+});
+export type Calendrier = z.infer<typeof Calendrier>;
+
+/** The address of a calendar, told once. */
+export const NouveauCalendrier = z.object({ adresse: z.string(), creeLe: Instant });

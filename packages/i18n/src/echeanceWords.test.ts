@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createFormatter } from './createFormatter.ts';
+import { echeanceWords, type EcheanceNommee } from './echeanceWords.ts';
+import type { Messages } from './loadMessages.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../compiled/fr/${name}.json`, import.meta.url), 'utf8')) as Messages;
+const t = createFormatter({ ...read('echeances'), ...read('workflow') });
+
+const named: Omit<EcheanceNommee, 'type'> = {
+  tache: null,
+  numero: 'DH-2026-0433',
+  libelleDispositifNiveau: 'PRAP IBC, acteur',
+  raisonSociale: 'Ardoise Formation',
+  nombre: null,
+};
+const own = (one: Pick<EcheanceNommee, 'type'> & Partial<EcheanceNommee>) =>
+  Object.values(echeanceWords(t, { ...named, ...one }, true)).join(' | ');
+const others = (one: Pick<EcheanceNommee, 'type'> & Partial<EcheanceNommee>) =>
+  Object.values(echeanceWords(t, { ...named, ...one }, false)).join(' | ');
+
+test('to an entite its dates are named by the niveau, to others by the entite', () => {
+  expect(own({ type: 'habilitation-fin' })).toBe('PRAP IBC, acteur | fin');
+  expect(others({ type: 'habilitation-fin' })).toBe('Ardoise Formation | fin de PRAP IBC, acteur');
+  expect(own({ type: 'attestation-urssaf' })).toBe('Attestation Urssaf | à renouveler');
+  expect(others({ type: 'attestation-urssaf' })).toBe('Ardoise Formation | attestation Urssaf à renouveler');
+});
+test('a demande is named by its number, its task by its step', () => {
+  expect(own({ type: 'dh-complement', tache: 'complement' })).toBe('DH-2026-0433 | à compléter');
+  expect(others({ type: 'dh-tache', tache: 'sous_commission' })).toBe('DH-2026-0433 | sous-commission');
+  expect(own({ type: 'dh-tache', tache: 'suppression_apres_refus' })).toBe('DH-2026-0433 | fin du délai de recours');
+});
+test('a day of the commission says how many demandes it has', () => {
+  expect(others({ type: 'seance', nombre: 14 })).toBe('Commission nationale | 14 demandes');
+  expect(others({ type: 'seance', nombre: 1 })).toBe('Commission nationale | une demande');
+});

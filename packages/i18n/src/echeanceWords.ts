@@ -1,0 +1,53 @@
+import type { MessageKey } from '../compiled/MessageKey.ts';
+import type { Formatter } from './createFormatter.ts';
+
+type TypeOf<K extends MessageKey> = K extends `echeances.quoi.${infer T}` ? T : never;
+
+/** What names a date: of which type it is, and what it is about. */
+export type EcheanceNommee = {
+  readonly type: TypeOf<MessageKey>;
+  readonly tache: string | null;
+  readonly numero: string | null;
+  readonly libelleDispositifNiveau: string | null;
+  readonly raisonSociale: string | null;
+  readonly nombre: number | null;
+};
+
+function sujetOf(t: Formatter, { type, ...named }: EcheanceNommee, isOwn: boolean): string {
+  const { numero, libelleDispositifNiveau, raisonSociale } = named;
+  switch (type) {
+    case 'habilitation-fin':
+    case 'suspension-fin':
+    case 'suspension-a-confirmer':
+    case 'reserve':
+      return (isOwn ? libelleDispositifNiveau : raisonSociale) ?? numero ?? '';
+    case 'attestation-urssaf':
+      return (isOwn ? null : raisonSociale) ?? t('echeances.sujet.attestation');
+    case 'da-complement':
+    case 'da-suspension':
+    case 'da-tache':
+    case 'dh-complement':
+    case 'dh-passage':
+    case 'dh-tache':
+      return numero ?? raisonSociale ?? t('echeances.sujet.dossier');
+    case 'seance':
+      return t('echeances.sujet.commission');
+  }
+}
+
+/** A date in words: what it is about, and what happens; to who reads their own entite's, without its name. */
+export function echeanceWords(
+  t: Formatter,
+  echeance: EcheanceNommee,
+  isOwn: boolean,
+): { readonly sujet: string; readonly quoi: string } {
+  const { type, tache, libelleDispositifNiveau, nombre } = echeance;
+  const quoi = t.chosen(`echeances.quoi.${type}`, {
+    pour: isOwn ? 'soi' : 'autre',
+    niveau: libelleDispositifNiveau ?? '',
+    nombre: nombre ?? 0,
+    refusee: tache === 'suppression_apres_refus' ? 'oui' : 'non',
+    tache: tache === null ? '' : (t.find(`workflow.tache.${tache}`) ?? tache).toLowerCase(),
+  });
+  return { sujet: sujetOf(t, echeance, isOwn), quoi };
+}
