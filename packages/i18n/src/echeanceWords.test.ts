@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createFormatter } from './createFormatter.ts';
-import { echeanceWords, type EcheanceNommee } from './echeanceWords.ts';
+import { echeanceWords, type NamedEcheance } from './echeanceWords.ts';
 import type { Messages } from './loadMessages.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../compiled/fr/${name}.json`, import.meta.url), 'utf8')) as Messages;
 const t = createFormatter({ ...read('echeances'), ...read('workflow') });
 
-const named: Omit<EcheanceNommee, 'type'> = {
+const named: Omit<NamedEcheance, 'type'> = {
   tache: null,
   numero: 'DH-2026-0433',
   libelleDispositifNiveau: 'PRAP IBC, acteur',
   raisonSociale: 'Ardoise Formation',
   nombre: null,
 };
-const own = (one: Pick<EcheanceNommee, 'type'> & Partial<EcheanceNommee>) =>
+const own = (one: Pick<NamedEcheance, 'type'> & Partial<NamedEcheance>) =>
   Object.values(echeanceWords(t, { ...named, ...one }, true)).join(' | ');
-const others = (one: Pick<EcheanceNommee, 'type'> & Partial<EcheanceNommee>) =>
+const others = (one: Pick<NamedEcheance, 'type'> & Partial<NamedEcheance>) =>
   Object.values(echeanceWords(t, { ...named, ...one }, false)).join(' | ');
 
 test('to an entite its dates are named by the niveau, to others by the entite', () => {
@@ -28,7 +28,7 @@ test('to an entite its dates are named by the niveau, to others by the entite', 
 });
 test('a demande is named by its number, its task by its step', () => {
   expect(own({ type: 'dh-complement', tache: 'complement' })).toBe('DH-2026-0433 | à compléter');
-  expect(others({ type: 'dh-tache', tache: 'sous_commission' })).toBe('DH-2026-0433 | sous-commission');
+  expect(others({ type: 'dh-tache', tache: 'sous_commission' })).toBe('DH-2026-0433 | expertise');
   expect(own({ type: 'dh-tache', tache: 'suppression_apres_refus' })).toBe('DH-2026-0433 | fin du délai de recours');
 });
 test('a day of the commission says how many demandes it has', () => {

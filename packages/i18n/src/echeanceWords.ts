@@ -4,7 +4,7 @@ import type { Formatter } from './createFormatter.ts';
 type TypeOf<K extends MessageKey> = K extends `echeances.quoi.${infer T}` ? T : never;
 
 /** What names a date: of which type it is, and what it is about. */
-export type EcheanceNommee = {
+export type NamedEcheance = {
   readonly type: TypeOf<MessageKey>;
   readonly tache: string | null;
   readonly numero: string | null;
@@ -13,7 +13,7 @@ export type EcheanceNommee = {
   readonly nombre: number | null;
 };
 
-function sujetOf(t: Formatter, { type, ...named }: EcheanceNommee, isOwn: boolean): string {
+function sujetOf(t: Formatter, { type, ...named }: NamedEcheance, isOwn: boolean): string {
   const { numero, libelleDispositifNiveau, raisonSociale } = named;
   switch (type) {
     case 'habilitation-fin':
@@ -38,7 +38,7 @@ function sujetOf(t: Formatter, { type, ...named }: EcheanceNommee, isOwn: boolea
 /** A date in words: what it is about, and what happens; to who reads their own entite's, without its name. */
 export function echeanceWords(
   t: Formatter,
-  echeance: EcheanceNommee,
+  echeance: NamedEcheance,
   isOwn: boolean,
 ): { readonly sujet: string; readonly quoi: string } {
   const { type, tache, libelleDispositifNiveau, nombre } = echeance;

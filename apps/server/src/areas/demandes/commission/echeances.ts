@@ -7,7 +7,7 @@ const CNH = sql<string>`demande_habilitation.date_cnh`;
 /** A day as a number `yyyyMMdd`: a day of the commission is no row. */
 const NUMBER = sql<number>`to_char(demande_habilitation.date_cnh, 'YYYYMMDD')::integer`;
 
-const inscrites = ({ db }: RoleContext) =>
+const planned = ({ db }: RoleContext) =>
   db
     .selectFrom('demande_habilitation')
     .where(sql<boolean>`demande_habilitation.en_cours and demande_habilitation.tache = 'decision'`)
@@ -20,12 +20,12 @@ export const ECHEANCES_COMMISSION: readonly EcheanceSource[] = [
     type: 'seance',
     keys: (context, bornes) =>
       can(context.caller.role.type, 'read-commission')
-        ? inscrites(context)
+        ? planned(context)
             .where(dansBornes(CNH, bornes))
             .select([sql<string>`'seance'::text`.as('genre'), NUMBER.as('id'), CNH.as('cle')])
         : null,
     read: async (context, ids) => {
-      const rows = await inscrites(context)
+      const rows = await planned(context)
         .where(sql<boolean>`demande_habilitation.date_cnh = any(
           select to_date(jour::text, 'YYYYMMDD') from unnest(${[...ids]}::integer[]) as jour)`)
         .select((eb) => [NUMBER.as('id'), CNH.as('date'), eb.fn.countAll<number>().as('nombre')])
