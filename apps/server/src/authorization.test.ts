@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(ticks++) });
   await addTried(server);
   callers = await signInCallers(server);
-  ({ subjects, all: everyObject } = await loadSubjects(server.services.connection.db, callers));
+  ({ subjects, all: everyObject } = await loadSubjects(server.services, callers));
 });
 afterAll(async () => {
   await server.close();

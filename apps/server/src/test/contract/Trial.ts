@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/Database.ts';
+import type { Services } from '../../platform/Services.ts';
 import type { Caller } from './Caller.ts';
 import type { CallRow } from './CallRow.ts';
 import type { Subject, SubjectKind } from './Subject.ts';
 
 /** Loads the objects of a notion's own kinds: some of each caller and some of others. */
 type Load<Own extends string> = (
-  db: Kysely<Database>,
+  services: Pick<Services, 'connection' | 'config'>,
   callers: readonly Caller[],
 ) => Promise<Readonly<Record<Own, readonly Subject[]>>>;
 

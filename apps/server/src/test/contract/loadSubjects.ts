@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/Database.ts';
+import type { Services } from '../../platform/Services.ts';
 import type { Caller } from './Caller.ts';
 import { arrange, loadDemandesHabilitation, loadFiles, loadDemandeRows, DOSSIERS, TRIED_DH } from './loadDemandes.ts';
 import { ACCREDITED, loadHabilitations } from './loadHabilitations.ts';
@@ -22,9 +21,10 @@ const byKind =
 
 /** The matrix's objects, some of each caller and some of others; `all` holds every demande, person, niveau and entite, to check the lists. */
 export async function loadSubjects(
-  db: Kysely<Database>,
+  services: Pick<Services, 'connection' | 'config'>,
   callers: readonly Caller[],
 ): Promise<{ readonly subjects: Subjects; readonly all: Subjects }> {
+  const { db } = services.connection;
   await arrange(db);
   const all = await loadDemandeRows(db);
   const dossiers = Object.entries(DOSSIERS).flatMap(([nom, what]) =>
@@ -51,7 +51,7 @@ export async function loadSubjects(
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
   const demandes = await loadDemandesHabilitation(db);
   const isTriedDh = ({ nom, owners }: Subject) => TRIED_DH.test(nom) && owners?.isBrouillon !== true;
-  const loaded = await Promise.all(TRIALS.map(async ({ load }) => load?.(db, callers)));
+  const loaded = await Promise.all(TRIALS.map(async ({ load }) => load?.(services, callers)));
   const own: ObjectsByKind = Object.assign({}, ...loaded);
   return {
     subjects: byKind({

@@ -127,7 +127,7 @@ export async function startTrial(): Promise<Trial> {
     await signInCaller(server, 'RC', 'RCA60001'),
     await signInCaller(server, 'CNH', 'CNH91001'),
   ];
-  const { subjects } = await loadSubjects(server.services.connection.db, callers);
+  const { subjects } = await loadSubjects(server.services, callers);
   return trialOf(server, await loadTexts(server.url), callers, subjects);
 }
 

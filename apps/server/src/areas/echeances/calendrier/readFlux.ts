@@ -6,6 +6,7 @@ import type { Context, FileAnswer } from '../../../platform/Handler.ts';
 import { evenly } from '../../../platform/http/evenly.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readMonths } from '../echeance/readLigne.ts';
+import { roleIdOfCle } from './cleCalendrier.ts';
 import { icsOf } from './icsOf.ts';
 import { titulaireOfCle } from './titulaireOfCle.ts';
 
@@ -17,7 +18,10 @@ const READ_AGAIN_MS = 60 * 60 * 1000;
 /** The calendar that an address opens, judged anew at each reading; 404 once it opens none (EC12). */
 export async function readFlux(context: Context, config: Config, t: Formatter, cle: string): Promise<FileAnswer> {
   const { db, now, exchange } = context;
-  await db.transaction().execute((trx) => countGuest(trx, 'calendrier', exchange.address, now));
+  // What is no key is none to guess: the platform's own count of guests is enough.
+  if (roleIdOfCle(cle) !== null) {
+    await db.transaction().execute((trx) => countGuest(trx, 'calendrier', exchange.address, now));
+  }
   const bytes = await evenly(async () => {
     const reader = await titulaireOfCle(context, config, cle);
     if (reader === null) return null;
