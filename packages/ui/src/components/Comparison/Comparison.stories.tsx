@@ -62,8 +62,8 @@ export const Default: Story = {
     const items = within(canvas.getByRole('list', { name: 'Ce qui a changé' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Raison socialeModificationAvant.*ajout :/),
-      'TéléphoneAjoutéAvantRienAprès05 36 49 12 40',
-      'Site internetSuppriméAvanthttps://eau.exampleAprèsRien',
+      'TéléphoneAjoutAvantRienAprès05 36 49 12 40',
+      'Site internetSuppressionAvanthttps://eau.exampleAprèsRien',
       'VilleSans changementToulouse',
     ]);
     await expect(canvasElement.querySelectorAll('ins')).toHaveLength(1);

@@ -105,6 +105,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { viewport: { options: { wide: { name: 'Large', styles: { width: '1280px', height: '800px' } } } } },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     const facts = canvas.getByRole('region', { name: 'Demande' });
     await expect(facts.scrollHeight).toBeGreaterThan(facts.clientHeight);
