@@ -80,7 +80,8 @@ export default defineConfig({
     // The first page in two files, its packages and ours: they compress better, and the packages outlive most releases.
     rolldownOptions: {
       output: {
-        // The first page lists the files of every route: without their names they weigh half on it.
+        // The first page lists the files of every route: without their names, in few characters, they weigh least on it.
+        hashCharacters: 'base36',
         chunkFileNames: 'build/[hash].js',
         assetFileNames: ({ names }) => (isStyle(names) ? 'build/[hash][extname]' : 'build/[name]-[hash][extname]'),
         codeSplitting: {
