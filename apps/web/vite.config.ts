@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -65,12 +65,54 @@ function usedComponentsOnly(): Plugin {
   };
 }
 
+/** The folders of pdf.js that a document may need: fonts that it leaves out, decoders of its pictures. */
+const PDF_FOLDERS = ['standard_fonts', 'wasm'].map((name) =>
+  join(import.meta.dirname, 'node_modules/pdfjs-dist', name),
+);
+const PDF_FILES = /\.(pfb|ttf|js)$/;
+
+/** Gives what pdf.js reads when a document needs it, under an address that changes with its version. */
+function pdfResources(): Plugin {
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'node_modules/pdfjs-dist/package.json'), 'utf8'),
+  ) as { readonly version: string };
+  const folder = `build/pdf-${version}/`;
+  return {
+    name: 'pdf-resources',
+    config: () => ({ define: { 'import.meta.env.VITE_PDF_RESOURCES': JSON.stringify(`/${folder}`) } }),
+    generateBundle() {
+      for (const from of PDF_FOLDERS) {
+        for (const name of readdirSync(from).filter((one) => PDF_FILES.test(one))) {
+          this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source: readFileSync(join(from, name)) });
+        }
+      }
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${folder}`, (request, response, next) => {
+        const name = (request.url ?? '').slice(1).split('?')[0] ?? '';
+        const path = PDF_FOLDERS.map((from) => join(from, name)).find((one) => PDF_FILES.test(name) && existsSync(one));
+        if (path === undefined) return next();
+        response.setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
+        response.end(readFileSync(path));
+      });
+    },
+  };
+}
+
 const isStyle = (names: readonly string[]): boolean => names.some((name) => name.endsWith('.css'));
 
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), frenchOnly(), usedComponentsOnly(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    frenchOnly(),
+    usedComponentsOnly(),
+    preloadFonts(),
+    pdfResources(),
+    precompress(),
+  ],
   // Messages come compiled: the browser needs no ICU parser.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   build: {

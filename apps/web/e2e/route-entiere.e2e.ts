@@ -57,7 +57,7 @@ async function reviewerAt(browser: Browser, habilisId: string, numero: string): 
 }
 
 async function giveAvis(page: Page, action: string): Promise<void> {
-  await openTab(page, /^Avis/);
+  await page.getByRole('navigation', { name: 'Sections de la demande' }).getByRole('button', { name: /^Avis/ }).click();
   await page.getByRole('radiogroup').getByText('Favorable', { exact: true }).click();
   await take(page, action);
 }

@@ -22,6 +22,10 @@ type Props = {
   readonly onCorrect?: (() => void) | undefined;
   /** Saves the pending changes now; absent when nothing can be typed. */
   readonly onSave?: (() => void) | undefined;
+  /** The action that stands out, in place of the submit. */
+  readonly primaryKey?: string | undefined;
+  /** What is gathered for an action, before the actions. */
+  readonly gathered?: ReactNode;
 };
 
 /** Actions that only change who holds the task: kept in a menu, so that the others stand out. */
@@ -31,7 +35,11 @@ const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecev
 /** Actions that end a demande come after those that carry it on. */
 const ENDING = new Set(['Supprime', 'Abandonne']);
 
-const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
+const variantOf = (key: string, primaryKey: string) =>
+  key === primaryKey ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary';
+
+const rankOf = ({ key }: ActionPossible, primaryKey: string): number =>
+  key === primaryKey && primaryKey !== 'Soumet' ? -1 : Number(ENDING.has(key));
 
 /** Whether an action changes anything: taking a task one already holds, or releasing a free one, does not. */
 function isUseful({ key }: ActionPossible, holder: string | null, habilisId: string): boolean {
@@ -79,13 +87,15 @@ export function DocumentActions({
   onChoose,
   onCorrect,
   onSave,
+  primaryKey = 'Soumet',
+  gathered,
 }: Props): ReactNode {
   const t = useText();
   const isPhone = useIsPhone();
   const choiceOf = (action: ActionPossible): Choice => ({
     id: action.key,
     label: labelOf(action.key),
-    variant: variantOf(action.key),
+    variant: variantOf(action.key, primaryKey),
     take: () => onChoose(action),
   });
   const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
@@ -96,7 +106,7 @@ export function DocumentActions({
     .map(choiceOf);
   const main = demande.actionsPossibles
     .filter(({ key }) => !SECONDARY.has(key))
-    .toSorted((one, other) => Number(ENDING.has(one.key)) - Number(ENDING.has(other.key)))
+    .toSorted((one, other) => rankOf(one, primaryKey) - rankOf(other, primaryKey))
     .map(choiceOf);
   const others = [
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
@@ -115,6 +125,7 @@ export function DocumentActions({
   );
   return (
     <ActionBar status={onSave === undefined ? undefined : <SaveStatus status={status} />}>
+      {gathered}
       <OtherChoices choices={inMenu} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>

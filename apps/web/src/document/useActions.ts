@@ -131,6 +131,10 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     asked,
     busyKey,
     choose,
+    /** Takes an action with what was asked for it in the page, without its dialog; rejects as `confirm` does. */
+    take: async (key: string, input: I) => {
+      if (state.conflict === null) await take(key, input);
+    },
     confirm: async (input: I) => {
       if (asked !== null) await take(asked.key, input);
     },

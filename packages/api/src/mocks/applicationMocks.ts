@@ -5,6 +5,7 @@ import { file } from '../file/endpoints.ts';
 import { mrp } from '../mrp/endpoints.ts';
 import { exampleApplicationProperties } from './fixtures/exampleApplicationProperties.ts';
 import { EXAMPLE_MRPS } from './fixtures/exampleMrp.ts';
+import { examplePdf } from './fixtures/examplePdf.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
@@ -18,6 +19,12 @@ const COMMUNES = [
   { codePostal: '88150', ville: 'Chavelot', codeDepartement: '88' },
 ];
 
+const PIECE = examplePdf('Attestation de vigilance', [
+  'Bar-le-Duc, le 12/02/2026',
+  'SIRET de l’établissement : 010 231 454 00017',
+  'Effectif moyen mensuel : 19 salariés',
+]);
+
 /** What every screen may ask for: properties, caisses, communes and files. */
 export function applicationMocks(): HttpHandler[] {
   return [
@@ -25,6 +32,6 @@ export function applicationMocks(): HttpHandler[] {
     mock(application.applicationProperties, exampleApplicationProperties()),
     mock(mrp.list, [...EXAMPLE_MRPS]),
     mock(commune.byCodePostal, ({ query }) => COMMUNES.filter(({ codePostal }) => codePostal === query.codePostal)),
-    mockFile(file.download, new File(['%PDF-1.4'], 'attestation Urssaf.pdf', { type: 'application/pdf' })),
+    mockFile(file.download, new File([PIECE], 'attestation Urssaf.pdf', { type: 'application/pdf' })),
   ];
 }

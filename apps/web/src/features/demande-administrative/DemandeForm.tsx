@@ -1,7 +1,9 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import type { Vues } from '@habilis/api/lecture/Vues';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
+import { asksPoints } from '@habilis/domain/demande-administrative/actionFaults';
 import { tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -19,11 +21,16 @@ import { PresenceLine } from '../../document/PresenceLine.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { ComplementPanel } from '../../demande/complement/ComplementPanel.tsx';
 import { useAwaited } from '../../demande/complement/useAwaited.ts';
+import { pointsKeyOf } from '../../demande/complement/keptPoints.ts';
+import { goToAncre } from '../../demande/lecture/goToAncre.ts';
+import { PointsCounter } from '../../demande/lecture/PointsCounter.tsx';
+import { usePoints } from '../../demande/lecture/usePoints.ts';
 import { ancreWords } from './complementView.ts';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeHeader } from './DemandeHeader.tsx';
 import { demandeKind } from './demandeKind.ts';
 import { DemandeNotices } from './DemandeNotices.tsx';
+import { ASK, DemandeReading } from './DemandeReading.tsx';
 import { DemandeTabs } from './DemandeTabs.tsx';
 import { dropsChanges } from './dropsChanges.ts';
 import { DemandeTrack } from './DemandeTrack.tsx';
@@ -35,6 +42,7 @@ type Props = {
   readonly initial: DemandeAdministrative;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly complements: readonly Complement[];
+  readonly vues: Vues;
   readonly role: Role;
   readonly habilisId: string;
   readonly tab: string;
@@ -45,7 +53,17 @@ type Props = {
 };
 
 /** The whole demande: its progress, form, actions and history. */
-export function DemandeForm({ initial, steps, complements, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
+export function DemandeForm({
+  initial,
+  steps,
+  complements,
+  vues,
+  role,
+  habilisId,
+  tab,
+  onTab,
+  ...events
+}: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
   const isByInstructeur = !isDemandeur(role.type);
@@ -85,58 +103,96 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
       ? t('workflow.action.Supprime-copie')
       : (t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ??
         key);
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const asking =
+    isByInstructeur && !mayType ? demande.actionsPossibles.find(({ key }) => asksPoints(task, key)) : undefined;
+  const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
+  const isReading = isByInstructeur && !mayType && demande.id !== null;
+  const goToPoints = () => goToAncre(`section.${ASK}`, () => undefined);
+  const reading = !isReading ? null : (
+    <DemandeReading
+      open={open}
+      steps={steps}
+      complements={complements}
+      vues={vues}
+      role={role}
+      habilisId={habilisId}
+      points={points}
+      asking={
+        asking === undefined || points.points.length === 0
+          ? null
+          : {
+              action: asking,
+              label: labelOf(asking.key),
+              commentKey: keyOfComment(asking.key),
+              send: (input) => actions.take(asking.key, { ...input, dateSuspensionAdministrative: null }),
+              more: () => void actions.choose(asking),
+            }
+      }
+      tab={tab}
+      onTab={onTab}
+      onReload={onDone}
+    />
+  );
   return (
     <>
-      <Stack gap={28}>
-        <DemandeHeader demande={demande} title={open.state.saisie.raisonSociale} role={role} />
-        {demande.id !== null && (
-          <Stack gap={12}>
-            <DemandeTrack demande={demande} role={role.type} />
-            <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />
-          </Stack>
-        )}
-        <DemandeNotices
-          open={open}
-          steps={steps}
-          complements={isByInstructeur ? complements : []}
-          onReload={onDone}
-          onCompare={() => onTab('complements')}
-        />
-        {awaited !== null && (
-          <ComplementPanel
-            complement={awaited}
-            labelOf={ancreWords(t).labelOf}
-            faultOf={faults.faultOf}
-            onSave={(body) =>
-              call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
-            }
-            onGo={openTabOf}
-            onFlush={waited.onFlush}
+      {reading ?? (
+        <Stack gap={28}>
+          <DemandeHeader demande={demande} title={open.state.saisie.raisonSociale} role={role} />
+          {demande.id !== null && (
+            <Stack gap={12}>
+              <DemandeTrack demande={demande} role={role.type} />
+              <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />
+            </Stack>
+          )}
+          <DemandeNotices
+            open={open}
+            steps={steps}
+            complements={isByInstructeur ? complements : []}
+            onReload={onDone}
+            onCompare={() => onTab('complements')}
           />
-        )}
-        <Columns split="1fr 248px">
-          <Stack gap={20}>
-            <FaultSummary faults={faults} onOpen={openTabOf} />
-            <DemandeTabs
-              open={open}
-              faults={faults}
-              isReadOnly={!mayType || actions.busyKey !== null}
-              awaited={awaited}
-              complements={awaited === null ? complements : waited.past}
-              tab={tab}
-              onTab={onTab}
+          {awaited !== null && (
+            <ComplementPanel
+              complement={awaited}
+              labelOf={ancreWords(t).labelOf}
+              faultOf={faults.faultOf}
+              onSave={(body) =>
+                call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
+              }
+              onGo={openTabOf}
+              onFlush={waited.onFlush}
             />
-          </Stack>
-          <History steps={steps} />
-        </Columns>
-      </Stack>
+          )}
+          <Columns split="1fr 248px">
+            <Stack gap={20}>
+              <FaultSummary faults={faults} onOpen={openTabOf} />
+              <DemandeTabs
+                open={open}
+                faults={faults}
+                isReadOnly={!mayType || actions.busyKey !== null}
+                awaited={awaited}
+                complements={awaited === null ? complements : waited.past}
+                tab={tab}
+                onTab={onTab}
+              />
+            </Stack>
+            <History steps={steps} />
+          </Columns>
+        </Stack>
+      )}
       <DocumentActions
         demande={demande}
         status={open.state.status}
         habilisId={habilisId}
         labelOf={labelOf}
         busyKey={actions.busyKey}
-        onChoose={(action) => void actions.choose(action)}
+        primaryKey={points.points.length > 0 ? asking?.key : undefined}
+        gathered={<PointsCounter points={points} onGo={goToPoints} />}
+        onChoose={(action) => {
+          if (action.key === asking?.key && points.points.length > 0) goToPoints();
+          else void actions.choose(action);
+        }}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
         onSave={mayType ? () => void open.document.store().catch(() => undefined) : undefined}
       />
@@ -146,7 +202,10 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
           demande={demande}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
-          onCancel={actions.cancel}
+          onCancel={() => {
+            actions.cancel();
+            points.refresh();
+          }}
         />
       )}
     </>

@@ -15,6 +15,17 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
 
+/** The pages that a demande leads to. */
+export function HeaderLinks({ demande, role }: Omit<Props, 'title'>): ReactNode {
+  const t = useText();
+  if (demande.entiteId === null || !can(role.type, 'read-entites')) return null;
+  return (
+    <Link href={rolePath(role, 'entite', demande.entiteId)} isSmall>
+      {t('entites.fiche')}
+    </Link>
+  );
+}
+
 /** Identifies the demande: name as typed, number, place, stored SIRET. */
 export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const t = useText();
@@ -51,11 +62,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
                 </>
               )}
             </span>
-            {demande.entiteId !== null && can(role.type, 'read-entites') && (
-              <Link href={rolePath(role, 'entite', demande.entiteId)} isSmall>
-                {t('entites.fiche')}
-              </Link>
-            )}
+            <HeaderLinks demande={demande} role={role} />
           </Inline>
         )
       }

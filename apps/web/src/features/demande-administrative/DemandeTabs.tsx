@@ -11,10 +11,12 @@ import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
+import { Faits } from '../../demande/lecture/Faits.tsx';
 import { ancreWords } from './complementView.ts';
 import { AskedMark } from './AskedMark.tsx';
 import { CorrectedMark } from './CorrectedMark.tsx';
 import type { OpenDemande } from './demandeKind.ts';
+import { lectureSections } from './lectureSections.tsx';
 import type { DaFaults } from './useDemandeFaults.ts';
 
 // One shared element: a new one would render its field again.
@@ -51,7 +53,13 @@ export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, ta
     },
     isReadOnly,
   };
-  const contents = {
+  // What can no longer be typed is read as facts.
+  const read = demande.modifiable ? [] : lectureSections(t, demande);
+  const readIn = (tab: string): ReactNode => {
+    const faits = read.find(({ id }) => id === tab)?.faits ?? [];
+    return faits.length === 0 ? null : <Faits faits={faits} />;
+  };
+  const typed = {
     entite: <EntiteTab {...props} stored={demande} />,
     adresse: <AdresseTab {...props} />,
     contact: <ContactTab {...props} />,
@@ -70,7 +78,7 @@ export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, ta
     const count = faults.countOf(id);
     const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
     const figure = id === 'pieces' ? { count: fileCount } : {};
-    return { id, label: t(`entites.onglet.${id}`), content: contents[id], errors, ...figure };
+    return { id, label: t(`entites.onglet.${id}`), content: readIn(id) ?? typed[id], errors, ...figure };
   });
   const further = {
     id: 'complements',

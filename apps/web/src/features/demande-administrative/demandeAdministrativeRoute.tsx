@@ -3,14 +3,17 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { lecture } from '@habilis/api/lecture/endpoints';
 import { openingTab } from '@habilis/domain/demande-administrative/openingTab';
-import { useAtomValue } from 'jotai';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
+import { NO_VUES } from '../../demande/lecture/useVues.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { DemandeForm } from './DemandeForm.tsx';
 import { useTab } from './useTab.ts';
@@ -25,15 +28,17 @@ export async function loader({ params, request }: { params: { demandeId?: string
     const demande = await call(start, {});
     // Only one demande at a time: when one is under way, go to its address.
     if (demande.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(demande.id)));
-    return { demande, steps: [], complements: [], readAt: Date.now() };
+    return { demande, steps: [], complements: [], vues: NO_VUES, readAt: Date.now() };
   }
   const id = params.demandeId ?? '';
-  const [demande, steps, complements] = await Promise.all([
+  const role = getDefaultStore().get(currentRoleAtom);
+  const [demande, steps, complements, vues] = await Promise.all([
     call(demandeAdministrative.get, { params: { id } }),
     call(historiqueCommentaire.list, { params: { id, type: 'DA' } }),
     call(demandeAdministrative.complements, { params: { id } }),
+    role === null || isDemandeur(role.type) ? NO_VUES : call(lecture.vues, { params: { type: 'DA', id } }),
   ]);
-  return { demande, steps, complements, readAt: Date.now() };
+  return { demande, steps, complements, vues, readAt: Date.now() };
 }
 
 const renewAccount = () => loadAccount({ isFresh: true }).catch(() => undefined);
@@ -74,6 +79,7 @@ export function Component(): ReactNode {
       initial={generation.demande}
       steps={generation.steps}
       complements={generation.complements}
+      vues={generation.vues}
       role={role}
       habilisId={account.habilisId}
       tab={tab}

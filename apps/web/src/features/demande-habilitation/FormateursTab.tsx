@@ -1,7 +1,6 @@
 import type { CertificatFormateur } from '@habilis/api/formateur/EtatDeCertificat';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
-import { formatDate } from '@habilis/i18n/format';
-import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
@@ -11,6 +10,7 @@ import { Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { AddFormateur } from './AddFormateur.tsx';
+import { certificatWords } from './certificatWords.ts';
 import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {
@@ -19,13 +19,6 @@ type Props = DhTabProps & {
   /** Whether the niveau asks its formateurs for no certificat. */
   readonly isSansCertificat: boolean;
 };
-
-function certificatWords(t: Texts, certificat: CertificatFormateur | undefined): string | undefined {
-  if (certificat === undefined || certificat.etat === 'SANS_OBJET') return undefined;
-  const { etat, dateFin } = certificat;
-  if (etat === 'VALIDE' && dateFin === null) return t('habilitations.demande.certificat-etat.SANS_TERME');
-  return t(`habilitations.demande.certificat-etat.${etat}`, { date: dateFin === null ? '' : formatDate(dateFin) });
-}
 
 /** A formateur's identifier, what the certificat says, and why the formateur is refused. */
 function Described({

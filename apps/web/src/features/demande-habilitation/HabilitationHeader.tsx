@@ -22,18 +22,54 @@ type Props = {
   readonly role: Role;
 };
 
-/** The entite, niveau and state of a demande. */
-export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
+/** The state of a demande, and the pages that it leads to. */
+export function HeaderLinks({ demande, role }: Pick<Props, 'demande' | 'role'>): ReactNode {
   const t = useText();
   const {
-    numero,
     entiteDemandeuse,
     dossierAdministratif: dossier,
-    habilitationSourceMode: mode,
     currentWorkflowTask,
     typeDernierAvis,
     decisionEnAttente,
   } = demande;
+  return (
+    <>
+      <TaskBadge
+        taskKey={currentWorkflowTask.currentTaskDefinitionKey}
+        isReserved={demande.decision === 'ACCORDE_SOUS_RESERVE'}
+      />
+      {decisionEnAttente !== null && (
+        <>
+          <DecisionBadge decision={decisionEnAttente} />
+          <Badge tone="warning" icon={Hourglass}>
+            {t('workflow.commission.attend-envoi')}
+          </Badge>
+        </>
+      )}
+      {entiteDemandeuse?.lisible === true && (
+        <Link href={rolePath(role, 'entite', entiteDemandeuse.id)} isSmall>
+          {t('entites.fiche')}
+        </Link>
+      )}
+      {dossier?.lisible === true && (
+        <Link href={demandePath(role, { type: 'DA', id: dossier.id })} isSmall>
+          {t('entites.titre')}
+        </Link>
+      )}
+      {typeDernierAvis !== null && (
+        <Inline gap={8}>
+          <span>{t('habilitations.avis.dernier')}</span>
+          <AvisBadge type={typeDernierAvis} />
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** The entite, niveau and state of a demande. */
+export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
+  const t = useText();
+  const { numero, entiteDemandeuse, habilitationSourceMode: mode } = demande;
   const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
     niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
@@ -48,34 +84,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
       description={
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
-          <TaskBadge
-            taskKey={currentWorkflowTask.currentTaskDefinitionKey}
-            isReserved={demande.decision === 'ACCORDE_SOUS_RESERVE'}
-          />
-          {decisionEnAttente !== null && (
-            <>
-              <DecisionBadge decision={decisionEnAttente} />
-              <Badge tone="warning" icon={Hourglass}>
-                {t('workflow.commission.attend-envoi')}
-              </Badge>
-            </>
-          )}
-          {entiteDemandeuse?.lisible === true && (
-            <Link href={rolePath(role, 'entite', entiteDemandeuse.id)} isSmall>
-              {t('entites.fiche')}
-            </Link>
-          )}
-          {dossier?.lisible === true && (
-            <Link href={demandePath(role, { type: 'DA', id: dossier.id })} isSmall>
-              {t('entites.titre')}
-            </Link>
-          )}
-          {typeDernierAvis !== null && (
-            <Inline gap={8}>
-              <span>{t('habilitations.avis.dernier')}</span>
-              <AvisBadge type={typeDernierAvis} />
-            </Inline>
-          )}
+          <HeaderLinks demande={demande} role={role} />
         </Inline>
       }
     />

@@ -4,9 +4,11 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
+import { Faits } from '../../demande/lecture/Faits.tsx';
 import type { Faults } from '../../document/useFaults.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
+import { lectureSections } from './examen/lectureSections.tsx';
 import { FormateursTab } from './FormateursTab.tsx';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { NiveauTab } from './NiveauTab.tsx';
@@ -54,7 +56,13 @@ export function HabilitationTabs({
     isReadOnly,
   };
   const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf };
-  const contents: Record<DhTab, ReactNode> = {
+  // What can no longer be typed is read as facts.
+  const read = demande.modifiable ? [] : lectureSections(t, { demande, niveau });
+  const readIn = (tab: DhTab): ReactNode => {
+    const faits = read.find(({ id }) => id === tab)?.faits ?? [];
+    return faits.length === 0 ? null : <Faits faits={faits} />;
+  };
+  const typed: Record<DhTab, ReactNode> = {
     niveau: <NiveauTab {...props} demande={demande} niveau={niveau} niveaux={niveaux} />,
     pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,
     technique: <FichiersTab {...files} champs={niveau?.techniqueUploadFieldsConfig ?? []} />,
@@ -83,7 +91,7 @@ export function HabilitationTabs({
       content: (
         <Stack gap={28}>
           {headOf(id)}
-          {contents[id]}
+          {readIn(id) ?? typed[id]}
         </Stack>
       ),
       errors,

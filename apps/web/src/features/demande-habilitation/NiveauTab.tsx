@@ -1,7 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { formatDate } from '@habilis/i18n/format';
-import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Select } from '@habilis/ui/Select';
@@ -9,6 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
+import { niveauFacts } from './niveauFacts.ts';
 import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {
@@ -17,30 +18,6 @@ type Props = DhTabProps & {
   /** The niveaux that may be chosen, the current one included. */
   readonly niveaux: readonly DispositifNiveau[];
 };
-
-/** What the niveau asks and gives, shown before the choice. */
-function factsOf(t: Texts, niveau: DispositifNiveau) {
-  const { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite } = niveau;
-  const yesNo = (isYes: boolean) => t(isYes ? 'listes.oui' : 'listes.non');
-  return [
-    {
-      term: t('habilitations.demande.validite'),
-      description:
-        duree === null || unite === null
-          ? t('entites.annuaire.sans-fin')
-          : t(`habilitations.demande.duree.${unite}`, { duree }),
-    },
-    {
-      term: t('habilitations.demande.groupe'),
-      description: t('habilitations.demande.groupe-valeur', {
-        min: niveau.nbStagiairesMin,
-        max: niveau.nbStagiairesMax,
-      }),
-    },
-    { term: t('habilitations.demande.avec-technique'), description: yesNo(niveau.avecTechnique) },
-    { term: t('habilitations.demande.avec-plateforme'), description: yesNo(niveau.avecPlateforme) },
-  ];
-}
 
 /** The kind of demande: first habilitation, renewal, or further platform. */
 function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: source } }: Pick<Props, 'demande'>) {
@@ -90,7 +67,7 @@ export function NiveauTab({ demande, niveau, niveaux, ...tab }: Props): ReactNod
           isReadOnly={!isFree}
         />
       )}
-      {niveau !== null && <DescriptionList items={factsOf(t, niveau)} />}
+      {niveau !== null && <DescriptionList items={niveauFacts(t, niveau)} />}
     </Stack>
   );
 }

@@ -13,14 +13,15 @@ export const bar = css({
   flexWrap: 'wrap',
   gap: 12,
   marginBlockStart: 'auto',
-  marginInline: -32,
+  // From edge to edge of the content of `AppShell`.
+  marginInline: 'calc(-1 * var(--habilis-page-inset, 32px))',
   paddingInline: 32,
   paddingBlock: 11,
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   boxShadow: vars.shadow.actionBar,
   '@media': {
-    [media.phone]: { marginInline: -16, paddingInline: 16 },
+    [media.phone]: { paddingInline: 16 },
     [media.low]: { position: 'static' },
     print: { display: 'none' },
   },

@@ -57,10 +57,11 @@ export const main = css({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: '20px 32px 40px',
+  padding: '20px var(--habilis-page-inset) 40px',
+  vars: { '--habilis-page-inset': '32px' },
   inlineSize: '100%',
   maxInlineSize: 'calc(75rem + 64px)',
-  '@media': { [media.phone]: { paddingInline: 16 }, print: { display: 'block', padding: 0 } },
+  '@media': { [media.phone]: { vars: { '--habilis-page-inset': '16px' } }, print: { display: 'block', padding: 0 } },
 });
 export const footer = css({
   borderBlockStart: `1px solid ${color.border}`,
@@ -80,6 +81,17 @@ globalStyle(`html:has(${top})`, {
 const filled = `${body}:has([data-fills-window])`;
 const wide = '(min-width: 64rem)';
 globalStyle(filled, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
-globalStyle(`${filled} ${main}`, { '@media': { screen: { padding: 0, maxInlineSize: 'none' } } });
+globalStyle(`${filled} ${main}`, {
+  '@media': {
+    screen: {
+      padding: 0,
+      maxInlineSize: 'none',
+      minBlockSize: `calc(100dvb - ${below()})`,
+      vars: { '--habilis-page-inset': '0px' },
+    },
+  },
+});
 globalStyle(`${filled} ${footer}`, { '@media': { screen: { display: 'none' } } });
 globalStyle(`${filled} ${sticky}`, { '@media': { [wide]: { overflow: 'visible', zIndex: z.drawer } } });
+// It scrolls in its own panes, so the page keeps no room for a scrollbar.
+globalStyle('html:has([data-fills-window])', { '@media': { screen: { scrollbarGutter: 'auto' } } });

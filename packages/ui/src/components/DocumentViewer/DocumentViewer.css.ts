@@ -13,6 +13,7 @@ export const viewer = css({
   minBlockSize: 0,
   minInlineSize: 0,
   blockSize: '100%',
+  containerType: 'inline-size',
   background: color.surfaceSunken,
 });
 const bar = {
@@ -39,13 +40,13 @@ export const tools = css({ ...bar, minBlockSize: 40 });
 export const grow = css({ flex: 1 });
 export const figure = css({
   ...text.small,
-  minInlineSize: 48,
+  minInlineSize: 44,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
 export const pageInput = css({
   ...text.small,
-  inlineSize: '3.5rem',
+  inlineSize: '3rem',
   blockSize: vars.size.controlSmall,
   paddingInline: 4,
   textAlign: 'center',
@@ -55,6 +56,8 @@ export const pageInput = css({
   borderRadius: vars.radius.control,
   selectors: { '&:focus-visible': focusRing(2) },
 });
+// Its field says it too: in a narrow pane all the tools stay on one line.
+export const pageWord = css({ '@container': { '(max-width: 33rem)': { display: 'none' } } });
 export const label = css({
   ...text.small,
   display: 'inline-flex',
@@ -73,6 +76,8 @@ export const scroller = css({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
+  // A scrollbar that came and went with the zoom that it changes would never rest.
+  scrollbarGutter: 'stable',
   selectors: { '&:focus-visible': focusRing(-2) },
 });
 export const sheet = css({ position: 'relative', marginInline: 'auto' });

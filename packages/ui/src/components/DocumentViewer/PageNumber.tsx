@@ -36,7 +36,7 @@ export function PageNumber({ page, count, onGo, words }: Props): ReactNode {
         onPress={() => onGo(page + 1)}
       />
       <span className={styles.label}>
-        {words.page}
+        <span className={styles.pageWord}>{words.page}</span>
         <input
           className={styles.pageInput}
           aria-label={`${words.page} ${words.of(count)}`}

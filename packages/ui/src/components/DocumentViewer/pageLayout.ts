@@ -40,7 +40,7 @@ export function layPages(
 ): PageLayout {
   const sizeOf = (page: number): PdfSize => {
     const { width, height } = sizes.get(page) ?? first;
-    return { width: Math.round(width * scale), height: Math.round(height * scale) };
+    return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   };
   const tops: number[] = [];
   let top = PAGE_GAP;

@@ -116,6 +116,10 @@ export async function openPdf(bytes: ArrayBuffer, resources?: string): Promise<P
   });
   try {
     const document = await task.promise;
+    if (document.numPages === 0) {
+      await task.destroy();
+      return { ok: false, reason: 'broken' };
+    }
     return {
       ok: true,
       pdf: {

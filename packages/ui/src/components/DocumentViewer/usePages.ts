@@ -14,7 +14,12 @@ function useWindow(scroller: RefObject<HTMLElement | null>): Window {
   useLayoutEffect(() => {
     const { current } = scroller;
     if (current === null) return undefined;
-    const read = () => setWindow({ top: current.scrollTop, height: current.clientHeight, width: current.clientWidth });
+    const read = () => {
+      const { scrollTop: top, clientHeight: height, clientWidth: width } = current;
+      setWindow((known) =>
+        known.top === top && known.height === height && known.width === width ? known : { top, height, width },
+      );
+    };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(current);
@@ -54,7 +59,7 @@ export function usePages(pdf: PdfDocument, zoom: ViewerZoom, scroller: RefObject
     (asked: number) => scroller.current?.scrollTo({ top: (layout.tops[asked - 1] ?? 0) - 8 }),
     [layout, scroller],
   );
-  return { scale, layout, page, shown, go, onSize, widest: Math.round(widest * scale) };
+  return { scale, layout, page, shown, go, onSize, widest: Math.floor(widest * scale) };
 }
 
 /** Keeps what is read at its place while pages take another height, by a zoom or by being read. */

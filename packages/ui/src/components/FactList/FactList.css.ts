@@ -7,6 +7,7 @@ const { color } = vars;
 
 export const list = css({ margin: 0 });
 export const row = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '150px minmax(0, 1fr) auto',
   columnGap: 10,
@@ -28,13 +29,19 @@ export const term = css({
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const value = css({ margin: 0, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' });
-// Seen on hover and on focus; always where nothing hovers.
+// Seen on hover and on focus, over the end of the line; in its own place where nothing hovers.
 export const action = css({
   margin: 0,
-  marginBlock: -4,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 2,
+  background: color.surfaceHover,
   opacity: 0,
   selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
-  '@media': { '(hover: none)': { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
+  '@media': {
+    '(hover: none)': { position: 'static', background: 'transparent', opacity: 1, marginBlock: -4 },
+    [media.forcedColors]: { opacity: 1 },
+  },
 });
 export const below = css({
   margin: 0,

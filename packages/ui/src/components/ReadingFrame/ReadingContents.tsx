@@ -50,9 +50,15 @@ export function ReadingContents({
   const list = useRef<HTMLOListElement>(null);
   const here = sections.find(({ isCurrent }) => isCurrent)?.id;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { current } = list;
+    if (current === null) return undefined;
+    const show = () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // A rail becomes a row in a narrower window.
+    const observer = new ResizeObserver(show);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [here]);
-  const done = <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>;
+  const done = <VisuallyHidden>{` ${doneLabel}`}</VisuallyHidden>;
   return (
     <nav aria-label={label} className={styles.contents}>
       <ol ref={list} className={styles.list}>

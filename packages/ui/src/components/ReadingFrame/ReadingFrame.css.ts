@@ -1,5 +1,6 @@
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,9 +11,11 @@ const NARROW = '(max-width: 79.99rem)';
 export const frame = css({
   display: 'flex',
   flexDirection: 'column',
-  blockSize: 'calc(100dvb - var(--habilis-header-height, 56px) - var(--habilis-bottom-bar-height, 0px))',
-  minBlockSize: '24rem',
-  '@media': { [media.low]: { blockSize: 'auto' }, print: { blockSize: 'auto', display: 'block' } },
+  // What `AppShell` leaves between its header and the action bar.
+  flex: '1 0 24rem',
+  minBlockSize: 0,
+  // On a phone, and where there is no height, the page itself scrolls.
+  '@media': { [media.phone]: { flex: 'none' }, [media.low]: { flex: 'none' }, print: { display: 'block' } },
 });
 export const head = css({
   display: 'flex',
@@ -35,6 +38,7 @@ export const panes = css({
   '@media': {
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto minmax(0, 1fr)' },
+    [media.phone]: { display: 'block' },
     [media.low]: { display: 'block' },
     print: { display: 'block' },
   },
@@ -43,7 +47,9 @@ export const withoutViewer = css({
   gridTemplateColumns: '200px minmax(0, 1fr)',
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+// Each pane holds what is placed in it, what is only heard included: none of it widens the page.
 export const contents = css({
+  position: 'relative',
   overflowY: 'auto',
   padding: '18px 0 18px 24px',
   borderInlineEnd: `1px solid ${color.border}`,
@@ -55,22 +61,34 @@ export const contents = css({
       borderInlineEnd: 0,
       borderBlockEnd: `1px solid ${color.border}`,
     },
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockStart: stickyTop,
+      zIndex: 1,
+      background: color.canvas,
+    },
     print: { display: 'none' },
   },
 });
 export const facts = css({
+  position: 'relative',
   overflowY: 'auto',
   minInlineSize: 0,
   padding: '12px 16px 40px 12px',
   selectors: { '&:focus-visible': focusRing(-3) },
-  '@media': { [media.stacked]: { selectors: { '&[data-hidden]': { display: 'none' } } } },
+  '@media': {
+    [media.stacked]: { selectors: { '&[data-hidden]': { display: 'none' } } },
+    [media.phone]: { overflow: 'visible' },
+  },
 });
 export const viewer = css({
+  position: 'relative',
   minInlineSize: 0,
   minBlockSize: 0,
   borderInlineStart: `1px solid ${color.borderStrong}`,
   '@media': {
     [media.stacked]: { borderInlineStart: 0, selectors: { '&[data-hidden]': { display: 'none' } } },
+    [media.phone]: { blockSize: '70dvb' },
     [media.low]: { blockSize: '24rem' },
     print: { display: 'none' },
   },
@@ -107,7 +125,7 @@ export const item = css({
       content: '""',
       position: 'absolute',
       insetInlineStart: 9,
-      insetBlock: '24px -4px',
+      insetBlock: '26px -2px',
       inlineSize: 2,
       background: color.border,
     },
@@ -126,7 +144,7 @@ export const link = css({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   columnGap: 12,
-  alignItems: 'center',
+  alignItems: 'start',
   inlineSize: '100%',
   padding: '2px 8px 2px 0',
   textAlign: 'start',
@@ -158,7 +176,7 @@ export const words = css({
   color: color.textSubtle,
   '@media': { [NARROW]: { display: 'none' } },
 });
-export const node = css({ display: 'grid', color: color.accent });
+export const node = css({ marginBlockStart: 2, color: color.accent });
 export const hollow = css({ color: color.borderControl });
 export const documents = css({
   paddingInlineStart: 32,

@@ -39,6 +39,14 @@ export const Default: Story = {
 
 export const WithAction: Story = { args: { action: <Link href="#tout">Tout voir</Link> } };
 
+/** Des parties qui se suivent de près n’ont pas de trait. */
+export const Plain: Story = {
+  args: { isPlain: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region')).borderTopWidth).toBe('0px');
+  },
+};
+
 /** Une adresse peut y mener : son titre prend le focus. */
 export const Addressed: Story = {
   args: { id: 'historique' },

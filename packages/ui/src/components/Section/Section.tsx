@@ -7,17 +7,20 @@ export function Section({
   title,
   id,
   action,
+  isPlain = false,
   children,
 }: {
   title: string;
   /** Id of the title, which takes the focus when an address names it. */
   id?: string;
   action?: ReactNode;
+  /** Without the line above, where sections follow one another closely. @default false */
+  isPlain?: boolean;
   children: ReactNode;
 }): ReactNode {
   const own = useId();
   return (
-    <section aria-labelledby={id ?? own} className={styles.section}>
+    <section aria-labelledby={id ?? own} className={isPlain ? undefined : styles.section}>
       <div className={styles.head}>
         <Heading level={2} {...(id === undefined ? { id: own } : { id, tabIndex: -1 })}>
           {title}

@@ -1,26 +1,49 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
+import { actionFaults, asksPoints } from '@habilis/domain/demande-habilitation/actionFaults';
+import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { AskSection } from '../../../demande/lecture/AskSection.tsx';
+import { LectureHead } from '../../../demande/lecture/LectureHead.tsx';
+import { LecturePage } from '../../../demande/lecture/LecturePage.tsx';
+import { goToAncre } from '../../../demande/lecture/goToAncre.ts';
+import type { LectureSection } from '../../../demande/lecture/LectureSection.ts';
+import { PointsCounter } from '../../../demande/lecture/PointsCounter.tsx';
+import { usePoints } from '../../../demande/lecture/usePoints.ts';
+import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { DocumentActions } from '../../../document/DocumentActions.tsx';
 import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
-import { HabilitationFrame } from '../HabilitationFrame.tsx';
 import type { DemandeProps } from '../DemandeurForm.tsx';
+import { HeaderLinks } from '../HabilitationHeader.tsx';
+import { habilitationTrack } from '../habilitationTrack.tsx';
+import { PAGE_TABS } from '../pageTabs.ts';
 import { useHabilitation } from '../useHabilitation.ts';
-import { useHabilitationFaults } from '../useHabilitationFaults.ts';
+import { ancreLabel } from './ancreLabel.ts';
 import { ExamenDialog } from './ExamenDialog.tsx';
+import { NO_EXAMEN } from './ExamenInput.ts';
 import { ExamenLine } from './ExamenLine.tsx';
 import { ExamenNotices } from './ExamenNotices.tsx';
 import { examenTabs } from './examenTabs.tsx';
 import { GotoTaskDialog } from './GotoTaskDialog.tsx';
+import { lectureSections } from './lectureSections.tsx';
 import { useAvisDraft } from './useAvisDraft.ts';
 import { useExamenActions } from './useExamenActions.ts';
 
 const NO_AVIS = { type: null, texte: null };
+/** The one that needs nothing more than points and words: it is sent from the page. */
+const IN_PLACE = 'DemandeComplement';
+const ASK = 'demander';
 
-/** The demande for those who examine it: read it, give an avis, move it on, send it back. */
+/** The demande for those who examine it: read it beside its documents, ask about its facts, give an avis, move it on. */
 export function ReviewerForm({
   initial,
   steps,
@@ -33,10 +56,12 @@ export function ReviewerForm({
   onDone,
 }: DemandeProps): ReactNode {
   const t = useText();
+  const { today, horizon } = useServerProperties();
   const [isForcing, setForcing] = useState(false);
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: onDone });
   const { demande } = open.state;
   const { id } = demande;
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const niveau = niveaux.find((one) => one.id === demande.dispositifNiveau?.id) ?? null;
   const draft = useAvisDraft({
     open,
@@ -45,29 +70,122 @@ export function ReviewerForm({
   });
   useLeaveGuard(draft);
   const isGiving = demande.actionsPossibles.some(({ avisRequis }) => avisRequis);
-  const faults = useHabilitationFaults(open, niveau, false);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', id, action);
-  const actions = useExamenActions({ open, draft, habilisId, commentKeyOf: keyOfComment, onTab, onDone });
+  const showTab = (section: string) => {
+    if (PAGE_TABS.some((one) => one === section)) onTab(section);
+  };
+  const goToSection = (section: string) => goToAncre(`section.${section}`, () => showTab(section));
+  const actions = useExamenActions({ open, draft, habilisId, commentKeyOf: keyOfComment, onTab: goToSection, onDone });
+  const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
+  const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
+  const labelOf = (ancre: string) => ancreLabel(t, ancre, niveau);
+  const hasPoints = asking !== undefined && points.points.length > 0;
+  const asked: LectureSection[] = !hasPoints
+    ? []
+    : [
+        {
+          id: ASK,
+          title: actions.labelOf(asking.key),
+          words: t('workflow.lecture.points', { nombre: points.points.length }),
+          faits: [],
+          emplacements: [],
+          isLue: false,
+          content: (
+            <AskSection
+              points={points}
+              labelOf={labelOf}
+              commentKey={keyOfComment(asking.key)}
+              hasComment={asking.key === IN_PLACE && asking.commentaireRequis}
+              label={actions.labelOf(asking.key)}
+              judge={({ draftWorkflowComment, points: asked }) =>
+                asking.key === IN_PLACE
+                  ? [
+                      ...actionFaults(task, asking.key, {
+                        etat: demande,
+                        today,
+                        horizon,
+                        hasComment: !isEmpty(draftWorkflowComment),
+                        hasAssignee: false,
+                        dateCnh: null,
+                        decision: null,
+                        hasMotif: false,
+                        dateDebut: null,
+                        hasPieceRecours: false,
+                      }),
+                      ...faultsOfPoints(asked, niveau === null ? [] : ancresOf(niveau)),
+                    ]
+                  : []
+              }
+              onGo={(ancre) => goToAncre(ancre, () => points.open(ancre))}
+              onSend={(input) =>
+                asking.key === IN_PLACE ? actions.take(asking.key, { ...NO_EXAMEN, ...input }) : actions.choose(asking)
+              }
+            />
+          ),
+        },
+      ];
+  const further = examenTabs(t, {
+    demandeId: id,
+    examen,
+    draft: isGiving ? draft : null,
+    niveau,
+    role: role.type,
+    isBusy: actions.busyKey !== null,
+  }).map(({ id: section, label, content }): LectureSection => ({
+    id: section,
+    title: label,
+    faits: [],
+    emplacements: [],
+    isLue: false,
+    content,
+  }));
+  const suivi: LectureSection = {
+    id: 'suivi',
+    title: t('workflow.lecture.suivi'),
+    faits: [],
+    emplacements: [],
+    isLue: false,
+    content: (
+      <Stack gap={28}>
+        <MilestoneTrack
+          label={t('workflow.jalons')}
+          {...habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) })}
+        />
+        {examen.taches.length > 0 && (
+          <div>
+            <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>
+          </div>
+        )}
+        <History steps={steps} decision={demande.decision} />
+      </Stack>
+    ),
+  };
   return (
     <>
-      <HabilitationFrame
-        open={open}
-        faults={faults}
-        niveau={niveau}
-        niveaux={niveaux}
-        role={role}
-        isReadOnly
+      <LecturePage
+        demande={{ type: 'DH', id }}
+        habilisId={habilisId}
+        listHref={rolePath(role, 'demandes')}
+        head={
+          <LectureHead
+            title={demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
+            numero={demande.numero}
+            words={[
+              niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
+              t(`habilitations.demande.mode.${demande.habilitationSourceMode}`),
+            ]}
+          >
+            <HeaderLinks demande={demande} role={role} />
+          </LectureHead>
+        }
+        sections={[...lectureSections(t, { demande, niveau }), ...further, ...asked, suivi]}
+        vues={examen.vues}
+        isExamining
+        points={points}
+        labelOf={labelOf}
         tab={tab}
-        onTab={onTab}
-        further={examenTabs(t, {
-          demandeId: id,
-          examen,
-          draft: isGiving ? draft : null,
-          niveau,
-          role: role.type,
-          isBusy: actions.busyKey !== null,
-        })}
+        onTab={showTab}
         notices={
           <>
             <ExamenLine estimation={examen.estimation} demande={demande} isEditing={isGiving} onReload={onDone} />
@@ -76,27 +194,24 @@ export function ReviewerForm({
               complements={examen.complements}
               role={role.type}
               onReload={onDone}
-              onCompare={() => onTab('complements')}
+              onCompare={() => goToSection('complements')}
             />
           </>
         }
-        aside={
-          <Stack gap={28}>
-            {examen.taches.length > 0 && <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>}
-            <History steps={steps} decision={demande.decision} />
-          </Stack>
-        }
-        actions={
-          <DocumentActions
-            demande={demande}
-            status={draft.status}
-            habilisId={habilisId}
-            labelOf={actions.labelOf}
-            busyKey={actions.busyKey}
-            onChoose={(action) => void actions.choose(action)}
-            onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}
-          />
-        }
+      />
+      <DocumentActions
+        demande={demande}
+        status={draft.status}
+        habilisId={habilisId}
+        labelOf={actions.labelOf}
+        busyKey={actions.busyKey}
+        primaryKey={hasPoints ? asking.key : undefined}
+        gathered={<PointsCounter points={points} onGo={() => goToSection(ASK)} />}
+        onChoose={(action) => {
+          if (hasPoints && action.key === asking.key && asking.key === IN_PLACE) goToSection(ASK);
+          else void actions.choose(action);
+        }}
+        onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}
       />
       {actions.asked && (
         <ExamenDialog
@@ -105,7 +220,10 @@ export function ReviewerForm({
           niveau={niveau}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
-          onCancel={actions.cancel}
+          onCancel={() => {
+            actions.cancel();
+            points.refresh();
+          }}
         />
       )}
       {isForcing && (

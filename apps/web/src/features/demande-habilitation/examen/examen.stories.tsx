@@ -81,7 +81,11 @@ const isOpen = (name: RegExp) =>
 /** Sans onglet dans l’adresse, l’instructeur arrive sur l’avis qu’il doit donner. */
 export const OpensOnTheAvis: ScreenStory = {
   ...seenBy('I', 'instruction', { tab: '' }),
-  play: () => isOpen(/avis/i),
+  play: async () => {
+    const contents = within(await screen.findByRole('navigation', { name: 'Sections de la demande' }));
+    await waitFor(() => expect(contents.getByRole('button', { current: true })).toHaveTextContent('Avis'));
+    await expect(screen.getByRole('radio', { name: 'Favorable avec réserves' })).toBeVisible();
+  },
 };
 
 /** Sans onglet dans l’adresse, l’entité arrive sur le premier champ à compléter. */
@@ -100,20 +104,6 @@ export const FocusAfterAnAction: ScreenStory = {
     await userEvent.keyboard('Libérer{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(document.title).toMatch(/^DH-\d{4}-\d{4} - /);
-  },
-};
-
-/** Sur le papier : tous les onglets, sans menu ni bouton. */
-export const Printed: ScreenStory = {
-  ...seenBy('I', 'instruction', { complements: [exampleComplement()] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'Favorable avec réserves' });
-    const tabs = canvas.getAllByRole('tab').length;
-    window.dispatchEvent(new Event('beforeprint'));
-    const drawn = () => document.querySelectorAll('[role="tabpanel"], [data-inert]');
-    await waitFor(() => expect(drawn()).toHaveLength(tabs));
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(drawn()).toHaveLength(1));
   },
 };
 

@@ -6,7 +6,7 @@ import { fieldId } from '../../../forms/fieldId.ts';
 import { isOfColleague } from '../../../document/reprise.ts';
 import { useActions } from '../../../document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
-import { NO_EXAMEN } from './ExamenInput.ts';
+import { type ExamenInput, NO_EXAMEN } from './ExamenInput.ts';
 import { keepLocally, motifKeyOf } from '../../../document/localDraft.ts';
 import { keepPoints, pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
@@ -43,7 +43,7 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
     (target?.querySelector<HTMLElement>('input, textarea') ?? target)?.focus();
     return false;
   };
-  const { asked, choose, ...actions } = useActions({
+  const { asked, choose, take, ...actions } = useActions({
     open,
     faults: { check: () => Promise.resolve(true), take: () => false },
     isJudged: () => false,
@@ -68,6 +68,9 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
     ...actions,
     labelOf,
     asked: asked === null ? null : actionOf(asked.key),
+    take: async (key: string, input: ExamenInput) => {
+      if (actionOf(key)?.avisRequis !== true || judge(key)) await take(key, input);
+    },
     choose: async (action: Parameters<typeof choose>[0]) => {
       if (actionOf(action.key)?.avisRequis === true && !judge(action.key)) return;
       await choose(action);

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, personAt } from './demonstration.ts';
+import { goTo } from './keyboard.ts';
+
+test('[DX976] an instructeur reads the documents of a file, marks them and asks for a complement, by keyboard and without a download', async ({
+  browser,
+}) => {
+  const page = await personAt(browser, 'INS50001');
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await page.goto(`${page.url().replace(/\/$/, '')}/demandes?recherche=Ardoise`);
+  await page
+    .getByRole('link', { name: /^DA-\d{4}-\d{4}$/ })
+    .first()
+    .click();
+  const mark = page.getByRole('checkbox', { name: 'Vue', exact: true });
+  await expect(mark).toBeVisible();
+  const drawn = page.getByRole('region', { name: /^Page 1 sur/ });
+  // After the count of the section comes that of the whole.
+  const total = page.getByText(/^\d+ pièces? vues? sur \d+$/).last();
+  const count = Number(/\d+$/.exec(await total.innerText())?.[0]);
+  expect(count).toBeGreaterThan(1);
+  for (let read = 1; read <= count; read++) {
+    await expect(drawn.locator('canvas')).toBeVisible();
+    await expect(drawn).toContainText('Ardoise Formation');
+    await page.keyboard.press('v');
+    await expect(mark).toBeChecked();
+    await expect(total).toHaveText(new RegExp(`^${read} `));
+    if (read < count) await page.keyboard.press('j');
+  }
+  await expectAccessible(page);
+
+  await goTo(page, page.getByRole('button', { name: 'Demander : SIRET' }));
+  await page.keyboard.press('c');
+  await goTo(page, page.getByRole('textbox', { name: 'Ce que l’entité lira' }));
+  await page.keyboard.type('Le SIRET de la pièce est un autre.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '1 point à demander', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Another machine shows what was marked.
+  const elsewhere = await personAt(browser, 'INS50001');
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText(new RegExp(`^${count} pièces vues sur ${count}$`)).last()).toBeVisible();
+  expect(downloads).toBe(0);
+});

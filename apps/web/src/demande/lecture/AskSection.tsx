@@ -1,0 +1,103 @@
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import { type ActionInput, keepComment, NO_INPUT } from '../../document/ActionInput.ts';
+import { readLocally } from '../../document/localDraft.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { FormMessages } from '../../forms/FormMessages.tsx';
+import { useFaultFocus } from '../../forms/useFaultFocus.ts';
+import { useForm } from '../../forms/useForm.ts';
+import type { KnownFault } from '../../forms/useSending.ts';
+import type { Points } from './usePoints.ts';
+
+/** What is sent: the words for all, and the points. */
+export type AskInput = ActionInput & { readonly points: readonly PointDemande[] };
+
+type Props = {
+  readonly points: Points;
+  readonly labelOf: (ancre: string) => string;
+  /** Where the comment is kept, as that of the action's dialog. */
+  readonly commentKey: string;
+  readonly hasComment: boolean;
+  /** The label of the action that asks. */
+  readonly label: string;
+  readonly judge: (input: AskInput) => readonly KnownFault[];
+  /** Brings a point's fact in sight. */
+  readonly onGo: (ancre: string) => void;
+  /** Rejects with what the form shows. */
+  readonly onSend: (input: AskInput) => Promise<unknown>;
+  /** Opens the dialog of the action, which asks for more. */
+  readonly onMore?: (() => void) | undefined;
+};
+
+const COMMENT = 'draftWorkflowComment';
+
+/** The points that were gathered, each a link to its fact, with the words for all of them; sent from here, over nothing. */
+export function AskSection({
+  points,
+  labelOf,
+  commentKey,
+  hasComment,
+  label,
+  judge,
+  onGo,
+  onSend,
+  onMore,
+}: Props): ReactNode {
+  const t = useText();
+  const form = useForm<ActionInput, AskInput, unknown>({
+    initial: () => ({ ...NO_INPUT, draftWorkflowComment: readLocally(commentKey) }),
+    onChange: (input) => keepComment(commentKey, input),
+    draft: (input) => ({ ...input, points: points.points }),
+    judge,
+    send: onSend,
+  });
+  const fields = useFaultFocus(form);
+  return (
+    <Stack gap={16}>
+      <FormMessages said={form} />
+      <ol>
+        {points.points.map(({ chemin, commentaire }, rank) => {
+          const path = `points.${rank}.commentaire`;
+          const fault = form.faultOf(path);
+          return (
+            <li key={chemin} id={fieldId(path)}>
+              <Link onPress={() => onGo(chemin)}>
+                {t('workflow.lecture.point', { rang: rank + 1, motif: labelOf(chemin) })}
+              </Link>{' '}
+              <Text as="span" look="small" tone={fault === undefined ? 'subtle' : 'danger'}>
+                {fault ?? commentaire.replaceAll('\n', '\u00A0: ')}
+              </Text>
+            </li>
+          );
+        })}
+      </ol>
+      {hasComment && (
+        <div ref={fields}>
+          <TextArea
+            id={fieldId(COMMENT)}
+            label={t('workflow.commentaire')}
+            description={t('workflow.commentaire-entite')}
+            value={form.values.draftWorkflowComment ?? ''}
+            onChange={(typed) => form.set({ draftWorkflowComment: typed === '' ? null : typed })}
+            rows={3}
+            maxLength={4000}
+            errorMessage={form.faultOf(COMMENT)}
+          />
+        </div>
+      )}
+      <Inline gap={12}>
+        <Button isBusy={form.isBusy} onPress={form.submit}>
+          {label}
+        </Button>
+        {onMore !== undefined && <Link onPress={onMore}>{t('workflow.lecture.suspension')}</Link>}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,228 @@
+import type { SectionLue, Vues } from '@habilis/api/lecture/Vues';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DocumentViewer } from '@habilis/ui/DocumentViewer';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { IconLink } from '@habilis/ui/IconLink';
+import { ReadingFrame } from '@habilis/ui/ReadingFrame';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldId } from '../../forms/fieldId.ts';
+import { download } from '../../list/download.ts';
+import { call } from '../../session/call.ts';
+import { openActingAtom } from '../../session/acting.ts';
+import { file as fileEndpoints } from '@habilis/api/file/endpoints';
+import { contentsOf } from './contentsOf.ts';
+import type { LectureSection } from './LectureSection.ts';
+import { piecesOf } from './LectureSection.ts';
+import { LectureTools } from './LectureTools.tsx';
+import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
+import { SectionFacts } from './SectionFacts.tsx';
+import { stepZoom, useZoom } from './useZoom.ts';
+import type { Points } from './usePoints.ts';
+import { useReadingKeys } from './useReadingKeys.ts';
+import { useVues } from './useVues.ts';
+
+type Props = {
+  readonly demande: { readonly type: 'DA' | 'DH'; readonly id: number };
+  readonly habilisId: string;
+  readonly head: ReactNode;
+  /** The list that it comes from. */
+  readonly listHref: string;
+  readonly sections: readonly LectureSection[];
+  readonly vues: Vues;
+  /** Whether the reader examines the demande, and so marks what was seen. */
+  readonly isExamining: boolean;
+  readonly points: Points;
+  readonly labelOf: (ancre: string) => string;
+  /** The section in the address. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** What to know first, above the facts. */
+  readonly notices: ReactNode;
+};
+
+/** Pixels within which a section that begins is the one that is read. */
+const NO_SECTION_ROOM = 96;
+/** The section in sight: the one that was gone to while it is in the pane, or else the last one that begins in its first lines. */
+function sectionInSight(pane: HTMLElement, wanted: string): string {
+  const { top, bottom } = pane.getBoundingClientRect();
+  const all = [...pane.querySelectorAll<HTMLElement>('[data-section]')];
+  const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+  const gone = all.find(({ dataset }) => dataset['section'] === wanted);
+  if (gone !== undefined && topOf(gone) >= top - 1 && topOf(gone) < bottom) return wanted;
+  const first = all.findLast((one) => topOf(one) <= top + NO_SECTION_ROOM) ?? all[0];
+  return first?.dataset['section'] ?? wanted;
+}
+
+/** Asks about the fact that has the focus, or that the pointer is on. */
+function askFocused(): void {
+  const fact = document.activeElement?.closest('[data-fact]') ?? document.querySelector('[data-fact]:hover');
+  fact?.querySelector<HTMLElement>(`[id^="${fieldId('demander')}"] button`)?.click();
+}
+
+/** A demande to read: its sections as facts, its documents beside them, points asked in their place (decision 0068). */
+export function LecturePage({
+  demande,
+  habilisId,
+  head,
+  listHref,
+  sections,
+  vues,
+  isExamining,
+  points,
+  labelOf,
+  tab,
+  onTab,
+  notices,
+}: Props): ReactNode {
+  const t = useText();
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const marks = useVues(demande, vues);
+  const pane = useRef<HTMLDivElement>(null);
+  /** The section that was gone to, by the address or the contents. */
+  const wanted = useRef(tab);
+  const [here, setHere] = useState(tab);
+  const [view, setView] = useState<'facts' | 'viewer'>('facts');
+  const [zoom, setZoom] = useZoom();
+  const pieces = piecesOf(sections);
+  const [pieceId, setPieceId] = useState(
+    () => (pieces.find(({ file }) => !marks.isPieceVue(file.id)) ?? pieces[0])?.file.id ?? null,
+  );
+  const rank = pieces.findIndex(({ file }) => file.id === pieceId);
+  const piece = pieces[rank];
+  const isMarking = isExamining && !isActing;
+
+  const goToSection = (id: string) => {
+    wanted.current = id;
+    setHere(id);
+    onTab(id);
+    setView('facts');
+    pane.current?.querySelector(`[data-section="${id}"]`)?.scrollIntoView({ block: 'start' });
+  };
+  const openPiece = (id: number) => {
+    setPieceId(id);
+    setView('viewer');
+    const section = sections.find((one) => piecesOf([one]).some(({ file }) => file.id === id));
+    if (section !== undefined) setHere(section.id);
+  };
+  const goToPiece = (step: 1 | -1) => {
+    const next = pieces[rank + step];
+    if (next !== undefined) openPiece(next.file.id);
+  };
+  useEffect(() => forgetPieces, []);
+  useEffect(() => {
+    // The section of the address, once; at the first one the notices stay in sight.
+    if (wanted.current !== sections[0]?.id)
+      pane.current?.querySelector(`[data-section="${wanted.current}"]`)?.scrollIntoView({ block: 'start' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    const { current } = pane;
+    const read = () => current !== null && setHere(sectionInSight(current, wanted.current));
+    // The pane scrolls, or on a phone the page does.
+    const options = { passive: true, capture: true };
+    document.addEventListener('scroll', read, options);
+    return () => document.removeEventListener('scroll', read, options);
+  }, []);
+  const toggleVue = () => {
+    if (piece !== undefined) marks.markPiece(piece.file.id, !marks.isPieceVue(piece.file.id));
+  };
+  const keys = useReadingKeys(habilisId, {
+    j: () => goToPiece(1),
+    k: () => goToPiece(-1),
+    ...(isMarking ? { v: toggleVue } : {}),
+    ...(points.isAsking ? { c: askFocused } : {}),
+    '+': () => setZoom(stepZoom(zoom, 1)),
+    '-': () => setZoom(stepZoom(zoom, -1)),
+  });
+  return (
+    <ReadingFrame
+      factsRef={pane}
+      back={<IconLink icon={ArrowLeft} href={listHref} label={t('workflow.lecture.retour')} />}
+      title={head}
+      tools={
+        <LectureTools
+          demande={demande}
+          hasPieces={pieces.length > 0}
+          isMarking={isMarking}
+          keys={keys}
+          points={points}
+        />
+      }
+      contents={contentsOf(t, {
+        sections,
+        here,
+        pieceId,
+        marks: isExamining ? marks : null,
+        onSection: goToSection,
+        onDocument: (id) => openPiece(Number(id)),
+      })}
+      view={view}
+      onView={setView}
+      words={{ facts: t('workflow.lecture.demande'), viewer: t('workflow.lecture.pieces') }}
+      viewer={
+        piece === undefined ? undefined : (
+          <DocumentViewer
+            document={pieceView(t, piece, rank + 1, pieces.length)}
+            zoom={zoom}
+            onZoom={setZoom}
+            onPrevious={rank > 0 ? () => goToPiece(-1) : undefined}
+            onNext={rank < pieces.length - 1 ? () => goToPiece(1) : undefined}
+            onDownload={() =>
+              void download(call(fileEndpoints.download, { params: { id: piece.file.id } }), piece.file.userFilename)
+            }
+            mark={
+              isMarking ? (
+                <Checkbox
+                  label={t('workflow.lecture.vue')}
+                  isSelected={marks.isPieceVue(piece.file.id)}
+                  onChange={(vue) => marks.markPiece(piece.file.id, vue)}
+                />
+              ) : undefined
+            }
+            pdfResources={import.meta.env['VITE_PDF_RESOURCES']}
+            words={viewerWords(t)}
+          />
+        )
+      }
+    >
+      <Stack gap={12}>
+        {notices}
+        <Stack gap={28}>
+          {sections.map((section) => (
+            <div key={section.id} data-section={section.id}>
+              <Section
+                isPlain
+                title={section.title}
+                action={
+                  isMarking && section.isLue ? (
+                    <Checkbox
+                      label={t('workflow.lecture.section-vue')}
+                      isSelected={marks.isSectionVue(section.id)}
+                      onChange={(vue) => marks.markSection(section.id as SectionLue, vue)}
+                    />
+                  ) : undefined
+                }
+              >
+                <Stack gap={16}>
+                  <SectionFacts
+                    section={section}
+                    points={points}
+                    isPieceVue={marks.isPieceVue}
+                    labelOf={labelOf}
+                    onPiece={(id) => flushSync(() => openPiece(id))}
+                  />
+                  {section.content}
+                </Stack>
+              </Section>
+            </div>
+          ))}
+        </Stack>
+      </Stack>
+    </ReadingFrame>
+  );
+}

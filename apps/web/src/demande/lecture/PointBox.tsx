@@ -1,0 +1,107 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
+import { commentaireOf, type Motif, MOTIFS, motifOf } from './motifs.ts';
+import type { Points } from './usePoints.ts';
+
+type Props = {
+  readonly ancre: string;
+  readonly label: string;
+  readonly points: Points;
+};
+
+const COMMENT_MAX = 1900;
+
+/** A point being written in its place: its motif, and what the entite will read. Escape closes it and keeps what was typed. */
+export function PointBox({ ancre, label, points }: Props): ReactNode {
+  const t = useText();
+  const commentaire = points.pointOf(ancre)?.commentaire ?? '';
+  const { motif, texte } = motifOf(t, commentaire);
+  const [isChecked, setChecked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // A box that is open holds a point, so that its number stands beside it.
+  useEffect(() => {
+    if (points.pointOf(ancre) === undefined) points.write(ancre, '');
+    box.current?.querySelector('button')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ancre]);
+  const leave = () => {
+    if (isEmpty(points.pointOf(ancre)?.commentaire ?? null)) points.remove(ancre);
+    points.close();
+    // Back to where it was opened from.
+    requestAnimationFrame(() =>
+      document
+        .getElementById(fieldId(`demander.${ancre}`))
+        ?.querySelector('button')
+        ?.focus(),
+    );
+  };
+  const keep = () => {
+    setChecked(true);
+    if (!isEmpty(commentaire)) leave();
+  };
+  const rang = Math.max(1, points.rankOf(ancre));
+  return (
+    // It hears the key on its way from its fields.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        leave();
+      }}
+    >
+      <Stack gap={8}>
+        <Text look="label">{t('workflow.lecture.complement-sur', { rang, champ: label })}</Text>
+        <Select
+          size="small"
+          label={t('workflow.lecture.motif')}
+          placeholder={t('entites.choisir')}
+          options={MOTIFS.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
+          value={commentaire === '' ? null : motif}
+          onChange={(id) => {
+            const chosen: Motif = MOTIFS.find((one) => one === id) ?? 'autre';
+            points.write(ancre, commentaireOf(t, chosen, texte));
+          }}
+        />
+        <TextArea
+          id={fieldId(`point.${ancre}`)}
+          label={t('workflow.lecture.texte')}
+          value={texte}
+          onChange={(typed) => points.write(ancre, commentaireOf(t, motif, typed))}
+          rows={2}
+          maxLength={COMMENT_MAX}
+          errorMessage={isChecked && isEmpty(commentaire) ? t('erreurs.champ.attendu-requis') : undefined}
+        />
+        <Inline justify="between">
+          <Text look="small" tone="subtle">
+            {t('workflow.lecture.visible')}
+          </Text>
+          <Inline gap={8}>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() => {
+                points.remove(ancre);
+                points.close();
+              }}
+            >
+              {t('workflow.lecture.retirer')}
+            </Button>
+            <Button size="small" onPress={keep}>
+              {t('workflow.lecture.garder')}
+            </Button>
+          </Inline>
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { Complement } from '@habilis/api/examen/Complement';
+import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import type { Vues } from '@habilis/api/lecture/Vues';
+import type { Role } from '@habilis/api/role/Role';
+import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
+import { actionFaults } from '@habilis/domain/demande-administrative/actionFaults';
+import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
+import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/demande-administrative/valeurAdministrative';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Stack } from '@habilis/ui/Stack';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
+import { type AskInput, AskSection } from '../../demande/lecture/AskSection.tsx';
+import { goToAncre } from '../../demande/lecture/goToAncre.ts';
+import { LectureHead } from '../../demande/lecture/LectureHead.tsx';
+import { LecturePage } from '../../demande/lecture/LecturePage.tsx';
+import type { LectureSection } from '../../demande/lecture/LectureSection.ts';
+import type { Points } from '../../demande/lecture/usePoints.ts';
+import { History } from '../../document/History.tsx';
+import { PresenceLine } from '../../document/PresenceLine.tsx';
+import { ancreWords } from './complementView.ts';
+import { HeaderLinks } from './DemandeHeader.tsx';
+import type { OpenDemande } from './demandeKind.ts';
+import { DemandeNotices } from './DemandeNotices.tsx';
+import { DemandeTrack } from './DemandeTrack.tsx';
+import { lectureSections } from './lectureSections.tsx';
+
+/** The section of the points that were gathered. */
+export const ASK = 'demander';
+
+/** How the points that were gathered are sent. */
+type Asking = {
+  readonly action: ActionPossible;
+  readonly label: string;
+  readonly commentKey: string;
+  readonly send: (input: AskInput) => Promise<unknown>;
+  readonly more: () => void;
+};
+
+type Props = {
+  readonly open: OpenDemande;
+  readonly steps: readonly HistoriqueCommentaire[];
+  readonly complements: readonly Complement[];
+  readonly vues: Vues;
+  readonly role: Role;
+  readonly habilisId: string;
+  readonly points: Points;
+  /** Null without a point. */
+  readonly asking: Asking | null;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly onReload: () => void;
+};
+
+const PAGE_TABS: readonly string[] = [...DA_TABS, 'complements'];
+const EMPTY = { faits: [], emplacements: [], isLue: false };
+
+/** A demande administrative for those who examine it: its facts beside its documents. */
+export function DemandeReading({
+  open,
+  steps,
+  complements,
+  vues,
+  role,
+  habilisId,
+  points,
+  asking,
+  tab,
+  onTab,
+  onReload,
+}: Props): ReactNode {
+  const t = useText();
+  const { today, delaiSuspensionJours } = useServerProperties();
+  const { demande } = open.state;
+  const { ville, codePostal } = demande.adresse.codePostalVille;
+  const words = ancreWords(t);
+  const showTab = (section: string) => {
+    if (PAGE_TABS.includes(section)) onTab(section);
+  };
+  const goToSection = (section: string) => goToAncre(`section.${section}`, () => showTab(section));
+  const asked: LectureSection[] =
+    asking === null
+      ? []
+      : [
+          {
+            ...EMPTY,
+            id: ASK,
+            title: asking.label,
+            words: t('workflow.lecture.points', { nombre: points.points.length }),
+            content: (
+              <AskSection
+                points={points}
+                labelOf={words.labelOf}
+                commentKey={asking.commentKey}
+                hasComment={asking.action.commentaireRequis}
+                label={asking.label}
+                judge={({ draftWorkflowComment, points: given }) => [
+                  ...actionFaults(demande.currentWorkflowTask.currentTaskDefinitionKey, asking.action.key, {
+                    today,
+                    delaiSuspensionJours,
+                    hasComment: !isEmpty(draftWorkflowComment),
+                    hasAssignee: false,
+                    dateSuspensionAdministrative: demande.dateSuspensionAdministrative,
+                    dateSuspensionDemandee: null,
+                  }),
+                  ...faultsOfPoints(given, ANCRES_ADMINISTRATIVES),
+                ]}
+                onGo={(ancre) => goToAncre(ancre, () => points.open(ancre))}
+                onSend={asking.send}
+                onMore={asking.more}
+              />
+            ),
+          },
+        ];
+  const past: LectureSection[] =
+    complements.length === 0
+      ? []
+      : [
+          {
+            ...EMPTY,
+            id: 'complements',
+            title: t('habilitations.onglet.complements'),
+            content: <ComplementsTab complements={complements} words={words} />,
+          },
+        ];
+  const suivi: LectureSection = {
+    ...EMPTY,
+    id: 'suivi',
+    title: t('workflow.lecture.suivi'),
+    content: (
+      <Stack gap={28}>
+        <DemandeTrack demande={demande} role={role.type} />
+        <History steps={steps} />
+      </Stack>
+    ),
+  };
+  return (
+    <LecturePage
+      demande={{ type: 'DA', id: demande.id ?? 0 }}
+      habilisId={habilisId}
+      listHref={rolePath(role, 'demandes')}
+      head={
+        <LectureHead
+          title={demande.raisonSociale ?? t('entites.titre')}
+          numero={demande.numero}
+          words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
+        >
+          <HeaderLinks demande={demande} role={role} />
+        </LectureHead>
+      }
+      sections={[...lectureSections(t, demande), ...past, ...asked, suivi]}
+      vues={vues}
+      isExamining
+      points={points}
+      labelOf={words.labelOf}
+      tab={tab}
+      onTab={showTab}
+      notices={
+        <>
+          <PresenceLine demande={demande} isEditing={false} onReload={onReload} />
+          <DemandeNotices
+            open={open}
+            steps={steps}
+            complements={complements}
+            onReload={onReload}
+            onCompare={() => goToSection('complements')}
+          />
+        </>
+      }
+    />
+  );
+}

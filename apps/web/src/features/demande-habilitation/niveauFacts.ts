@@ -1,0 +1,26 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { Texts } from '@habilis/i18n/TextProvider';
+
+/** What a niveau asks and gives. */
+export function niveauFacts(t: Texts, niveau: DispositifNiveau) {
+  const { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite } = niveau;
+  const yesNo = (isYes: boolean) => t(isYes ? 'listes.oui' : 'listes.non');
+  return [
+    {
+      term: t('habilitations.demande.validite'),
+      description:
+        duree === null || unite === null
+          ? t('entites.annuaire.sans-fin')
+          : t(`habilitations.demande.duree.${unite}`, { duree }),
+    },
+    {
+      term: t('habilitations.demande.groupe'),
+      description: t('habilitations.demande.groupe-valeur', {
+        min: niveau.nbStagiairesMin,
+        max: niveau.nbStagiairesMax,
+      }),
+    },
+    { term: t('habilitations.demande.avec-technique'), description: yesNo(niveau.avecTechnique) },
+    { term: t('habilitations.demande.avec-plateforme'), description: yesNo(niveau.avecPlateforme) },
+  ];
+}
