@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -89,7 +89,7 @@ function pdfResources(): Plugin {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${folder}`, (request, response, next) => {
-        const name = (request.url ?? '').slice(1).split('?')[0] ?? '';
+        const name = basename((request.url ?? '').split('?')[0] ?? '');
         const path = PDF_FOLDERS.map((from) => join(from, name)).find((one) => PDF_FILES.test(name) && existsSync(one));
         if (path === undefined) return next();
         response.setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');

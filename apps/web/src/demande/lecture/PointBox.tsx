@@ -19,29 +19,28 @@ type Props = {
 
 const COMMENT_MAX = 1900;
 
+/** Gives the focus back to where a point was opened from, once that shows again. */
+const giveBackFocus = (ancre: string) =>
+  requestAnimationFrame(() =>
+    document
+      .getElementById(fieldId(`demander.${ancre}`))
+      ?.querySelector<HTMLElement>('button, [role=link]')
+      ?.focus(),
+  );
+
 /** A point being written in its place: its motif, and what the entite will read. Escape closes it and keeps what was typed. */
 export function PointBox({ ancre, label, points }: Props): ReactNode {
   const t = useText();
   const commentaire = points.pointOf(ancre)?.commentaire ?? '';
   const { motif, texte } = motifOf(t, commentaire);
   const [isChecked, setChecked] = useState(false);
+  // A motif that says nothing by itself leaves no trace in a point without words.
+  const [isOther, setOther] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // A box that is open holds a point, so that its number stands beside it.
-  useEffect(() => {
-    if (points.pointOf(ancre) === undefined) points.write(ancre, '');
-    box.current?.querySelector('button')?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ancre]);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const leave = () => {
-    if (isEmpty(points.pointOf(ancre)?.commentaire ?? null)) points.remove(ancre);
     points.close();
-    // Back to where it was opened from.
-    requestAnimationFrame(() =>
-      document
-        .getElementById(fieldId(`demander.${ancre}`))
-        ?.querySelector('button')
-        ?.focus(),
-    );
+    giveBackFocus(ancre);
   };
   const keep = () => {
     setChecked(true);
@@ -66,9 +65,10 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
           label={t('workflow.lecture.motif')}
           placeholder={t('entites.choisir')}
           options={MOTIFS.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
-          value={commentaire === '' ? null : motif}
+          value={commentaire === '' && !isOther ? null : motif}
           onChange={(id) => {
             const chosen: Motif = MOTIFS.find((one) => one === id) ?? 'autre';
+            setOther(chosen === 'autre');
             points.write(ancre, commentaireOf(t, chosen, texte));
           }}
         />
@@ -91,7 +91,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
               variant="quiet"
               onPress={() => {
                 points.remove(ancre);
-                points.close();
+                giveBackFocus(ancre);
               }}
             >
               {t('workflow.lecture.retirer')}

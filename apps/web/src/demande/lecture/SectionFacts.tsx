@@ -33,9 +33,11 @@ function Kept({ ancre, points, t }: { ancre: string; points: Points; t: Texts })
   return (
     <Inline gap={8} justify="between">
       <Text look="small">{t('workflow.lecture.point', { rang: points.rankOf(ancre), motif: words })}</Text>
-      <Link isSmall onPress={() => points.open(ancre)}>
-        {t('workflow.lecture.modifier')}
-      </Link>
+      <span id={fieldId(`demander.${ancre}`)}>
+        <Link isSmall onPress={() => points.open(ancre)}>
+          {t('workflow.lecture.modifier')}
+        </Link>
+      </span>
     </Inline>
   );
 }

@@ -86,6 +86,12 @@ export const AskInPlace: ScreenStory = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('1 · Périmé')).toBeVisible();
+    // The focus comes back to the point; another one that is left without words goes.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Modifier' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander : Autres documents' }));
+    await expect(canvas.getByRole('button', { name: '2 points à demander' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Modifier' }));
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '1 point à demander' }));
     const section = within(canvas.getByRole('region', { name: 'Demander un complément' }));
     await expect(section.getByRole('listitem')).toHaveTextContent('Le certificat.');
@@ -105,9 +111,13 @@ export const KeysOff: ScreenStory = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Raccourcis d’une seule touche' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Raccourcis clavier' })).toHaveFocus());
     await userEvent.keyboard('v');
     await expect(canvas.getByRole('checkbox', { name: 'Vue' })).not.toBeChecked();
     await expect(Object.keys(localStorage).some((key) => key.startsWith('habilis-touches:'))).toBe(true);
+    // The button that has the focus says its name, until the focus leaves it.
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
