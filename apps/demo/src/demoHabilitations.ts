@@ -51,6 +51,8 @@ export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   },
   // Broken off recently: its entite still sees the notice.
   { entite: 7, niveau: 'SST-1', age: 2.5 * YEAR, sequence: 296, rupture: 25 },
+  // A company, which trains those whom it employs.
+  { entite: 10, niveau: 'PRAPIBC-1', age: 410, sequence: 442 },
   { entite: 136, niveau: 'SST-1', age: 300, sequence: 402 },
   { entite: 136, niveau: 'GEPO-1', age: 3 * YEAR, sequence: 77 },
   { entite: 137, niveau: 'SST-1', age: 30, sequence: 415 },

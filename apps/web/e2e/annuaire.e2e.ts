@@ -8,11 +8,11 @@ test('[H29] a guest finds an accredited entite, shares its page, and reads the l
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', { name: 'Annuaire des entités habilitées' }).click();
-  await page.getByRole('searchbox', { name: 'Nom ou ville' }).fill('amiante');
+  await page.getByRole('searchbox', { name: /Nom de l’entité/ }).fill('amiante');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/annuaire\?texte=amiante$/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Nord Amiante Pédagogie' }).click();
+  await page.getByRole('link', { name: 'Nord Amiante Pédagogie', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nord Amiante Pédagogie' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Amiante SS4 – Encadrant' })).toBeVisible();
   await page.getByRole('button', { name: 'Copier le lien' }).click();
@@ -25,9 +25,55 @@ test('[H29] a guest finds an accredited entite, shares its page, and reads the l
   await expect(page.getByRole('heading', { name: 'Aucune entité ne correspond' })).toBeVisible();
   const past = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/annuaire?texte=echafaudage&date=${past}`);
-  await page.getByRole('link', { name: 'Loire Échafaudage Formation' }).click();
+  await page.getByRole('link', { name: 'Loire Échafaudage Formation', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/annuaire/\\d+\\?date=${past}$`));
   await expect(page.getByRole('heading', { name: 'Échafaudages – Monteur' })).toBeVisible();
+});
+
+test('[DX964] by keyboard alone a guest chooses a département on the map: list, field and address hold it', async ({
+  page,
+}) => {
+  await page.goto('/annuaire');
+  const map = page.getByRole('list', { name: 'Entités habilitées par département' });
+  await expect(map).toBeVisible();
+  const table = page.getByRole('link', { name: 'Les mêmes chiffres en tableau' });
+  await table.focus();
+  await page.keyboard.press('Tab');
+  // One stop: the next leaves the map.
+  await expect(map.getByRole('link', { name: /^Pas-de-Calais, 62,/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(map.getByRole('link', { name: /^Nord, 59,/ })).toBeFocused();
+  await page.keyboard.type('54');
+  const nancy = map.getByRole('link', { name: /^Meurthe-et-Moselle, 54,/ });
+  await expect(nancy).toBeFocused();
+  const counted = Number(
+    /, 54, (\d+|une)/.exec((await nancy.innerText()).replace(/\s+/g, ' '))?.[1]?.replace('une', '1'),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/annuaire\?departement=54$/);
+  await expect(map.getByRole('link', { name: /^Meurthe-et-Moselle, 54, .*, sélectionné$/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /département/ })).toHaveValue('Meurthe-et-Moselle (54)');
+  const list = page.getByRole('list', { name: 'Annuaire des entités habilitées' });
+  await expect(list.getByRole('link', { name: 'Lorraine Prévention Formation', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Toutes ${counted}`, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Toutes/ })).toBeFocused();
+  // The same figures as a table, and back to the country by the tile.
+  await table.click();
+  await expect(page.getByRole('row', { name: `Meurthe-et-Moselle 54 ${counted}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Les mêmes chiffres sur la carte' }).click();
+  await map.getByRole('link', { name: /sélectionné$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/annuaire$/);
+  // A narrow window has the list first, and the map folded under it.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Choisir sur la carte' }).click();
+  await map.getByRole('link', { name: /^Nord, 59,/ }).click();
+  await expect(page).toHaveURL(/departement=59$/);
+  await expect(page.getByRole('heading', { name: /^Nord\s: / })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('[LI762] a day typed at a human pace over a slow network is the day that is asked, once', async ({ page }) => {
@@ -38,7 +84,7 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
     await route.continue();
   });
   await page.goto('/annuaire');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Annuaire des entités habilitées' })).toBeVisible();
   const before = await page.evaluate(() => history.length);
   await page.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012022', { delay: 120 });
@@ -50,7 +96,7 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
   expect(await page.evaluate(() => history.length)).toBe(before);
   // An address with invalid values still shows a page.
   await page.goto('/annuaire?date=0022-01-01&departement=540');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Annuaire des entités habilitées' })).toBeVisible();
   await expect(page.getByText(/sans ce filtre/)).toHaveCount(2);
   await expectAccessible(page);
 });

@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { StoredDemande } from './DemandeKind.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { useMedia } from '../boot/useMedia.ts';
+import { media } from '@habilis/ui/theme/media';
 
 type Props = {
   readonly demande: StoredDemande;
@@ -91,7 +92,7 @@ export function DocumentActions({
   gathered,
 }: Props): ReactNode {
   const t = useText();
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(media.phone);
   const choiceOf = (action: ActionPossible): Choice => ({
     id: action.key,
     label: labelOf(action.key),

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { FooterLinks } from '@habilis/ui/FooterLinks';
 import { GuestShell } from '@habilis/ui/GuestShell';
 import { Heading } from '@habilis/ui/Heading';
-import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import type { ReactNode } from 'react';
@@ -27,25 +27,28 @@ export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNod
 function WayIn(): ReactNode {
   const t = useText();
   return (
-    <Link href={PATHS.connexion} tone="inherit">
+    <LinkButton href={PATHS.connexion} variant="onBlock" size="small">
       {t(readToken() === null ? 'invite.connexion.soumettre' : 'invite.retour-espace')}
-    </Link>
+    </LinkButton>
   );
 }
 
 /** A page that needs no account. */
 export function GuestPage({
   title,
+  links,
   isSignIn = false,
   aside,
   width = 'reading',
   children,
 }: {
   title: string;
+  /** `PublicPages`, on a page that stands among them. */
+  links?: ReactNode;
   isSignIn?: boolean;
   /** Content that may arrive late, beside the page when there is room. */
   aside?: ReactNode;
-  /** `list`: room for a table. @default 'reading' */
+  /** `list`: room for a list and what narrows it. @default 'reading' */
   width?: 'reading' | 'list';
   children: ReactNode;
 }): ReactNode {
@@ -54,7 +57,17 @@ export function GuestPage({
   return (
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
-      {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : { width, bandEnd: <WayIn /> })}
+      {...(isSignIn
+        ? { tagline: t('invite.accroche'), width: 'signIn' as const }
+        : {
+            width,
+            bandEnd: (
+              <>
+                {links}
+                <WayIn />
+              </>
+            ),
+          })}
       aside={aside}
       skipLinkLabel={t('menu.contenu')}
       footer={<LegalLinks isGuest />}

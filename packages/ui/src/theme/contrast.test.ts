@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { colourOf, contrast, hexOf, PAIRS } from './contrast.ts';
+import { SHADES } from './shades.ts';
 
 for (const isHigh of [false, true]) {
   for (const theme of ['light', 'dark'] as const) {
@@ -8,6 +9,17 @@ for (const isHigh of [false, true]) {
     });
   }
 }
+
+test('words stand out on each shade, whatever the theme', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const isHigh of [false, true]) {
+      for (const [step, shade] of SHADES.entries()) {
+        const front = colourOf(step < 3 ? 'text' : 'onAccent', theme, isHigh);
+        expect([theme, step, contrast(front, shade[theme]) >= 4.5]).toEqual([theme, step, true]);
+      }
+    }
+  }
+});
 
 test('black on white is 21:1, a colour on itself 1:1', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);

@@ -22,9 +22,12 @@ import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { PublicPages } from '../../layout/PublicPages.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../messages/toasts.ts';
 import { ANNUAIRE } from './annuaireQuery.ts';
+import { PrintedAddress } from './PrintedAddress.tsx';
+import { telephoneHref } from './telephoneHref.ts';
 
 type Held = AnnuaireFiche['habilitations'][number];
 type Loaded = {
@@ -56,8 +59,6 @@ export async function loader({
 
 /** Link to a site outside the app; an address without dispositif is read as https. */
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
-const dialled = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
-  `${indicatif}${numero.replace(/^0/, '')}`;
 
 function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
   return [
@@ -66,7 +67,7 @@ function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
       : [
           {
             term: t('entites.annuaire.telephone'),
-            description: <Link href={`tel:${dialled(telephone)}`}>{formatTelephone(telephone)}</Link>,
+            description: <Link href={telephoneHref(telephone)}>{formatTelephone(telephone)}</Link>,
           },
         ]),
     ...(email === null
@@ -145,9 +146,15 @@ export function Component(): ReactNode {
     );
   }
   const contacts = contactsOf(t, fiche);
+  const place = [
+    [fiche.codePostal, fiche.ville].filter((part) => part !== null).join(' '),
+    t(`entites.annuaire.ouverture.${fiche.ouverture}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
-    <GuestPage title={fiche.raisonSociale}>
-      <Text tone="subtle">{[fiche.codePostal, fiche.ville].filter((part) => part !== null).join(' ')}</Text>
+    <GuestPage title={fiche.raisonSociale} links={<PublicPages />}>
+      <Text tone="subtle">{place}</Text>
       {isDateWrong && <Callout tone="warning" title={t('listes.filtre-ignore')} />}
       {contacts.length > 0 && <DescriptionList items={contacts} />}
       {date !== '' && date !== today && <Callout tone="info" title={t('entites.annuaire.autre-jour', { date: day })} />}
@@ -161,8 +168,11 @@ export function Component(): ReactNode {
         <Button icon={Link2} onPress={() => void share(t)}>
           {t('entites.annuaire.partager')}
         </Button>
-        <Link href={back}>{t('entites.annuaire.retour')}</Link>
+        <LinkButton variant="quiet" href={back}>
+          {t('entites.annuaire.retour')}
+        </LinkButton>
       </Inline>
+      <PrintedAddress />
     </GuestPage>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { PublicPages } from '../../layout/PublicPages.tsx';
 import { isInRole } from './helpAddress.ts';
 
 /** A page of the help: in the shell of the role, or a guest's own. */
@@ -13,7 +14,7 @@ export function HelpFrame({ title, children }: { title: string; children: ReactN
   const t = useText();
   if (!isInRole(useParams())) {
     return (
-      <GuestPage title={title}>
+      <GuestPage title={title} links={<PublicPages />}>
         {children}
         <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
       </GuestPage>

@@ -16,6 +16,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FieldRefusal } from '../../forms/FieldRefusal.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { PublicPages } from '../../layout/PublicPages.tsx';
 import { CertificatForm } from './CertificatForm.tsx';
 import { CertificatResult } from './CertificatResult.tsx';
 import { codeOf } from './codeOf.ts';
@@ -55,7 +56,7 @@ export function Component(): ReactNode {
   useEffect(() => readAddress(hash.slice(1)), [hash]);
   const isKnown = checked !== undefined && checked.certificat.statut !== 'INCONNU';
   return (
-    <GuestPage title={t('scanner-qrcode.titre')}>
+    <GuestPage title={t('scanner-qrcode.titre')} links={<PublicPages />}>
       {checked !== undefined && <CertificatResult certificat={checked.certificat} />}
       {isKnown ? (
         <Inline gap={20}>

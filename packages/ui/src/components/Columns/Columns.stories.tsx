@@ -57,6 +57,14 @@ export const Halves: Story = { args: { split: '1fr 1fr' } };
 
 export const WithAside: Story = { args: { split: '1fr 248px' } };
 
+/** Une carte et sa liste. */
+export const WithMap: Story = {
+  args: { split: '548px 1fr' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')?.getBoundingClientRect().width).toBe(548);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {

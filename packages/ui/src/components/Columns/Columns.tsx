@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** Widths of the two columns; one under the other below 56rem. */
-  split: '1fr 1fr' | '1.5fr 1fr' | '1fr 248px';
+  /** Widths of the two columns; one under the other below 56rem, `548px 1fr` below 64rem. */
+  split: '1fr 1fr' | '1.5fr 1fr' | '1fr 248px' | '548px 1fr';
   children: ReactNode;
 }
 

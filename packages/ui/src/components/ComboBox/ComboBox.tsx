@@ -111,7 +111,10 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
         inputValue={typed}
         onInputChange={type}
         onBlur={leave}
-        allowsEmptyCollection={isAsked ? loaded.status === 'loading' || loaded.status === 'empty' : !isChosen}
+        allowsEmptyCollection={
+          // Among options at hand, a text of one's own needs none: a list without any would only stand before Enter.
+          isAsked ? loaded.status === 'loading' || loaded.status === 'empty' : !isChosen && !allowsOwnText
+        }
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         validationBehavior="aria"

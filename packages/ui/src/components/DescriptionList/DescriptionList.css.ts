@@ -14,6 +14,7 @@ export const line = css({
   gridColumn: '1 / -1',
   paddingBlock: 8,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const term = css({ color: vars.color.textSubtle });
 export const value = css({ fontWeight: 600 });

@@ -3,7 +3,12 @@ import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const page = css({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' });
+export const page = css({
+  minBlockSize: '100dvb',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { print: { minBlockSize: 0 } },
+});
 export const band = css({
   background: vars.color.block,
   color: vars.color.onBlockSubtle,
@@ -25,7 +30,7 @@ export const column = recipe({
     width: {
       signIn: css({ maxInlineSize: '28rem' }),
       reading: css({ maxInlineSize: '40rem' }),
-      list: css({ maxInlineSize: '60rem' }),
+      list: css({ maxInlineSize: '75rem' }),
     },
   },
 });

@@ -7,14 +7,14 @@ export interface GuestShellProps {
   brand: ReactNode;
   /** One line under the wordmark, on the sign-in page. */
   tagline?: string;
-  /** At the other end of the band, such as the link to the sign-in page. */
+  /** Beside the wordmark on the band: `BandLinks` to the public pages, the link to the sign-in page. */
   bandEnd?: ReactNode;
   footer: ReactNode;
   /** What must be known on every page, such as in whose name one works: above the band, which it pushes down. */
   banner?: ReactNode;
   /** Text of the link that skips to the content. */
   skipLinkLabel: string;
-  /** `list`: room for a table. @default 'reading' */
+  /** `list`: room for a list and what narrows it. @default 'reading' */
   width?: 'signIn' | 'reading' | 'list';
   /** May come late: beside the column from 75rem, so that nothing moves; not shown below. */
   aside?: ReactNode;

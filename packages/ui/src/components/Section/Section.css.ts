@@ -9,4 +9,6 @@ export const head = css({
   gap: 16,
   flexWrap: 'wrap',
   marginBlockEnd: 12,
+  // A title never ends a sheet.
+  '@media': { print: { breakAfter: 'avoid' } },
 });

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { note } from './PaperNote.css.ts';
+
+export interface PaperNoteProps {
+  children: ReactNode;
+}
+
+/** What a page says on paper alone: whose it is, and where it stands. */
+export function PaperNote({ children }: PaperNoteProps): ReactNode {
+  return <p className={note}>{children}</p>;
+}

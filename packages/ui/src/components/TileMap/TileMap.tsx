@@ -1,0 +1,141 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { neighbourOf, type Place, type Way } from './neighbourOf.ts';
+import * as styles from './TileMap.css.ts';
+import { type Typed, typedCode } from './typedCode.ts';
+
+export interface MapTile extends Place {
+  /** Shown, and typed to go there. */
+  code: string;
+  /** Read with the code and the figure, such as « Meurthe-et-Moselle, 54, 14 entités ». */
+  name: string;
+  value: number;
+  /** Where it leads; for the chosen one, back to all. */
+  href: string;
+}
+
+export interface TileMapProps {
+  /** What the figures count, and by what. */
+  label: string;
+  /** Each about where it lies, from 0 at the top left. */
+  tiles: readonly MapTile[];
+  /** Those that lie elsewhere: two columns apart, at the bottom left, from 0 at their own top left. */
+  inset?: { label: string; tiles: readonly MapTile[] };
+  /** Code of the chosen tile. */
+  selected?: string | undefined;
+  /** The least figure of each shade after that of 0: five at most, rising. */
+  steps: readonly number[];
+  words: {
+    /** Before the legend, such as « Entités : ». */
+    legend: string;
+    /** A shade in the legend, such as « 1–4 »; without `to`, « 40 et plus ». */
+    step: (from: number, to: number | undefined) => string;
+    /** Ends the name of the chosen tile, such as « sélectionné ». */
+    selected: string;
+    /** How to use it, under the map. */
+    help: string;
+  };
+}
+
+/** Rows from the top at which the inset begins, under its title. */
+const INSET_ROW = 8;
+const WAYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Way[];
+const isWay = (key: string): key is Way => WAYS.includes(key);
+const inFrench = new Intl.NumberFormat('fr-FR');
+
+const shadeOf = (value: number, steps: readonly number[]): number => steps.filter((least) => value >= least).length;
+
+/** The map is one tab stop: only this tile is reached by Tab. */
+const asStop =
+  (isStop: boolean): NonNullable<LinkProps['render']> =>
+  ({ children, ...props }) => {
+    const own = { ...props, tabIndex: isStop ? 0 : -1 };
+    return 'href' in own ? <a {...own}>{children}</a> : <span {...own}>{children}</span>;
+  };
+
+function Legend({ steps, words }: Pick<TileMapProps, 'steps' | 'words'>): ReactNode {
+  return (
+    <div aria-hidden="true" className={styles.legend}>
+      <span>{words.legend}</span>
+      {[0, ...steps].map((from, shade) => {
+        const next = steps[shade];
+        return (
+          <span key={from} className={styles.entry}>
+            <span className={`${styles.swatch} ${styles.shade[shade] ?? ''}`} />
+            {words.step(from, next === undefined ? undefined : next - 1)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Places counted on a map of equal tiles: a link each, one tab stop, the shade repeating the figure. */
+export function TileMap({ label, tiles, inset, selected, steps, words }: TileMapProps): ReactNode {
+  const map = useRef<HTMLUListElement>(null);
+  const typed = useRef<Typed>({ text: '', at: 0 });
+  const [reached, setReached] = useState<string>();
+  const all = [...tiles, ...(inset?.tiles ?? []).map((tile) => ({ ...tile, row: tile.row + INSET_ROW }))];
+  const stop = [reached, selected].find((code) => all.some((tile) => tile.code === code)) ?? all[0]?.code;
+
+  const goTo = (code: string) =>
+    map.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"] > *`)?.focus();
+  const codeAfter = (key: string, at: number): string | undefined => {
+    const from = all.find(({ code }) => code === stop);
+    if (isWay(key)) return from && neighbourOf(all, from, key).code;
+    if (!/^[\p{L}\d]$/u.test(key)) return undefined;
+    const codes = all.map(({ code }) => code);
+    const next = typedCode(codes, typed.current, key, at);
+    typed.current = next.typed;
+    return next.code;
+  };
+  const press: NonNullable<LinkProps['onKeyDown']> = (event) => {
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const code = ctrlKey || metaKey || altKey ? undefined : codeAfter(key, timeStamp);
+    if (code === undefined) event.continuePropagation();
+    else {
+      // An arrow would scroll.
+      event.preventDefault();
+      goTo(code);
+    }
+  };
+  const listed = (some: readonly MapTile[]) =>
+    some.map(({ code, name, value, href, column, row }) => (
+      <li key={code} data-code={code} className={styles.place} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
+        <Link
+          href={href}
+          data-selected={code === selected || undefined}
+          className={`${styles.tile} ${styles.shade[shadeOf(value, steps)] ?? ''}`}
+          render={asStop(code === stop)}
+          onFocus={() => setReached(code)}
+          onKeyDown={press}
+        >
+          <span aria-hidden="true" className={styles.code}>
+            {code}
+          </span>
+          <span aria-hidden="true" className={styles.value}>
+            {inFrench.format(value)}
+          </span>
+          <VisuallyHidden>{code === selected ? `${name}, ${words.selected}` : name}</VisuallyHidden>
+        </Link>
+      </li>
+    ));
+  return (
+    <div className={styles.frame}>
+      <Legend steps={steps} words={words} />
+      <ul ref={map} aria-label={label} className={styles.map}>
+        {listed(tiles)}
+        {inset && (
+          <li className={styles.inset}>
+            <p className={styles.insetTitle}>{inset.label}</p>
+            <ul aria-label={inset.label} className={styles.insetMap}>
+              {listed(inset.tiles)}
+            </ul>
+          </li>
+        )}
+      </ul>
+      <p className={styles.help}>{words.help}</p>
+    </div>
+  );
+}
