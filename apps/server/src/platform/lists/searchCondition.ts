@@ -15,14 +15,18 @@ function lookedUp(words: readonly string[]): readonly string[] {
 export function searchCondition(
   typed: string | undefined,
   searched = 'demande_administrative.recherche',
+  { isWalked = true }: { readonly isWalked?: boolean } = {},
 ): RawBuilder<boolean> | null {
   const words = wordsOf(typed);
   if (words.length === 0) return (typed ?? '').trim() === '' ? null : sql<boolean>`false`;
-  const query = lookedUp(words)
-    .map((word) => `${word}:*`)
-    .join(' & ');
+  const known = lookedUp(words);
+  const query = known.map((word) => `${word}:*`).join(' & ');
   const text = sql.ref(searched);
+  const isInIndex = sql<boolean>`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query})`;
+  // A word that is not looked up is tested in any case.
+  const tested = isWalked ? words : words.filter((word) => !known.includes(word));
+  if (tested.length === 0) return isInIndex;
   // A text is words with one space between: after a space, a word begins.
-  const parts = words.map((word) => `% ${word}%`);
-  return sql<boolean>`(' ' || ${text} like all (${parts}::text[]) and to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query}))`;
+  const parts = tested.map((word) => `% ${word}%`);
+  return sql<boolean>`(' ' || ${text} like all (${parts}::text[]) and ${isInIndex})`;
 }

@@ -55,7 +55,9 @@ function isByRole(context: RoleContext, { role, caisse, entite }: Filters): bool
 
 function selected(context: RoleContext, query: Filters) {
   const { recherche, etat } = query;
-  const words = searched(recherche, 'personne.recherche');
+  // Persons are sorted after they are found, so never walked.
+  const words =
+    foldText(recherche ?? '') === '' ? null : searchCondition(recherche, 'personne.recherche', { isWalked: false });
   let rows = context.db.selectFrom('personne');
   if (words !== null) rows = rows.where(words);
   // Merged accounts are listed only when asked for.
