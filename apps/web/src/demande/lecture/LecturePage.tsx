@@ -47,10 +47,19 @@ type Props = {
 
 /** Pixels within which a section that begins is the one that is read. */
 const NO_SECTION_ROOM = 96;
+
+/** Where a section that is gone to begins: at the top of the pane, or on a phone under what rests at the top of the page. */
+const startOf = (pane: HTMLElement): number =>
+  Math.max(
+    pane.getBoundingClientRect().top,
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+  );
+
 /** The section in sight: the one that was gone to while it is in the pane, or else the last one that begins in its first lines. */
 function sectionInSight(pane: HTMLElement, wanted: string): string {
-  const { top, bottom } = pane.getBoundingClientRect();
   const all = [...pane.querySelectorAll<HTMLElement>('[data-section]')];
+  const top = startOf(pane);
+  const bottom = Math.min(pane.getBoundingClientRect().bottom, innerHeight);
   const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
   const gone = all.find(({ dataset }) => dataset['section'] === wanted);
   if (gone !== undefined && topOf(gone) >= top - 1 && topOf(gone) < bottom) return wanted;

@@ -58,6 +58,23 @@ export const pageInput = css({
 });
 // Its field says it too: in a narrow pane all the tools stay on one line.
 export const pageWord = css({ '@container': { '(max-width: 33rem)': { display: 'none' } } });
+// On a phone one scrolls from page to page, and the arrows say by themselves what they fit.
+export const roomy = css({
+  display: 'inline-flex',
+  gap: 4,
+  '@container': { '(max-width: 25rem)': { display: 'none' } },
+});
+export const fitWord = css({
+  '@container': {
+    '(max-width: 25rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 export const label = css({
   ...text.small,
   display: 'inline-flex',

@@ -21,20 +21,22 @@ export function PageNumber({ page, count, onGo, words }: Props): ReactNode {
   };
   return (
     <>
-      <IconButton
-        size="small"
-        icon={ArrowUp}
-        label={words.previousPage}
-        isDisabled={page <= 1}
-        onPress={() => onGo(page - 1)}
-      />
-      <IconButton
-        size="small"
-        icon={ArrowDown}
-        label={words.nextPage}
-        isDisabled={page >= count}
-        onPress={() => onGo(page + 1)}
-      />
+      <span className={styles.roomy}>
+        <IconButton
+          size="small"
+          icon={ArrowUp}
+          label={words.previousPage}
+          isDisabled={page <= 1}
+          onPress={() => onGo(page - 1)}
+        />
+        <IconButton
+          size="small"
+          icon={ArrowDown}
+          label={words.nextPage}
+          isDisabled={page >= count}
+          onPress={() => onGo(page + 1)}
+        />
+      </span>
       <span className={styles.label}>
         <span className={styles.pageWord}>{words.page}</span>
         <input

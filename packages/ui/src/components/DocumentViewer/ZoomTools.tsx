@@ -40,7 +40,7 @@ export function ZoomTools({ zoom, percent, onZoom, words }: Props): ReactNode {
         className={`${button({ variant: 'quiet', size: 'small' })} ${styles.toggle}`}
       >
         <MoveHorizontal size={16} strokeWidth={2} aria-hidden="true" />
-        {words.fitWidth}
+        <span className={styles.fitWord}>{words.fitWidth}</span>
       </ToggleButton>
     </>
   );

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -7,6 +8,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 /** Under it the contents become a row. */
 const NARROW = '(max-width: 79.99rem)';
+
+/** Height of the contents where they are a row, in pixels. */
+const CONTENTS_ROW = 46;
 
 export const frame = css({
   display: 'flex',
@@ -68,6 +72,12 @@ export const contents = css({
       background: color.canvas,
     },
     print: { display: 'none' },
+  },
+});
+// On a phone the row of contents rests under the header: what is gone to begins under both.
+globalStyle(`html:has(${frame}):has(${contents})`, {
+  '@media': {
+    [media.phone]: { scrollPaddingBlockStart: `calc(var(--habilis-header-height, 56px) + ${CONTENTS_ROW}px + 8px)` },
   },
 });
 export const facts = css({
