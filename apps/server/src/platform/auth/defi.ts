@@ -38,6 +38,12 @@ export async function readDefi(
   return held.success && now.getTime() < held.data.expireMs ? held.data : undefined;
 }
 
+/** Whether a challenge was already spent. */
+export async function isDefiSpent(db: Kysely<Database>, { jti }: Defi): Promise<boolean> {
+  const spent = await db.selectFrom('defi_releve').select('jti').where('jti', '=', jti).executeTakeFirst();
+  return spent !== undefined;
+}
+
 /** Spends a challenge; false when it was already spent. */
 export async function spendDefi(trx: Kysely<Database>, { jti, expireMs }: Defi): Promise<boolean> {
   const spent = await trx

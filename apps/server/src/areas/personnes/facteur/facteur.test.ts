@@ -151,6 +151,20 @@ test('[SF5] a challenge is its person’s, and ends after five minutes', async (
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('[SF5] a code given to a challenge that was already met is not used up: a new challenge takes it', async () => {
+  const me = await actAs(server, 'INS50009');
+  const { secret, codes } = await addApplication(me);
+  later(2 * PERIOD_MS);
+  const { defi } = await challenge('INS50009');
+  // The answer to this one never reaches the screen.
+  await signIn('INS50009', { defi, code: codeAt(secret) });
+  for (const code of [codeAt(secret, 1), codes[0] ?? '']) {
+    const asked = await refusal(signIn('INS50009', { defi, code }));
+    expect(asked).toMatchObject({ status: 401, title: 'second-facteur-requis' });
+    expect((await signIn('INS50009', { defi: asked.defi ?? '', code })).validity).toBe(3600);
+  }
+});
+
 test('[SF11][SF5] a passkey is added and opens a session from the site’s pages, once for a challenge', async () => {
   const me = await actAs(server, 'FOR40001');
   const { origin } = relyingPartyOf(server.services.config);
@@ -172,7 +186,7 @@ test('[SF11][SF5] a passkey is added and opens a session from the site’s pages
   expect(await refusal(answer(softAuthenticator(origin).answer(text, 5)))).toMatchObject(wrong);
   const right = key.answer(text, 5);
   await answer(right);
-  expect(await refusal(answer(right))).toMatchObject(wrong);
+  expect(await refusal(answer(right))).toMatchObject({ status: 401, title: 'second-facteur-requis' });
   // A copy of the key has an older counter.
   const next = await challenge('FOR40001');
   const copied = key.answer(next.facteurs.cle?.challenge ?? '', 4);

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Config } from '../../../config.ts';
 import type { FacteurTable } from '../../../database/tables/facteurs.ts';
-import { challengeOf, type Defi, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
+import { challengeOf, type Defi, isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
 import { DEVICE_COOKIE, knownDevice, markDevice } from '../../../platform/auth/deviceMarks.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
@@ -69,32 +69,36 @@ function possibleOf(config: Config, facteurs: Facteurs, defi: Defi): FacteursPos
   };
 }
 
-/** The challenge that comes back with a code or an assertion; without a valid one, 401 with a new challenge. */
-async function requireDefi(
+const sealedForSignIn = (person: Person) => ({ usage: 'defi', personneId: person.id }) as const;
+
+/** The challenge that comes back with a code or an assertion; undefined when there is none or it is not valid. */
+async function givenDefi({ now }: Context, config: Config, body: Body, person: Person): Promise<Defi | undefined> {
+  const isGiven = body.code !== undefined || body.assertion !== undefined;
+  if (body.defi === undefined || !isGiven) return undefined;
+  return readDefi(config, sealedForSignIn(person), body.defi, now);
+}
+
+/** Asks for the second factor: 401 with a new challenge. */
+async function askFactor(
   context: Context<'second-facteur-requis'>,
   config: Config,
-  body: Body,
   person: Person,
   facteurs: Facteurs,
-) {
+): Promise<never> {
   const { now, settings } = context;
-  const sealedFor = { usage: 'defi', personneId: person.id } as const;
-  const isGiven = body.code !== undefined || body.assertion !== undefined;
-  const defi = body.defi === undefined || !isGiven ? undefined : await readDefi(config, sealedFor, body.defi, now);
-  if (defi !== undefined) return defi;
-  const made = await makeDefi(config, sealedFor, { now, settings });
+  const made = await makeDefi(config, sealedForSignIn(person), { now, settings });
   throw context.refuse.unauthorized('second-facteur-requis', {
     defi: made.text,
     facteurs: possibleOf(config, facteurs, made.defi),
   });
 }
 
-/** Opens the session of a person whose password was right, with the factor of their challenge; null when that is wrong. */
+/** Opens the session of a person whose password was right, with the factor of their challenge; says why when there is none. */
 async function open(
   context: Context<'identifiants-incorrects'>,
   config: Config,
   { person, body, defi }: { readonly person: Person; readonly body: Body; readonly defi: Defi | null },
-): Promise<IssuedToken | null> {
+): Promise<IssuedToken | 'incorrect' | 'spent'> {
   const { db, now, exchange } = context;
   return db.transaction().execute(async (trx) => {
     // Meanwhile the password may have been replaced, the account blocked or a factor added.
@@ -103,9 +107,11 @@ async function open(
       throw context.refuse.unauthorized('identifiants-incorrects');
     const facteurs = await readFacteurs(trx, person.id);
     if (facteurs.length > 0 && defi === null) throw context.refuse.unauthorized('identifiants-incorrects');
+    // The answer of a first sign-in was lost: what is given now is not used up for nothing.
+    if (defi !== null && (await isDefiSpent(trx, defi))) return 'spent';
     const tools = { trx, config, personneId: person.id, now };
     const met = defi === null ? undefined : await meetChallenge(tools, facteurs, body, defi);
-    if (met === null) return null;
+    if (met === null) return 'incorrect';
     await announceSignIn(inTransaction(context, trx), config, person.id, met);
     return issueToken(trx, config.tokenSecret, {
       personneId: person.id,
@@ -127,11 +133,13 @@ export async function signIn(
   const { db, now, exchange } = context;
   const person = await provePerson(context, config, body);
   const facteurs = await readFacteurs(db, person.id);
-  const defi = facteurs.length === 0 ? null : await requireDefi(context, config, body, person, facteurs);
+  const given = facteurs.length === 0 ? null : await givenDefi(context, config, body, person);
+  const defi = given === undefined ? await askFactor(context, config, person, facteurs) : given;
   const attempting = attemptingOf(context, config, person.habilis_id, person.id);
   const attempt = defi === null ? null : await countAttempt(context, attempting, 'facteur');
   const issued = await open(context, config, { person, body, defi });
-  if (issued === null) {
+  if (issued === 'spent') return askFactor(context, config, person, facteurs);
+  if (issued === 'incorrect') {
     const detail = { appareil: exchange.appareil };
     await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
     throw context.refuse.unauthorized('second-facteur.incorrect');

@@ -122,3 +122,46 @@ test('[CO8] an address of a merged account is answered like any other', async ()
     .executeTakeFirst();
   expect(mail).toEqual({ modele: 'compte-existant', habilis_id: 'INS50002' });
 });
+
+test('[U8] the role that is kept takes what the same role of the other account held', async () => {
+  const libelles = (rows: readonly { readonly libelle: string }[]) => rows.map(({ libelle }) => libelle);
+  const roleOf = async (habilisId: string, type: 'RD' | 'E' | 'DL') => {
+    const { id } = await rowOf(habilisId);
+    const role = db().selectFrom('role').select('id').where('personne_id', '=', id).where('type', '=', type);
+    return (await role.executeTakeFirstOrThrow()).id;
+  };
+  const before = await preview('RDI90001', 'RDI90003');
+  const dispositifs = [before.garde, before.absorbe].flatMap(({ roles }) => libelles(roles[0]?.dispositifs ?? []));
+  const managers = (await merge('RDI90001', 'RDI90003')).roles;
+  expect(managers.map(({ isEnCours }) => isEnCours)).toEqual([true, false]);
+  expect(libelles(managers[0]?.dispositifs ?? []).toSorted()).toEqual(dispositifs.toSorted());
+
+  const caisse = db()
+    .selectFrom('role')
+    .select('mrp_id')
+    .where('id', '=', await roleOf('EXP80001', 'E'));
+  const mrp_id = (await caisse.executeTakeFirstOrThrow()).mrp_id;
+  await db()
+    .updateTable('role')
+    .set({ mrp_id })
+    .where('id', '=', await roleOf('EXP80002', 'E'))
+    .execute();
+  const { garde, absorbe } = await preview('EXP80001', 'EXP80002');
+  const niveaux = new Set([garde, absorbe].flatMap(({ roles }) => libelles(roles[0]?.niveaux ?? [])));
+  const [expert] = (await merge('EXP80001', 'EXP80002')).roles;
+  expect(libelles(expert?.niveaux ?? []).toSorted()).toEqual([...niveaux].toSorted());
+
+  const [kept, ended] = [await roleOf('MUL20004', 'DL'), await roleOf('DEL30001', 'DL')];
+  const calendar = { role_id: ended, empreinte: 'empreinte', cree_le: new Date() };
+  await db().insertInto('calendrier').values(calendar).execute();
+  const held = db().selectFrom('delegation').select('habilitation_id').where('fin_le', 'is', null);
+  const delegated = await held.where('role_id', 'in', [kept, ended]).orderBy('habilitation_id').execute();
+  const [one] = await held.where('role_id', '=', kept).execute();
+  // Both are delegates of this one.
+  const twice = { habilitation_id: one?.habilitation_id ?? 0, role_id: ended, debut_le: new Date() };
+  await db().insertInto('delegation').values(twice).execute();
+  await merge('MUL20004', 'DEL30001');
+  expect(delegated).toHaveLength(2);
+  expect(await held.where('role_id', '=', kept).orderBy('habilitation_id').execute()).toEqual(delegated);
+  expect(await db().selectFrom('calendrier').select('role_id').execute()).toEqual([{ role_id: kept }]);
+});

@@ -15,6 +15,7 @@ import { hasFactor } from '../personne/readFacteurs.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { type DoubleRole, keepRights } from './keepRights.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { personneReferences } from './personneReferences.ts';
 import {
@@ -41,10 +42,13 @@ async function refusalOf(context: RoleContext, { garde, absorbe }: Both): Promis
 }
 
 /** The roles of the second account that the first one has too (U8). */
-async function doublesOf(context: Context, { garde, absorbe }: Both): Promise<number[]> {
+async function doublesOf(context: Context, { garde, absorbe }: Both): Promise<DoubleRole[]> {
   const held = await liveRolesOf(context, garde);
   const others = await liveRolesOf(context, absorbe);
-  return others.filter((role) => held.some((one) => isSameRole(one, role))).map(({ id }) => id);
+  return others.flatMap((role) => {
+    const kept = held.find((one) => isSameRole(one, role));
+    return kept === undefined ? [] : [{ endedId: role.id, keptId: kept.id }];
+  });
 }
 
 const COUNTED = {
@@ -77,7 +81,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
       fichiers: await count('fichiers'),
       commentaires: await count('commentaires'),
     },
-    rolesEnDouble: await doublesOf(context, both),
+    rolesEnDouble: (await doublesOf(context, both)).map(({ endedId }) => endedId),
     perdSecondFacteur: await hasFactor(context.db, both.absorbe.id),
     obstacle: refusal === null ? null : `utilisateur.${refusal}`,
   };
@@ -162,7 +166,11 @@ export async function mergeUtilisateurs(
   if (refusal === 'fusion-non-autorisee') throw context.refuse.forbidden(`utilisateur.${refusal}`);
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
   const doubles = await doublesOf(context, both);
-  if (doubles.length > 0) await db.updateTable('role').set({ fin_le: now }).where('id', 'in', doubles).execute();
+  const rolesEnDouble = doubles.map(({ endedId }) => endedId);
+  for (const double of doubles) {
+    await keepRights(context, double);
+    await db.updateTable('role').set({ fin_le: now }).where('id', '=', double.endedId).execute();
+  }
   await revokeSessions(db, absorbe.id, {}, now);
   await endKeys(db, absorbe.id, {}, now);
   // Whoever acts as the absorbed account must not go on as the kept one.
@@ -172,7 +180,7 @@ export async function mergeUtilisateurs(
   await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
   await writePersonne(context, garde);
   await endVoidImpersonations(db, now, garde.id);
-  const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble: doubles };
+  const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);
 }
