@@ -3,6 +3,8 @@ import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -151,6 +153,7 @@ test('[U8] the role that is kept takes what the same role of the other account h
   const [expert] = (await merge('EXP80001', 'EXP80002')).roles;
   expect(libelles(expert?.niveaux ?? []).toSorted()).toEqual([...niveaux].toSorted());
 
+  await addToCast(server, { habilitations: HABILITATIONS });
   const [kept, ended] = [await roleOf('MUL20004', 'DL'), await roleOf('DEL30001', 'DL')];
   const calendar = { role_id: ended, empreinte: 'empreinte', cree_le: new Date() };
   await db().insertInto('calendrier').values(calendar).execute();
