@@ -13,7 +13,7 @@ export const componentNames = () =>
     .map(dirname)
     .toSorted();
 
-/** Bundles a component: gives its minified code and styles, and the modules of which something remains. */
+/** Bundles a component: gives the minified code and styles that come at once, and the modules of which something remains; what it loads later is left out. */
 export async function bundleAlone(name) {
   const bundle = await rolldown({
     input: join(SOURCES, name, `${name}.tsx`),
@@ -23,16 +23,21 @@ export async function bundleAlone(name) {
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   });
-  const { output } = await bundle.generate({ minify: true, codeSplitting: false });
+  const { output } = await bundle.generate({ minify: true });
   await bundle.close();
-  const chunks = output.filter(({ type }) => type === 'chunk');
+  const byName = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const chunks = new Set([...byName.values()].filter(({ isEntry }) => isEntry));
+  for (const { imports } of chunks) {
+    // A set gives what is added while it is read.
+    for (const file of imports) if (byName.has(file)) chunks.add(byName.get(file));
+  }
   return {
-    code: chunks.map(({ code }) => code).join(''),
+    code: [...chunks].map(({ code }) => code).join(''),
     styles: output
       .filter(({ type }) => type === 'asset')
       .map(({ source }) => source)
       .join(''),
-    modules: chunks.flatMap(({ modules }) =>
+    modules: [...chunks].flatMap(({ modules }) =>
       Object.entries(modules)
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => id),

@@ -4,7 +4,7 @@ import { bundleAlone, componentNames } from '../../packages/ui/bundleAlone.mjs';
 const MENUS = ['AccountMenu', 'DataTable', 'Menu', 'RoleSwitch'];
 const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
-// FilterBar may contain any kind of filter.
+// FilterBar may contain any kind of filter; the calendar comes with its first field of dates.
 const FILTERS = 'FilterBar';
 const TOOLTIPS = ['DocumentViewer', 'FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
 const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover', 'ProgressDialog'];
@@ -13,7 +13,7 @@ const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover'
 const FAMILIES = {
   'the editor': { modules: /\/(prosemirror-|@tiptap\/)/, heldBy: ['RichTextEditor'] },
   'the reading of HTML': { modules: /\/htmlparser2\//, heldBy: ['RichText', 'RichTextEditor'] },
-  calendars: { modules: /\/@internationalized\/date\/|\/(calendar|datepicker)\//, heldBy: [...DATES, FILTERS] },
+  calendars: { modules: /\/@internationalized\/date\/|\/(calendar|datepicker)\//, heldBy: DATES },
   'the drawing of PDF': { modules: /\/pdfjs-dist\//, heldBy: ['DocumentViewer'] },
   'phone numbers': { modules: /\/libphonenumber-js\//, heldBy: [] },
   charts: { modules: /\/(d3-|@visx\/|recharts\/|echarts\/|chart\.js\/)/, heldBy: ['Chart'] },

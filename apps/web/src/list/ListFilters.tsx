@@ -13,6 +13,8 @@ type Props<Query> = {
   readonly list: { readonly total: number; readonly totalDepasse?: boolean | undefined };
   /** Such as « 12 demandes ». */
   readonly resultLabel: (counted: Counted) => string;
+  /** Whether the list shows the count itself. */
+  readonly isCountedBelow?: boolean;
   /** Closes a phone's filter sheet, such as « Voir 12 demandes ». */
   readonly showLabel: (counted: Counted) => string;
 };
@@ -34,7 +36,14 @@ export const choiceFilter = (
 ): Filter[] => (options.length === 0 ? [] : [{ kind: 'one', key, label, allLabel, options }]);
 
 /** The filters of a list; each change goes into the address. */
-export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabel }: Props<Query>): ReactNode {
+export function ListFilters<Query>({
+  asked,
+  filters,
+  list,
+  resultLabel,
+  isCountedBelow = false,
+  showLabel,
+}: Props<Query>): ReactNode {
   const t = useText();
   const counted = { total: list.total, depasse: list.totalDepasse === true ? 'true' : 'false' } as const;
   const { address, query, faults, change } = asked;
@@ -55,12 +64,14 @@ export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabe
         }}
         faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
         resultLabel={resultLabel(counted)}
+        isResultHidden={isCountedBelow}
         words={{
           clear: t('listes.effacer'),
           active: t('listes.filtres-actifs'),
           remove: (filtre) => t('listes.retirer-filtre', { filtre }),
           open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
           close: t('modals.fermer'),
+          more: (nombre) => t('listes.plus-de-filtres', { nombre }),
           show: showLabel(counted),
         }}
       />

@@ -29,18 +29,24 @@ type Props = {
   readonly summary: (shown: Shown) => string;
 };
 
+/** Which rows of a list are on its page. */
+export function shownOf(list: ListPage<unknown>): Shown {
+  const { elements, total, page, taille } = list;
+  const debut = (page - 1) * taille + 1;
+  return { debut, fin: debut + elements.length - 1, total, depasse: passedTotal(list) };
+}
+
 /** The page links of a list, and which rows are shown. */
 export function ListPages({ list, hrefOf, summary }: Props): ReactNode {
   const t = useText();
-  const { elements, total, page, taille } = list;
-  const debut = (page - 1) * taille + 1;
+  const { total, page, taille } = list;
   return (
     <Pagination
       page={page}
       pageCount={Math.ceil(total / taille)}
       hrefOf={hrefOf}
       label={t('listes.pages')}
-      summary={summary({ debut, fin: debut + elements.length - 1, total, depasse: passedTotal(list) })}
+      summary={summary(shownOf(list))}
       previousLabel={t('listes.precedente')}
       nextLabel={t('listes.suivante')}
     />

@@ -2,8 +2,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ListPage, ListPages, type Shown } from './ListPages.tsx';
+import { type ListPage, ListPages, type Shown, shownOf } from './ListPages.tsx';
 import { NoRows } from './NoRows.tsx';
+import { useDensity } from './useDensity.ts';
 import type { AskedList } from './useList.ts';
 
 type Ordered = { readonly tri: string; readonly ordre: 'asc' | 'desc'; readonly colonnes: readonly string[] };
@@ -35,6 +36,7 @@ export function ListTable<Row, Query extends Ordered>({
   ...table
 }: Props<Row, Query>): ReactNode {
   const t = useText();
+  const [isTight, setTight] = useDensity();
   const pageHref = (page: number) => hrefOf(address.atPage(page));
   if (list.elements.length === 0) return <NoRows total={list.total} firstHref={pageHref(1)} empty={empty} />;
   const offered = columns.map(({ key }) => key);
@@ -49,6 +51,9 @@ export function ListTable<Row, Query extends Ordered>({
         {...table}
         columns={columns}
         rows={list.elements}
+        summary={summary(shownOf(list))}
+        isCut
+        density={{ label: t('listes.lignes-serrees'), isTight, onChange: setTight }}
         {...(rowHref === undefined ? {} : { rowHref })}
         sorting={{
           key: query.tri,

@@ -53,13 +53,13 @@ function useFilters(
   const personOptions = persons.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }));
   return [
     { kind: 'text', key: 'recherche', label: t('listes.recherche') },
-    ...choiceFilter('tache', t('listes.tache'), t('listes.toutes-taches'), taskOptions),
-    ...choiceFilter('nature', t('listes.nature'), t('listes.toutes-natures'), natureOptions),
-    ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),
     ...choiceFilter('niveau', t('listes.niveau'), t('listes.tous-niveaux'), niveauOptions),
-    ...choiceFilter('caisse', t('listes.caisse'), t('listes.toutes-caisses'), mrpOptions),
+    ...choiceFilter('tache', t('listes.tache'), t('listes.toutes-taches'), taskOptions),
     ...choiceFilter('responsable', t('listes.responsable'), t('listes.toute-caisse'), personOptions),
     ...choiceFilter('echeance', t('listes.echeance'), t('listes.toutes-echeances'), echeanceOptions),
+    ...choiceFilter('nature', t('listes.nature'), t('listes.toutes-natures'), natureOptions),
+    ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),
+    ...choiceFilter('caisse', t('listes.caisse'), t('listes.toutes-caisses'), mrpOptions),
     {
       kind: 'dates',
       key: 'soumise',
@@ -81,6 +81,7 @@ export function DemandeFilters({ asked, list, ...offered }: Props): ReactNode {
       list={list}
       filters={filters}
       resultLabel={(counted) => t('listes.resultats', counted)}
+      isCountedBelow
       showLabel={(counted) => t('listes.voir', counted)}
     />
   );

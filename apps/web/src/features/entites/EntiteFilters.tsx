@@ -45,6 +45,7 @@ export function EntiteFilters({ niveaux, mrps, ...bar }: Props): ReactNode {
       {...bar}
       filters={filters}
       resultLabel={(counted) => t('entites.resultats', counted)}
+      isCountedBelow
       showLabel={(counted) => t('entites.voir', counted)}
     />
   );

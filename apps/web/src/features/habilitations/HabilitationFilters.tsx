@@ -36,6 +36,7 @@ export function HabilitationFilters({ niveaux, mrps, ...bar }: Props): ReactNode
       {...bar}
       filters={filters}
       resultLabel={(counted) => t('habilitations.resultats', counted)}
+      isCountedBelow
       showLabel={(counted) => t('habilitations.voir', counted)}
     />
   );

@@ -41,6 +41,7 @@ export function UtilisateurFilters({ roles, mrps, ...bar }: Props): ReactNode {
       {...bar}
       filters={filters}
       resultLabel={(counted) => t('utilisateurs.resultats', counted)}
+      isCountedBelow
       showLabel={(counted) => t('utilisateurs.voir', counted)}
     />
   );

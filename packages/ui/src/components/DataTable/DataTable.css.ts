@@ -23,7 +23,8 @@ export const table = css({
 export const caption = css({ ...text.h3, textAlign: 'start', paddingBlockEnd: 8 });
 export const hiddenCaption = css({ blockSize: 0 });
 const alignEnd = '&[data-align="end"]';
-const inWindow = '[aria-rowcount] &';
+const cut = '[data-cut] &';
+const tight = '[data-tight] &';
 export const head = css({
   position: 'sticky',
   insetBlockStart: `calc(${fallbackVar(stickyTop, '0px')} + ${fallbackVar(barHeight, '0px')})`,
@@ -78,21 +79,28 @@ export const cell = css({
   fontWeight: 400,
   textAlign: 'start',
   overflowWrap: 'break-word',
-  selectors: { [alignEnd]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  selectors: {
+    [alignEnd]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    [tight]: { blockSize: 27, paddingBlock: 1 },
+  },
   '@media': {
     screen: {
       selectors: {
-        // All rows keep one height: the row window counts on it.
-        [inWindow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        [cut]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         // A cut text would also cut the focus ring of its link.
-        [`${inWindow}:focus-within`]: { overflow: 'visible' },
+        [`${cut}:focus-within`]: { overflow: 'visible' },
+        // By keyboard there is no pointer to show the whole; a row window counts on rows of one height.
+        '[data-cut]:not([aria-rowcount]) :has(> th > a:focus-visible) > &': {
+          overflow: 'visible',
+          whiteSpace: 'normal',
+        },
       },
     },
   },
 });
 // Keeps what has the focus from hiding under the head or the bar.
 globalStyle(`${cell} a, ${row} input`, { scrollMarginBlockStart: `calc(40px + ${fallbackVar(barHeight, '0px')})` });
-globalStyle(`[aria-rowcount] ${cell} > *`, { flexWrap: 'nowrap' });
+globalStyle(`[data-cut] ${cell} > *`, { flexWrap: 'nowrap' });
 // A button is as high as the row.
 globalStyle(`${cell} > button`, { marginBlock: -4 });
 
@@ -122,6 +130,7 @@ export const tickArea = css({
   minBlockSize: 32,
   flexShrink: 0,
   cursor: 'pointer',
+  selectors: { [tight]: { minBlockSize: 26 } },
   '@media': { [media.coarse]: { inlineSize: 44, minBlockSize: 44 } },
 });
 export const tickLine = css({

@@ -84,7 +84,10 @@ const meta = {
       doDont: [
         { do: 'Des cases seulement s’il existe une action groupée.', dont: 'Des cases « au cas où ».' },
         { do: 'Marquer secondaires les colonnes dont on peut se passer.', dont: 'Faire défiler le tableau de côté.' },
-        { do: 'Laisser un nom long aller à la ligne.', dont: 'Couper ce que seule la souris peut lire.' },
+        {
+          do: 'Laisser un nom long aller à la ligne.',
+          dont: 'Couper ce que seule la souris peut lire : `isCut` rend tout le texte à la rangée qui a le focus.',
+        },
       ],
     } satisfies ComponentGuide,
   },
@@ -142,9 +145,10 @@ export const Selecting: Story = {
     const table = canvas.getByRole('table');
     const box = (number: number) => canvas.getByRole('checkbox', { name: `Sélectionner DH-2026-000${number}` });
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Tout sélectionner sur cette page' });
-    const says = (words: string) => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(words);
+    const said = () => canvas.getAllByRole('status').at(-1);
+    const says = (words: string) => expect(said()).toHaveTextContent(words);
     const { top } = table.getBoundingClientRect();
-    await says('6 demandes');
+    await expect(canvas.getByText('6 demandes')).toBeVisible();
     await userEvent.click(box(2));
     await says('1 demande sélectionnée');
     await expect(table.getBoundingClientRect().top).toBe(top);
@@ -162,7 +166,8 @@ export const Selecting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Affecter à…' }));
     await expect(onAffect).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Tout désélectionner' }));
-    await says('6 demandes');
+    await expect(said()).toBeEmptyDOMElement();
+    await expect(canvas.getByText('6 demandes')).toBeVisible();
     await expect(all).toHaveFocus();
     await expect(box(3)).not.toBeChecked();
   },
@@ -317,6 +322,48 @@ export const LongWords: Story = {
     await expect(long?.scrollWidth).toBe(long?.clientWidth);
     await expect(long?.offsetHeight).toBeGreaterThan(60);
     await expect(short?.offsetHeight).toBe(33);
+  },
+};
+
+/** Une ligne par rangée, quelle que soit la longueur des textes ; entiers sous la souris, et sur la rangée où l’on est au clavier. */
+export const Cut: Story = {
+  args: {
+    isCut: true,
+    rows: exampleRows.slice(0, 2).map((row, index) => ({ ...row, entite: index === 0 ? LONG_NAME : 'Adapei' })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const long = canvas.getByRole('cell', { name: LONG_NAME });
+    await expect(long.offsetHeight).toBe(33);
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+    await expect(long).toHaveAttribute('title', LONG_NAME);
+    const link = canvas.getByRole('link', { name: 'DH-2026-0391' });
+    for (let presses = 0; presses < 9 && document.activeElement !== link; presses++) await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(long.scrollWidth).toBe(long.clientWidth);
+    await expect(long.offsetHeight).toBeGreaterThan(33);
+    await userEvent.tab();
+    await expect(long.offsetHeight).toBe(33);
+  },
+};
+
+/** Des rangées serrées pour qui en lit beaucoup ; la valeur est à l’appelant. */
+export const Tight: Story = {
+  args: { selection },
+  render: function Dense(args) {
+    const [isTight, setTight] = useState(false);
+    return <DataTable {...args} density={{ label: 'Lignes serrées', isTight, onChange: setTight }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('cell', { name: 'Meuse Prévention Active' });
+    const toggle = canvas.getByRole('button', { name: 'Lignes serrées' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(cell.offsetHeight).toBe(33);
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(cell.offsetHeight).toBe(27);
+    await userEvent.click(toggle);
+    await expect(cell.offsetHeight).toBe(33);
   },
 };
 

@@ -10,7 +10,7 @@ import { fittingColumns } from './fittingColumns.ts';
 import { GreyRows } from './GreyRows.tsx';
 import type { Selection } from './Selection.ts';
 import type { Sorting } from './Sorting.ts';
-import { ModeButton, SortMenu, TableBar } from './TableBar.tsx';
+import { type Density, DensityButton, ModeButton, SortMenu, TableBar } from './TableBar.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRows, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
@@ -20,6 +20,7 @@ export type { Column } from './Column.ts';
 export type { ColumnChoice } from './ColumnMenu.tsx';
 export type { BulkAction, Selection } from './Selection.ts';
 export type { Sorting } from './Sorting.ts';
+export type { Density } from './TableBar.tsx';
 
 export interface DataTableProps<Row> {
   /** What the table holds; its name. */
@@ -33,13 +34,17 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** The row as a card, where a table does not fit; without it the card lists each fact with its name. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** Such as « 43 demandes », above the table. */
+  /** Such as « 43 demandes », above the table; not said aloud. */
   summary?: string;
   sorting?: Sorting;
   /** Only where something can be done with several rows at once. */
   selection?: Selection<Row>;
   /** Lets people hide columns; the first always stays. */
   columnChoice?: ColumnChoice;
+  /** Whether each row keeps one line: long texts end in an ellipsis, and are whole under the pointer and on the row that has the focus. @default false */
+  isCut?: boolean;
+  /** Lets people choose tighter rows. */
+  density?: Density;
   /** Rows are loading: grey shapes while there are none, and these words are announced. */
   loadingLabel?: string | undefined;
   /** Shown in place of the rows when there are none. */
@@ -59,6 +64,8 @@ export function DataTable<Row>({
   summary = '',
   sorting,
   columnChoice,
+  isCut = false,
+  density,
   loadingLabel,
   empty,
   error,
@@ -82,7 +89,10 @@ export function DataTable<Row>({
     allTick.current?.focus();
   };
   const tools = fitting ? (
-    columnChoice && <ColumnMenu choice={columnChoice} columns={columns.slice(1)} />
+    <>
+      {density && <DensityButton density={density} />}
+      {columnChoice && <ColumnMenu choice={columnChoice} columns={columns.slice(1)} />}
+    </>
   ) : (
     <>
       {sorting && <SortMenu sorting={sorting} columns={columns} />}
@@ -102,6 +112,8 @@ export function DataTable<Row>({
     <table
       aria-busy={isBusy}
       aria-rowcount={rows.length > WINDOWED_ABOVE ? rows.length + 1 : undefined}
+      data-cut={isCut || rows.length > WINDOWED_ABOVE || undefined}
+      data-tight={density?.isTight === true || undefined}
       className={styles.table}
     >
       <caption className={isCaptionVisible ? styles.caption : styles.hiddenCaption}>
@@ -111,7 +123,7 @@ export function DataTable<Row>({
       {isGrey ? (
         <GreyRows columns={fitting} hasTick={selection !== undefined} />
       ) : (
-        <TableRows columns={fitting} choice={choice} {...manners} />
+        <TableRows columns={fitting} choice={choice} isCut={isCut} {...manners} />
       )}
     </table>
   ) : (
@@ -124,7 +136,7 @@ export function DataTable<Row>({
       )}
     </>
   );
-  const hasBar = summary !== '' || selection || columnChoice || (fitting === null && sorting);
+  const hasBar = summary !== '' || selection || columnChoice || density || (fitting === null && sorting);
   return (
     <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined}>
       <div role="status">

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ListChecks, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListChecks, Rows3, Rows4, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -31,8 +31,9 @@ export function TableBar({ summary, selection, onClear, children }: TableBarProp
   const count = selection?.selected.length ?? 0;
   return (
     <div className={styles.bar} data-selecting={count > 0 || undefined}>
-      <span role="status" className={styles.words}>
-        {count > 0 ? selection?.countLabel(count) : summary}
+      <span className={styles.words}>
+        <span role="status">{count > 0 && selection?.countLabel(count)}</span>
+        {count === 0 && summary}
       </span>
       <div className={styles.end}>
         {count > 0 && selection !== undefined ? (
@@ -74,6 +75,29 @@ export function SortMenu({
         .map(({ key, header }) => ({ id: key, label: header, isCurrent: key === current }))}
       onAction={onSort}
     />
+  );
+}
+
+/** Whether the rows are tight, as a plain value that the caller keeps. */
+export interface Density {
+  /** Such as « Lignes serrées ». */
+  label: string;
+  isTight: boolean;
+  onChange: (isTight: boolean) => void;
+}
+
+/** Makes the rows of a table tight, or usual again. */
+export function DensityButton({ density: { label, isTight, onChange } }: { density: Density }): ReactNode {
+  const Icon = isTight ? Rows4 : Rows3;
+  return (
+    <ToggleButton
+      isSelected={isTight}
+      onChange={onChange}
+      className={`${button({ variant: 'quiet', size: 'small' })} ${styles.mode}`}
+    >
+      <Icon size={16} strokeWidth={2} aria-hidden="true" />
+      {label}
+    </ToggleButton>
   );
 }
 

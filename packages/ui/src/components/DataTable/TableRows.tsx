@@ -66,7 +66,8 @@ export function TableRows<Row>({
   rowHref,
   selection,
   choice,
-}: RowManners<Row> & { columns: readonly Column<Row>[] }): ReactNode {
+  isCut,
+}: RowManners<Row> & { columns: readonly Column<Row>[]; isCut: boolean }): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > WINDOWED_ABOVE;
@@ -97,7 +98,7 @@ export function TableRows<Row>({
             />
           </td>
         )}
-        <Cells row={row} columns={columns} href={rowHref?.(row)} isCut={isWindowed} />
+        <Cells row={row} columns={columns} href={rowHref?.(row)} isCut={isCut || isWindowed} />
       </tr>,
     );
   }

@@ -13,11 +13,16 @@ export const bar = css({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { display: 'none' } },
 });
+export const rows = css({ display: 'flex', flexDirection: 'column', gap: 12 });
+/** The filters in sight, and what opens the others. */
+export const first = css({ display: 'flex', alignItems: 'end', gap: 12 });
 export const fields = css({
+  flexGrow: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   alignItems: 'end',
   gap: 12,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 /** Two days take twice the width of a word, where there is room. */
 export const wide = css({ '@media': { '(min-width: 64rem)': { gridColumn: 'span 2' } } });

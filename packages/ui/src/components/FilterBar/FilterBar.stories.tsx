@@ -77,7 +77,10 @@ const meta = {
         ['Entrée, Espace', 'Retire une étiquette ; le focus passe à sa voisine.'],
       ],
       doDont: [
-        { do: 'Cinq filtres au plus, du plus utile au moins utile.', dont: 'Un filtre caché qui reste actif.' },
+        {
+          do: 'Quatre filtres en vue, du plus utile au moins utile, les autres sous « Plus de filtres ».',
+          dont: 'Un filtre caché qui reste actif.',
+        },
         { do: 'Une adresse que l’on peut garder et transmettre.', dont: 'Un filtre perdu au retour sur la page.' },
       ],
     } satisfies ComponentGuide,
@@ -227,6 +230,40 @@ export const DatesOverASlowNetwork: Story = {
       await canvas.findByRole('button', { name: 'Retirer Soumise : du 05/02/2025 au 09/03/2026' }),
     ).toBeVisible();
     await expect(shown()).toEqual(['05', '02', '2025', '09', '03', '2026']);
+  },
+};
+
+const others: readonly Filter[] = ['Nature', 'Dispositif'].map((label) => ({ ...tache, key: label, label }));
+const more = (count: number) => (count === 0 ? 'Plus de filtres' : `Plus de filtres (${count})`);
+
+/** Quatre filtres en vue ; les autres s’ouvrent, et se comptent là où ils agissent fermés. */
+export const More: Story = {
+  args: { filters: [search, niveau, tache, ...others, soumise], isResultHidden: true },
+  render: (args) => <Held {...args} words={{ ...args.words, more }} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Plus de filtres' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: /Nature/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Dispositif/ })).toBeNull();
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('43 demandes');
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Dispositif/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Expertise' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ Dispositif: ['expertise'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus de filtres (1)' }));
+    await expect(canvas.queryByRole('button', { name: /^Toutes les tâches Dispositif/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Retirer Dispositif : Expertise' })).toBeVisible();
+  },
+};
+
+/** Une faute d’un filtre rangé l’ouvre. */
+export const MoreAtFault: Story = {
+  args: { filters: [search, niveau, tache, ...others], faults: { Dispositif: 'Valeur inconnue.' } },
+  render: (args) => <Held {...args} words={{ ...args.words, more }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Valeur inconnue.')).toBeVisible();
   },
 };
 

@@ -1,9 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
+import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters, type Filter, type FilterValues } from './Filter.ts';
 import * as styles from './FilterBar.css.ts';
@@ -22,6 +25,8 @@ export interface FilterBarProps {
   faults?: Readonly<Record<string, string>>;
   /** Such as « 12 demandes »; said aloud when it changes. */
   resultLabel?: string;
+  /** Whether the list shows the count itself; here it is then only said aloud. @default false */
+  isResultHidden?: boolean;
   words: {
     /** Such as « Tout effacer ». */
     clear: string;
@@ -33,6 +38,8 @@ export interface FilterBarProps {
     open: (count: number) => string;
     /** Name of the cross that closes the sheet. */
     close: string;
+    /** Opens the filters after the fourth, such as « Plus de filtres (2) » where two of them act; without it, all are in sight. */
+    more?: (count: number) => string;
     /** Closes the sheet to show the list, such as « Voir 12 demandes ». */
     show: string;
   };
@@ -40,6 +47,31 @@ export interface FilterBarProps {
 
 /** Under this width the fields go into a sheet. */
 const LEAST = 600;
+/** Filters always in sight. */
+const FIRST = 4;
+
+interface DisclosureProps {
+  label: ReactNode;
+  /** The id of what it shows. */
+  controls: string;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+}
+
+/** Shows or hides the filters after the first ones. */
+function Disclosure({ label, controls, isOpen, onChange }: DisclosureProps): ReactNode {
+  return (
+    <AriaButton
+      className={button({ variant: 'secondary', size: 'small' })}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onPress={() => onChange(!isOpen)}
+    >
+      <SlidersHorizontal size={16} strokeWidth={2} aria-hidden="true" />
+      {label}
+    </AriaButton>
+  );
+}
 
 /** The filters of a list, their current values and the number of results; a sheet on a phone. */
 export function FilterBar({
@@ -49,24 +81,32 @@ export function FilterBar({
   onChange,
   faults = {},
   resultLabel,
+  isResultHidden = false,
   words,
 }: FilterBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const width = useInlineSize(bar);
+  const othersId = useId();
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filters, values);
   const [isWithin, setWithin] = useState(false);
   // A field must not go away while someone types in it, such as when the page is zoomed.
   const isNarrow = width !== undefined && width < LEAST && !isWithin;
-  const fields = filters.map((filter) => (
-    <FilterField
-      key={filter.key}
-      filter={filter}
-      value={values[filter.key] ?? []}
-      onChange={(value) => onChange({ ...values, [filter.key]: value })}
-      errorMessage={faults[filter.key]}
-    />
-  ));
+  const fieldsOf = (some: readonly Filter[]) =>
+    some.map((filter) => (
+      <FilterField
+        key={filter.key}
+        filter={filter}
+        value={values[filter.key] ?? []}
+        onChange={(value) => onChange({ ...values, [filter.key]: value })}
+        errorMessage={faults[filter.key]}
+      />
+    ));
+  const isSplit = words.more !== undefined && filters.length > FIRST;
+  const others = isSplit ? filters.slice(FIRST) : [];
+  const acting = others.filter(({ key }) => (values[key] ?? []).length > 0).length;
+  const isAtFault = others.some(({ key }) => faults[key] !== undefined);
+  const [isWhole, setWhole] = useState(isAtFault);
   const clear = () => {
     onChange(Object.fromEntries(filters.map(({ key }) => [key, []])));
     if (!isOpen) bar.current?.focus();
@@ -102,25 +142,43 @@ export function FilterBar({
               </>
             }
           >
-            <div className={styles.stacked}>{fields}</div>
+            <div className={styles.stacked}>{fieldsOf(filters)}</div>
           </Drawer>
         </>
       ) : (
         width !== undefined && (
           <div
-            className={styles.fields}
+            className={styles.rows}
             onFocus={() => setWithin(true)}
             onBlur={({ currentTarget, relatedTarget }) => setWithin(currentTarget.contains(relatedTarget))}
           >
-            {fields}
+            <div className={styles.first}>
+              <div className={styles.fields}>{fieldsOf(isSplit ? filters.slice(0, FIRST) : filters)}</div>
+              {isSplit && (
+                <Disclosure label={words.more?.(acting)} controls={othersId} isOpen={isWhole} onChange={setWhole} />
+              )}
+            </div>
+            {isSplit && (
+              <div id={othersId} hidden={!isWhole} className={styles.fields}>
+                {/* Closed, they bring no calendar. */}
+                {isWhole && fieldsOf(others)}
+              </div>
+            )}
           </div>
         )
       )}
-      {(active.length > 0 || resultLabel !== undefined) && (
+      {isResultHidden && (
+        <VisuallyHidden>
+          <span role="status">{resultLabel}</span>
+        </VisuallyHidden>
+      )}
+      {(active.length > 0 || (resultLabel !== undefined && !isResultHidden)) && (
         <div className={styles.answer}>
-          <span role="status" className={styles.result}>
-            {resultLabel}
-          </span>
+          {!isResultHidden && (
+            <span role="status" className={styles.result}>
+              {resultLabel}
+            </span>
+          )}
           {active.length > 0 && (
             <>
               <ActiveFilters

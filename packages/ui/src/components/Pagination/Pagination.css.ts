@@ -4,6 +4,14 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 export const pager = css({
   ...text.small,
   display: 'flex',
@@ -14,7 +22,13 @@ export const pager = css({
   paddingBlockStart: 12,
   '@media': { print: { display: 'none' } },
 });
-export const summary = css({ color: color.textSubtle });
+// On a phone the pager is one line: the neighbours of the page, and words for who listens.
+export const summary = css({
+  color: color.textSubtle,
+  '@media': { [media.phone]: { selectors: { '&[data-beside]': hidden } } },
+});
+export const previous = css({ '@media': { [media.phone]: hidden } });
+export const far = css({ '@media': { [media.phone]: { display: 'none' } } });
 export const list = css({ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' });
 export const page = css({
   ...text.small,

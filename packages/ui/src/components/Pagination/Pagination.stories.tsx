@@ -98,6 +98,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const tops = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.getByRole('link', { name: 'Précédente' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '128' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -35,21 +35,25 @@ export function Pagination({
 }: PaginationProps): ReactNode {
   return (
     <div className={styles.pager}>
-      <span className={styles.summary}>{summary}</span>
+      <span className={styles.summary} data-beside={pageCount > 1 || undefined}>
+        {summary}
+      </span>
       {pageCount > 1 && (
         <nav aria-label={label} className={styles.list}>
           <Link className={styles.page} isDisabled={page <= 1} {...(page > 1 ? { href: hrefOf(page - 1) } : {})}>
             <ChevronLeft size={16} aria-hidden="true" />
-            {previousLabel}
+            <span className={styles.previous}>{previousLabel}</span>
           </Link>
           {pagesAround(page, pageCount).map((one, index) =>
             one === null ? (
-              <span key={`gap-${index === 1 ? 'start' : 'end'}`}>…</span>
+              <span key={`gap-${index === 1 ? 'start' : 'end'}`} className={styles.far}>
+                …
+              </span>
             ) : (
               <Link
                 key={one}
                 href={hrefOf(one)}
-                className={styles.page}
+                className={Math.abs(one - page) > 1 ? `${styles.page} ${styles.far}` : styles.page}
                 {...(one === page ? { 'aria-current': 'page' } : {})}
               >
                 {one}
