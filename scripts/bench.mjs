@@ -61,13 +61,13 @@ async function weighComponents() {
   const gzip = (text) => gzipSync(text, { level: 9 }).length;
   const rows = [];
   for (const name of componentNames()) {
-    const { code, styles } = await bundleAlone(name);
-    rows.push({ name, code: gzip(code), styles: gzip(styles) });
+    const { code, styles, later } = await bundleAlone(name);
+    rows.push({ name, code: gzip(code), styles: gzip(styles), later: later === '' ? 0 : gzip(later) });
   }
   const sum = (row) => row.code + row.styles;
-  console.log('\nComposant, seul, au-delà de React (gzip)      scripts      styles      ensemble');
+  console.log('\nComposant, seul, au-delà de React (gzip)      scripts      styles    ensemble   plus tard');
   for (const row of rows.toSorted((one, other) => sum(other) - sum(one))) {
-    const cells = [row.code, row.styles, sum(row)].map((bytes) => kB(bytes).padStart(12));
+    const cells = [row.code, row.styles, sum(row), row.later].map((bytes) => kB(bytes).padStart(12));
     console.log(`  ${row.name.padEnd(38)}${cells.join('')}`);
   }
 }

@@ -13,7 +13,7 @@ export const componentNames = () =>
     .map(dirname)
     .toSorted();
 
-/** Bundles a component: gives the minified code and styles that come at once, and the modules of which something remains; what it loads later is left out. */
+/** Bundles a component: gives its minified styles and the code that comes at once, the code that it loads later, and the modules of which something remains: all of them, and those of what comes at once. */
 export async function bundleAlone(name) {
   const bundle = await rolldown({
     input: join(SOURCES, name, `${name}.tsx`),
@@ -31,16 +31,22 @@ export async function bundleAlone(name) {
     // A set gives what is added while it is read.
     for (const file of imports) if (byName.has(file)) chunks.add(byName.get(file));
   }
+  const codeOf = (some) => some.map(({ code }) => code).join('');
+  const modulesOf = (some) =>
+    some.flatMap(({ modules }) =>
+      Object.entries(modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id),
+    );
+  const all = [...byName.values()];
   return {
-    code: [...chunks].map(({ code }) => code).join(''),
+    code: codeOf([...chunks]),
+    later: codeOf(all.filter((one) => !chunks.has(one))),
     styles: output
       .filter(({ type }) => type === 'asset')
       .map(({ source }) => source)
       .join(''),
-    modules: [...chunks].flatMap(({ modules }) =>
-      Object.entries(modules)
-        .filter(([, { renderedLength }]) => renderedLength > 0)
-        .map(([id]) => id),
-    ),
+    modules: modulesOf(all),
+    atOnce: modulesOf([...chunks]),
   };
 }

@@ -13,7 +13,7 @@ const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover'
 const FAMILIES = {
   'the editor': { modules: /\/(prosemirror-|@tiptap\/)/, heldBy: ['RichTextEditor'] },
   'the reading of HTML': { modules: /\/htmlparser2\//, heldBy: ['RichText', 'RichTextEditor'] },
-  calendars: { modules: /\/@internationalized\/date\/|\/(calendar|datepicker)\//, heldBy: DATES },
+  calendars: { modules: /\/@internationalized\/date\/|\/(calendar|datepicker)\//, heldBy: [...DATES, FILTERS] },
   'the drawing of PDF': { modules: /\/pdfjs-dist\//, heldBy: ['DocumentViewer'] },
   'phone numbers': { modules: /\/libphonenumber-js\//, heldBy: [] },
   charts: { modules: /\/(d3-|@visx\/|recharts\/|echarts\/|chart\.js\/)/, heldBy: ['Chart'] },
@@ -44,8 +44,13 @@ const STILL = [
 const STILL_TOO = ['FactList', 'ProgressBar', 'Section', 'SkipLink', 'Stack', 'Text', 'VisuallyHidden', 'Wordmark'];
 
 const modulesOf = new Map();
+const atOnce = new Map();
 beforeAll(async () => {
-  for (const name of componentNames()) modulesOf.set(name, (await bundleAlone(name)).modules);
+  for (const name of componentNames()) {
+    const bundle = await bundleAlone(name);
+    modulesOf.set(name, bundle.modules);
+    atOnce.set(name, bundle.atOnce);
+  }
 });
 
 const holdersOf = (pattern) =>
@@ -56,6 +61,12 @@ test.each(Object.entries(FAMILIES))('a component that has no use of it does not 
   expect(holders.filter((name) => !heldBy.includes(name))).toEqual([]);
   // A component that no longer imports it must be removed from the list.
   expect(heldBy.filter((name) => !holders.includes(name))).toEqual([]);
+});
+
+test('a filter bar brings its calendar with its first field of dates, and not before', () => {
+  const { modules } = FAMILIES.calendars;
+  expect(modulesOf.get(FILTERS)?.some((id) => modules.test(id))).toBe(true);
+  expect(atOnce.get(FILTERS)?.filter((id) => modules.test(id))).toEqual([]);
 });
 
 test.each([...STILL, ...STILL_TOO])('%s brings nothing but itself', (name) => {
