@@ -1,5 +1,5 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { keepLocally, readLocally } from './localDraft.ts';
+import { keepLocally, readLocally } from '../session/keptLocally.ts';
 
 /** What every action sends, with the paths of its write. */
 export type ActionInput = {

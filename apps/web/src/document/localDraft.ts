@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepLocally, readLocally } from '../session/keptLocally.ts';
 
 /** Typed values not yet acknowledged, with the version they are based on. */
 export type LocalDraft<S> = { readonly version: number; readonly cleBrouillon: string; readonly saisie: S };
@@ -18,24 +19,6 @@ export const commentKeyOf = (habilisId: string, type: Type, id: number | null, a
 
 /** The storage key of the reason of a decision, beside that of its action's comment. */
 export const motifKeyOf = (commentKey: string): string => `${commentKey}:motif`;
-
-/** Keeps a copy in this browser; if storage is full or forbidden, only the copy is lost. */
-export function keepLocally(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Ignored: the server still receives what is typed.
-  }
-}
-
-export function readLocally(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 const Envelope = z.object({ version: z.int(), cleBrouillon: z.string(), saisie: z.unknown() });
 

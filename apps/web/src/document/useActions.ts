@@ -9,7 +9,7 @@ import type { ActionInput } from './ActionInput.ts';
 import { doneText, type Receipt } from './doneText.ts';
 import { conflictOf } from './conflictOf.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
-import { keepLocally } from './localDraft.ts';
+import { keepLocally } from '../session/keptLocally.ts';
 import type { OpenDemande } from './useDocument.ts';
 import type { Faults } from './useFaults.ts';
 

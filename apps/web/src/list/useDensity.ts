@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { keepLocally, readLocally } from '../document/localDraft.ts';
+import { keepLocally, readLocally } from '../session/keptLocally.ts';
 import { accountAtom } from '../session/atoms.ts';
 
 const TIGHT = 'serree';

@@ -1,6 +1,6 @@
 import { PointDemande } from '@habilis/api/examen/PointDemande';
 import * as z from 'zod/mini';
-import { keepLocally, readLocally } from '../../document/localDraft.ts';
+import { keepLocally, readLocally } from '../../session/keptLocally.ts';
 
 // A comment being typed may be empty.
 const Kept = z.array(z.extend(PointDemande, { commentaire: z.string() }));

@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { type ActionInput, keepComment, NO_INPUT } from '../../document/ActionInput.ts';
-import { readLocally } from '../../document/localDraft.ts';
+import { readLocally } from '../../session/keptLocally.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { FormMessages } from '../../forms/FormMessages.tsx';
 import { useFaultFocus } from '../../forms/useFaultFocus.ts';

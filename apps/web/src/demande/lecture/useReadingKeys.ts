@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepLocally, readLocally } from '../../document/localDraft.ts';
+import { keepLocally, readLocally } from '../../session/keptLocally.ts';
 
 /** What each key does; a key without effect now is absent. */
 export type ReadingKeys = Readonly<Partial<Record<'j' | 'k' | 'v' | 'c' | '+' | '-', () => void>>>;

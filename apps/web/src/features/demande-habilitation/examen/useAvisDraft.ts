@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { call } from '../../../session/call.ts';
 import { type AutosaveState, createAutosaveQueue } from '../../../document/autosaveQueue.ts';
 import { conflictOf } from '../../../document/conflictOf.ts';
-import { keepLocally, readLocally } from '../../../document/localDraft.ts';
+import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
 import { isFinal, retryMs } from '../../../document/retryPolicy.ts';
 import { problemText } from '../../../messages/reportError.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
