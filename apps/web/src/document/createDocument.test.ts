@@ -243,6 +243,20 @@ test('after a crash, what was typed over another version waits for the person’
   expect(store.size).toBe(0);
 });
 
+test('what is typed on during that choice still waits for it when the page is opened again', async () => {
+  const first = openWith(draft, [[217, draftOf(2, 'Retrouvé')]]);
+  first.document.type({ raisonSociale: 'Retrouvé et suivi' });
+  expect(first.store.get(217)).toMatchObject({ version: 2, saisie: { raisonSociale: 'Retrouvé et suivi' } });
+  const again = openWith(draft, [...first.store]);
+  expect(again.document.getState()).toMatchObject({ isRestored: false, conflict: { isMoved: false } });
+  await again.saved();
+  expect(again.calls).toEqual([]);
+  again.document.reapply();
+  expect(again.store.get(217)?.version).toBe(3);
+  await again.saved();
+  expect(again.calls.map(({ body }) => [body.version, body.raisonSociale])).toEqual([[3, 'Retrouvé et suivi']]);
+});
+
 test.each([
   ['goes through', undefined],
   ['is lost', new TransportError(new Error('lost'))],

@@ -95,7 +95,7 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       const { demande, conflict } = getState();
       const courant = conflict?.courant;
       if (courant == null) return;
-      set({ demande: courant, conflict: null });
+      set({ demande: courant, conflict: null, draftVersion: null });
       if (demande.id === null) {
         drafts.drop(null);
         onCreated(courant);
@@ -108,7 +108,7 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       queue.discard();
       writer.abandon();
       drafts.drop(demande.id);
-      set({ saisie: kind.saisieOf(demande), newFiles: [], removed: new Set() });
+      set({ saisie: kind.saisieOf(demande), newFiles: [], removed: new Set(), draftVersion: null });
     },
     flush,
     /** Like `flush`, but also stores a new demande in which nothing was typed. */

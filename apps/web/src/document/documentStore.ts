@@ -13,6 +13,8 @@ export type DocumentState<D extends StoredDemande = StoredDemande, S = unknown> 
   /** The file being sent, and the share already sent (0 to 1). */
   readonly upload: { readonly key: string; readonly ratio: number } | null;
   readonly conflict: Conflict<D> | null;
+  /** The older version that `saisie` was typed over, until the person chooses; null when it is the one of `demande`. */
+  readonly draftVersion: number | null;
   /** What was typed was restored from this browser. */
   readonly isRestored: boolean;
 };

@@ -56,8 +56,8 @@ export function documentWriter<D extends StoredDemande, S extends object, B exte
   const isDirty = () => acknowledged < revision || pendingFile() !== undefined;
 
   const keepDraft = () => {
-    const { demande, saisie } = getState();
-    drafts.keep(demande.id, { version: demande.version, cleBrouillon, saisie });
+    const { demande, draftVersion, saisie } = getState();
+    drafts.keep(demande.id, { version: draftVersion ?? demande.version, cleBrouillon, saisie });
   };
 
   /** A file that was removed from the form while it was being sent is stored all the same: its new id, for the next write to remove it. */

@@ -8,6 +8,8 @@ export type OpenedDocument<D, S> = {
   readonly cleBrouillon: string;
   readonly isRestored: boolean;
   readonly conflict: Conflict<D> | null;
+  /** The older version that a restored draft was typed over; null when it is the stored one. */
+  readonly draftVersion: number | null;
 };
 
 /** This browser's copy of a demande, or of its first save when the answer was lost. */
@@ -32,7 +34,7 @@ export function openDocument<D extends StoredDemande, S extends object, B extend
   drafts: LocalDrafts<S>,
 ): OpenedDocument<D, S> {
   const stored = kind.saisieOf(initial);
-  const fresh = { saisie: stored, cleBrouillon: uuid(), isRestored: false, conflict: null };
+  const fresh = { saisie: stored, cleBrouillon: uuid(), isRestored: false, conflict: null, draftVersion: null };
   // When the demande cannot be changed now, the copy stays in storage.
   const draft = initial.modifiable ? draftOf(initial, kind.firstTask, drafts) : undefined;
   if (draft === undefined) return fresh;
@@ -42,6 +44,11 @@ export function openDocument<D extends StoredDemande, S extends object, B extend
   }
   const restored = { saisie: draft.saisie, cleBrouillon: draft.cleBrouillon };
   return draft.version === initial.version
-    ? { ...restored, isRestored: true, conflict: null }
-    : { ...restored, isRestored: false, conflict: { courant: initial, isMoved: false } };
+    ? { ...restored, isRestored: true, conflict: null, draftVersion: null }
+    : {
+        ...restored,
+        isRestored: false,
+        conflict: { courant: initial, isMoved: false },
+        draftVersion: draft.version,
+      };
 }
