@@ -94,6 +94,13 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
   expect((await page.getByRole('spinbutton').allTextContents()).join('/')).toBe('01/01/2022');
   expect(asked.filter((date) => date !== '')).toEqual(['2022-01-01']);
   expect(await page.evaluate(() => history.length)).toBe(before);
+  // A day that does not exist gives the last of its month and is told so, not a day passed through while typing.
+  await page.getByRole('spinbutton').first().click();
+  await page.keyboard.type('31022023', { delay: 120 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Ce jour n’existe pas/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/\/annuaire\?date=2023-02-28$/);
   // An address with invalid values still shows a page.
   await page.goto('/annuaire?date=0022-01-01&departement=540');
   await expect(page.getByRole('list', { name: 'Annuaire des entités habilitées' })).toBeVisible();

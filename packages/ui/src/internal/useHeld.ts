@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from './isSame.ts';
 
 interface Held<Value> {
@@ -6,6 +6,8 @@ interface Held<Value> {
   onChange: (value: Value | null) => void;
   /** Without it, each complete value is taken as it is typed. */
   judge: ((value: Value) => string | undefined) | undefined;
+  /** What takes the place of a value that cannot be, from the element where it is typed. */
+  replacing?: (typedIn: Element) => Value | undefined;
 }
 
 /** How long nothing is typed before a complete value is taken, in milliseconds. */
@@ -15,10 +17,12 @@ const PAUSE_MS = 700;
  * A value held while it is typed: taken after a short pause, on Enter, on a choice in the calendar or on leaving the field,
  * unless it is judged at fault. A pause takes neither an emptied value nor one at fault, and tells no fault: it is still typed.
  */
-export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
+export function useHeld<Value>({ value, onChange, judge, replacing }: Held<Value>) {
   const [held, setHeld] = useState({ given: value, typed: value, taken: value });
   const [fault, setFault] = useState<string>();
   const isOpen = useRef(false);
+  // What was typed since the last render: leaving the field may complete the value and take it in one event.
+  const latest = useRef<{ typed: Value | null }>(null);
   if (!isSame(held.given, value)) {
     // A taken value may come back late over a slow network: what was typed since stays.
     const isOwn = isSame(held.taken, value);
@@ -26,6 +30,7 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
     if (!isOwn) setFault(undefined);
   }
   const take = (typed: Value | null) => {
+    latest.current = null;
     const found = typed === null ? undefined : judge?.(typed);
     setFault(found);
     if (found !== undefined || isSame(typed, held.taken)) return;
@@ -48,6 +53,7 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
     parts: {
       value: held.typed,
       onChange: (typed: Value | null) => {
+        latest.current = { typed };
         setHeld((before) => ({ ...before, typed }));
         setFault(undefined);
         if (isOpen.current) take(typed);
@@ -55,12 +61,15 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
       onOpenChange: (open: boolean) => {
         isOpen.current = open;
       },
-      onBlur: () => take(held.typed),
+      onBlur: () => take((latest.current ?? held).typed),
     },
     // Before the segments, which stop the keys that they handle.
     keys: {
-      onKeyDownCapture: ({ key }: { key: string }) => {
-        if (key === 'Enter' && !isOpen.current) take(held.typed);
+      onKeyDownCapture: ({ key, currentTarget }: KeyboardEvent<Element>) => {
+        if (key !== 'Enter' || isOpen.current) return;
+        const typed = replacing?.(currentTarget) ?? (latest.current ?? held).typed;
+        setHeld((before) => ({ ...before, typed }));
+        take(typed);
       },
     },
   };

@@ -14,15 +14,21 @@ function typedIn(segments: Element): { day: number; date: CalendarDate } | null 
 }
 
 /** Whether the day that was typed does not exist, such as 31/02: the last of its month stands there instead, until it changes. */
-export function useMissingDay(value: string | null) {
+export function useMissingDay() {
   const [replaced, setReplaced] = useState<string | null>(null);
+  /** The last day of the month, when the segments hold a day that it lacks. */
+  const replacing = (segments: Element): string | undefined => {
+    const typed = typedIn(segments);
+    if (typed === null || typed.day === typed.date.day) return undefined;
+    setReplaced(typed.date.toString());
+    return typed.date.toString();
+  };
   return {
-    isMissing: value !== null && value === replaced,
+    isMissing: (value: string | null) => value !== null && value === replaced,
+    replacing,
     // Before react-aria, which replaces it.
     onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
-      if (currentTarget.contains(relatedTarget)) return;
-      const typed = typedIn(currentTarget);
-      if (typed !== null && typed.day !== typed.date.day) setReplaced(typed.date.toString());
+      if (!currentTarget.contains(relatedTarget)) replacing(currentTarget);
     },
   };
 }

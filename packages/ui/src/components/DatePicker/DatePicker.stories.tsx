@@ -307,3 +307,22 @@ export const MissingDay: Story = {
     });
   },
 };
+
+/** Dans un filtre aussi, Entrée prend le jour montré, jamais un de ceux par lesquels la saisie est passée. */
+export const MissingDayJudged: Story = {
+  args: {
+    value: '2026-11-23',
+    judge: () => undefined,
+    missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    if (day !== undefined) await userEvent.click(day);
+    await userEvent.keyboard('31022026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual(['28', '02', '2026']),
+    );
+  },
+};

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import { type FC, type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
@@ -57,16 +57,18 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   isDisabled = false,
   ...words
 }: DatePickerProps): ReactNode {
-  const { fault, parts, keys } = useHeld({ value, onChange, judge });
-  const { isMissing, onBlurCapture } = useMissingDay(parts.value);
-  const errorMessage = (isMissing ? missingDayLabel : undefined) ?? fault ?? givenFault;
+  const { isMissing, replacing, onBlurCapture } = useMissingDay();
+  const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
+  // The same object while it stands for the same day: react-aria forgets what is half typed when given another.
+  const date = useMemo(() => parsedDate(parts.value), [parts.value]);
+  const errorMessage = (isMissing(parts.value) ? missingDayLabel : undefined) ?? fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaDatePicker
       {...limitProps({ minValue, maxValue, isUnavailable })}
       {...parts}
-      value={parsedDate(parts.value)}
-      onChange={(date) => parts.onChange(date?.toString() ?? null)}
+      value={date}
+      onChange={(typed) => parts.onChange(typed?.toString() ?? null)}
       isInvalid={isInvalid}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
