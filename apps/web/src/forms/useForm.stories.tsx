@@ -99,6 +99,32 @@ export const Page: StoryObj<typeof meta> = {
   },
 };
 
+function LongDialog(): ReactNode {
+  const form = useExample();
+  return (
+    <FormDialog title="Créer une entité" submitLabel="Créer" form={form} onClose={() => undefined}>
+      <div style={{ blockSize: '150vh' }} />
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+/** Le champ en faute se voit avec ce qui en est dit, même au bas d’une longue fenêtre. */
+export const FaultInALongDialog: StoryObj<typeof meta> = {
+  render: () => <LongDialog />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    // The control stands at the lower edge: it is in sight, what is said below it would not be.
+    dialog.getByLabelText('Raison sociale').scrollIntoView({ block: 'end' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(dialog.getByLabelText('Raison sociale')).toHaveFocus());
+    const said = dialog.getByText(/raison-sociale-requise/);
+    const { bottom } = said.getBoundingClientRect();
+    const actions = dialog.getByRole('button', { name: 'Créer' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(actions.top);
+  },
+};
+
 export const Dialog: StoryObj<typeof meta> = {
   render: () => <InADialog />,
   play: async ({ step, userEvent }) => {
