@@ -12,7 +12,7 @@ export function useFaultFocus({
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts === 0 || isBusy) return;
-    const field = fields.current?.querySelector('[data-invalid]');
+    const field = fields.current?.querySelector(`[data-invalid]:has(${CONTROL})`);
     field?.querySelector<HTMLElement>(CONTROL)?.focus();
     // The control alone may stand just above the edge of a dialog that scrolls, its message below.
     field?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 
 /** The day in the segments of a date as it was typed, null while one is empty. */
 function typedIn(segments: Element): { day: number; date: CalendarDate } | null {
@@ -13,22 +13,31 @@ function typedIn(segments: Element): { day: number; date: CalendarDate } | null 
   return { day, date: new CalendarDate(year, month, day) };
 }
 
-/** Whether the day that was typed does not exist, such as 31/02: the last of its month stands there instead, until it changes. */
+/** What is typed in the segments of one date, whose day may not exist, such as 31/02: the last of its month stands there instead, until it changes. */
 export function useMissingDay() {
   const [replaced, setReplaced] = useState<string | null>(null);
-  /** The last day of the month, when the segments hold a day that it lacks. */
-  const replacing = (segments: Element): string | undefined => {
-    const typed = typedIn(segments);
-    if (typed === null || typed.day === typed.date.day) return undefined;
-    setReplaced(typed.date.toString());
-    return typed.date.toString();
+  const segments = useRef<HTMLDivElement>(null);
+  const typed = () => (segments.current === null ? null : typedIn(segments.current));
+  /** The last day of the month, `yyyy-MM-dd`, when the segments hold a day that it lacks. */
+  const replacing = (): string | undefined => {
+    const found = typed();
+    if (found === null || found.day === found.date.day) return undefined;
+    setReplaced(found.date.toString());
+    return found.date.toString();
   };
   return {
-    isMissing: (value: string | null) => value !== null && value === replaced,
+    /** Whether this day stands in place of one that does not exist. */
+    isMissing: (value: string | undefined | null) => value !== undefined && value !== null && value === replaced,
     replacing,
-    // Before react-aria, which replaces it.
-    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
-      if (!currentTarget.contains(relatedTarget)) replacing(currentTarget);
+    /** The day in the segments or what replaces it, `yyyy-MM-dd`; undefined while one is empty. */
+    shown: (): string | undefined => typed()?.date.toString(),
+    /** For what holds the segments. */
+    held: {
+      ref: segments,
+      // Before react-aria, which replaces it.
+      onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) replacing();
+      },
     },
   };
 }

@@ -326,3 +326,28 @@ export const MissingDayJudged: Story = {
     );
   },
 };
+
+/** Qui tape lentement n’obtient jamais un jour par lequel la saisie est passée : une pause attend l’année. */
+export const SlowTypist: Story = {
+  args: { value: '2022-01-01', judge: () => undefined },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    await step('entre le jour et le mois, on cherche ses touches', async () => {
+      if (day !== undefined) await userEvent.click(day);
+      await userEvent.keyboard('31');
+      // Longer than the pause after which a whole date is taken.
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('l’année tapée, la date se prend d’elle-même', async () => {
+      await userEvent.keyboard('122023');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2023-12-31'), { timeout: 3000 });
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await step('d’un cran à l’autre aussi', async () => {
+      day?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    });
+  },
+};

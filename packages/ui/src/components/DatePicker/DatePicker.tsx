@@ -23,7 +23,7 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** With it, what is typed is taken after a short pause, on Enter or on leaving the field, and only if it gives no fault. */
+  /** With it, what is typed is taken on Enter, on leaving the field or a moment after its year is typed, and only if it gives no fault. */
   judge?: ((value: string) => string | undefined) | undefined;
   /** Set around the segments, so that an error summary can focus the first. */
   id?: string;
@@ -57,7 +57,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   isDisabled = false,
   ...words
 }: DatePickerProps): ReactNode {
-  const { isMissing, replacing, onBlurCapture } = useMissingDay();
+  const { isMissing, replacing, held } = useMissingDay();
   const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
   // The same object while it stands for the same day: react-aria forgets what is half typed when given another.
   const date = useMemo(() => parsedDate(parts.value), [parts.value]);
@@ -90,7 +90,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
           data-readonly={isReadOnly || undefined}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
-          <div className={styles.segments} onBlurCapture={onBlurCapture} {...keys}>
+          <div className={styles.segments} {...held} {...keys}>
             <DateInput className={styles.end}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>

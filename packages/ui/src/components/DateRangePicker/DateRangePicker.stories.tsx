@@ -153,3 +153,37 @@ export const LongWords: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** Un jour qui n’existe pas est remplacé par le dernier de son mois, et c’est dit. */
+export const MissingDay: Story = {
+  args: {
+    value: { start: '2026-02-16', end: '2026-11-20' },
+    judge: () => undefined,
+    missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, , , last] = canvas.getAllByRole('spinbutton');
+    if (last !== undefined) await userEvent.click(last);
+    await userEvent.keyboard('31062026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-16', end: '2026-06-30' });
+    await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+  },
+};
+
+/** Qui tape lentement n’obtient jamais une période par laquelle la saisie est passée. */
+export const SlowTypist: Story = {
+  args: { value: { start: '2022-01-01', end: '2022-12-01' }, judge: () => undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    if (first !== undefined) await userEvent.click(first);
+    await userEvent.keyboard('28022022');
+    // Longer than the pause after which a whole period is taken.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('31122022');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2022-02-28', end: '2022-12-31' }), {
+      timeout: 3000,
+    });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import { type FC, type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
@@ -17,6 +17,7 @@ import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { isSame } from '../../internal/isSame.ts';
 import { useHeld } from '../../internal/useHeld.ts';
+import { useMissingDay } from '../../internal/useMissingDay.ts';
 import { steady } from '../../internal/steady.tsx';
 
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
@@ -24,12 +25,14 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   value: { start: string; end: string } | null;
   /** Takes a period when both days are complete, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
-  /** With it, what is typed is taken after a short pause, on Enter or on leaving the field, and only if it gives no fault. */
+  /** With it, what is typed is taken on Enter, on leaving the field or a moment after its last year is typed, and only if it gives no fault. */
   judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
   /** Set around the segments, so that an error summary can focus the first. */
   id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
+  /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
+  missingDayLabel?: string | undefined;
   /** @default 'regular' */
   size?: 'regular' | 'small';
   /** Days that may not be chosen may lie inside the period. @default false */
@@ -55,16 +58,26 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
   isUnavailable,
   id,
   calendarLabel,
+  missingDayLabel,
   size = 'regular',
   allowsGaps = false,
   isReadOnly = false,
   isDisabled = false,
   ...words
 }: DateRangePickerProps): ReactNode {
-  const { fault, parts, keys } = useHeld({ value, onChange, judge });
-  const errorMessage = fault ?? givenFault;
+  const [first, last] = [useMissingDay(), useMissingDay()];
+  const replacing = () => {
+    const isReplaced = [first.replacing(), last.replacing()].some((day) => day !== undefined);
+    const [start, end] = [first.shown(), last.shown()];
+    return isReplaced && start !== undefined && end !== undefined ? { start, end } : undefined;
+  };
+  const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
+  const isMissing = first.isMissing(parts.value?.start) || last.isMissing(parts.value?.end);
+  const errorMessage = (isMissing ? missingDayLabel : undefined) ?? fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
-  const [start, end] = [parsedDate(parts.value?.start), parsedDate(parts.value?.end)];
+  // The same objects while they stand for the same days: react-aria forgets what is half typed when given another.
+  const start = useMemo(() => parsedDate(parts.value?.start), [parts.value?.start]);
+  const end = useMemo(() => parsedDate(parts.value?.end), [parts.value?.end]);
   return (
     <AriaDateRangePicker
       {...limitProps({ minValue, maxValue, isUnavailable })}
@@ -96,13 +109,17 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
           <div className={styles.ends} {...keys}>
-            <DateInput slot="start" className={styles.end}>
-              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-            </DateInput>
+            <div {...first.held}>
+              <DateInput slot="start" className={styles.end}>
+                {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+              </DateInput>
+            </div>
             <span aria-hidden="true">–</span>
-            <DateInput slot="end" className={styles.end}>
-              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-            </DateInput>
+            <div {...last.held}>
+              <DateInput slot="end" className={styles.end}>
+                {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+              </DateInput>
+            </div>
           </div>
           {!isReadOnly && (
             <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>

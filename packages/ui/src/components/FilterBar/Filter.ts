@@ -25,6 +25,8 @@ export interface DatesFilter extends Named, CalendarWords {
   kind: 'dates';
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
+  /** What is said of a day that does not exist, such as 31/02. */
+  missingDayLabel?: string | undefined;
   /** Such as « du 1er au 30/11/2026 », from two `yyyy-MM-dd`. */
   periodLabel: (start: string, end: string) => string;
   /** The fault of a typed period, shown at its field; undefined when there is none. */

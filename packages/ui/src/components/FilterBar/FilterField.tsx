@@ -127,6 +127,7 @@ function DatesField({ filter, value: [start, end], onChange, errorMessage }: Fie
           value={start !== undefined && end !== undefined ? { start, end } : null}
           onChange={(period) => onChange(period === null ? [] : [period.start, period.end])}
           calendarLabel={filter.calendarLabel}
+          missingDayLabel={filter.missingDayLabel}
           previousLabel={filter.previousLabel}
           nextLabel={filter.nextLabel}
           previousYearLabel={filter.previousYearLabel}
