@@ -18,8 +18,14 @@ const meta = {
 };
 export default meta;
 
+/** Le tableau commence haut : quatre filtres en vue, les autres à la demande. */
 export const Default: ScreenStory = {
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findByRole('table')).getBoundingClientRect().top).toBeLessThanOrEqual(360);
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus de filtres' }));
+    await expect((await canvas.findAllByRole('spinbutton')).length).toBe(6);
     await expect(await canvas.findByRole('link', { name: 'DA-2026-0217' })).toHaveAttribute(
       'href',
       '/I/18/demandes-administratives/217',
