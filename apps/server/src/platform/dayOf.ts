@@ -4,5 +4,6 @@ import { todayAt } from './today.ts';
 
 /** The day and tools with which background work starts. */
 export async function dayOf({ jobs, settings, now }: Services): Promise<Day> {
-  return { today: todayAt(now()), settings: await settings(), jobs, now: now() };
+  const at = now();
+  return { today: todayAt(at), settings: await settings(), jobs, now: at };
 }

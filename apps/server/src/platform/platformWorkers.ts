@@ -18,9 +18,8 @@ export const platformWorkers = (areas: readonly Area[]) => [
   ...fileWorkers,
   worker(purgeTechnique, async (services) => {
     const day = await dayOf(services);
-    for (const purge of [purgeTechnical, ...areas.flatMap(({ purges = [] }) => purges)]) {
-      await purge(services.connection.db, day);
-    }
+    const purged = [purgeTechnical, ...areas.flatMap(({ purges = [] }) => purges)];
+    await eachAlone(purged, (purge) => purge(services.connection.db, day));
   }),
   worker(purgeJournal, async ({ connection, now, settings }) => purgeAudit(connection.db, now(), await settings())),
   worker(alertesDuJour, async (services) => {

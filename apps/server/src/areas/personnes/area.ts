@@ -3,6 +3,7 @@ import { COURRIELS_COMPTE } from './personne/sendAccountMail.ts';
 import { PERSONNE_REFERENCES } from './utilisateur/PERSONNE_REFERENCES.ts';
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { accountHandlers } from './account/handlers.ts';
@@ -45,8 +46,9 @@ export const personnes = {
     }),
     worker(rolesTermines, async (services) => {
       const day = await dayOf(services);
-      await heldTasks.ask().releaseOfEndedRoles(services.connection.db, day);
-      await endVoidImpersonations(services.connection.db, day.now);
+      const { db } = services.connection;
+      const works = [() => heldTasks.ask().releaseOfEndedRoles(db, day), () => endVoidImpersonations(db, day.now)];
+      await eachAlone(works, (work) => work());
     }),
   ],
   purges: [purgePersonnes],

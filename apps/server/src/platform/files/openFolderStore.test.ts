@@ -37,6 +37,17 @@ test('a sweep removes what is old and unnamed, and nothing else', async () => {
   expect(await Promise.all([orphan, named, young].map(store.has))).toEqual([false, true, true]);
 });
 
+test('contents that others remove during a sweep do not stop it', async () => {
+  const before = await Promise.all(['première', 'deuxième', 'troisième'].map(putLongAgo));
+  const swept: string[] = [];
+  const removed = await store.sweep(HOUR_MS, async (sha256) => {
+    swept.push(sha256);
+    for (const one of before) await rm(placeOf(one), { force: true });
+    return false;
+  });
+  expect([removed, swept.length]).toEqual([0, 1]);
+});
+
 test('a content that is uploaded again while it is swept stays, whole', async () => {
   const sha256 = await putLongAgo('la même');
   const removed = await store.sweep(HOUR_MS, async () => {

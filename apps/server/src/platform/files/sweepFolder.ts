@@ -12,6 +12,16 @@ export const placeOf = (folder: string, sha256: string): string => join(folder, 
 /** Folder of files that may be removed. */
 const asideOf = (folder: string): string => join(folder, 'a-retirer');
 
+/** The result of work on a file; undefined when another process has removed the file meanwhile. */
+async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Puts a file back in its place, unless the same content is there again. */
 async function putBack(aside: string, place: string): Promise<void> {
   try {
@@ -22,17 +32,16 @@ async function putBack(aside: string, place: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
+/** Sets a file aside; false when it is no longer there. */
+const setAside = (place: string, aside: string): Promise<boolean> =>
+  ifThere(rename(place, aside).then(() => true)).then((isThere = false) => isThere);
+
 /** Removes a file unless it is wanted, checked again once it is set aside: whoever has wanted it since then declared so first, then stores a new copy. */
 export async function discardFile(folder: string, sha256: string, isWanted: IsWanted): Promise<void> {
   if (await isWanted(sha256)) return;
   const place = placeOf(folder, sha256);
   const aside = join(asideOf(folder), `${sha256}.${randomUUID()}`);
-  try {
-    await rename(place, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
+  if (!(await setAside(place, aside))) return;
   if (await isWanted(sha256)) await putBack(aside, place);
   else await rm(aside, { force: true });
 }
@@ -44,7 +53,7 @@ export async function discardFile(folder: string, sha256: string, isWanted: IsWa
 async function removeOld(folder: string, sha256: string, limitMs: number): Promise<boolean> {
   const place = placeOf(folder, sha256);
   const aside = join(asideOf(folder), `${sha256}.${randomUUID()}`);
-  await rename(place, aside);
+  if (!(await setAside(place, aside))) return false;
   if ((await stat(aside)).mtimeMs >= limitMs) {
     await putBack(aside, place);
     return false;
@@ -71,7 +80,8 @@ export async function sweepFolder(
   let removed = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !ADDRESS.test(entry.name)) continue;
-    if ((await stat(join(entry.parentPath, entry.name))).mtimeMs >= limitMs || (await isNamed(entry.name))) continue;
+    const found = await ifThere(stat(join(entry.parentPath, entry.name)));
+    if (found === undefined || found.mtimeMs >= limitMs || (await isNamed(entry.name))) continue;
     if (await removeOld(folder, entry.name, limitMs)) removed++;
   }
   return removed;

@@ -88,6 +88,21 @@ test('each line of a request bears its number, which is the one of the answer; a
   expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('what failed among many is told one by one, a few of them', () => {
+  let line = '';
+  const log = createLog('info', { write: (text) => void (line += text) });
+  const errors = Array.from({ length: 900 }, (_, index) =>
+    Object.assign(new Error(`panne ${index} de luc@example.org`), { code: '23514' }),
+  );
+  log.warn({ err: new AggregateError(errors, '900 en échec sur 1000') }, 'travail de fond en échec');
+  const { err } = JSON.parse(line) as { err: { errors: Record<string, unknown>[] } };
+  expect(err).toMatchObject({ type: 'AggregateError', message: '900 en échec sur 1000' });
+  expect(err.errors.map(({ message, code }) => [message, code])).toEqual(
+    [0, 1, 2, 3, 4].map((index) => [`panne ${index} de …`, '23514']),
+  );
+  expect(String(err.errors[0]?.['stack'])).toContain('createLog.test.ts');
+});
+
 test('an error is told by its kind, its code and its place, without the values that it quotes', () => {
   let line = '';
   const log = createLog('info', { write: (text) => void (line += text) });

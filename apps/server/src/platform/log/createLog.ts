@@ -6,10 +6,17 @@ const QUOTED = /"[^"]*"|\([^()]*\)=\([^()]*\)/g;
 /** An error message without the values quoted by a database or mail server. */
 const withoutValues = (text: string): string => text.replaceAll(QUOTED, '…').replaceAll(EMAIL, '…');
 
-/** An error for the log: its stack and code, without the data that it carries. */
+/** How many of the errors that one error gathers are told. */
+const MOST_GATHERED = 5;
+
+/** The errors that an error gathers. */
+const gatheredBy = (error: Error): readonly unknown[] => (error instanceof AggregateError ? error.errors : []);
+
+/** An error for the log: its stack and code, its cause and those that it gathers, without the data that it carries. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const gathered = gatheredBy(error).slice(0, MOST_GATHERED);
   const { code, status, constraint, cause } = error as Error & Readonly<Record<string, unknown>>;
   return {
     type: error.name,
@@ -19,6 +26,7 @@ function describeError(error: unknown): Record<string, unknown> {
     ...(status === undefined ? {} : { status }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
+    ...(gathered.length === 0 ? {} : { errors: gathered.map(describeError) }),
   };
 }
 

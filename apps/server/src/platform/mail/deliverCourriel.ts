@@ -24,7 +24,7 @@ export async function closeCourriel(db: Kysely<Database>, id: number, etat: Etat
     .execute();
 }
 
-/** Opens the files attached to a mail. */
+/** Opens the files attached to a mail; when one cannot be, none stays open. */
 async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: number): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('courriel_fichier')
@@ -33,13 +33,18 @@ async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: num
     .where('courriel_id', '=', courrielId)
     .orderBy('fichier.id')
     .execute();
-  return Promise.all(
+  const opened = await Promise.allSettled(
     rows.map(async ({ sha256, user_filename: filename, type_mime: contentType }) => ({
       filename,
       contentType,
       content: await files.read(sha256),
     })),
   );
+  const attachments = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = opened.find((one) => one.status === 'rejected');
+  if (failed === undefined) return attachments;
+  for (const { content } of attachments) content.destroy();
+  throw failed.reason;
 }
 
 /** Job that sends a mail; throws, to be retried, while the server cannot take it. Without a server, the mail is kept. */

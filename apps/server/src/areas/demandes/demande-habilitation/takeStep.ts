@@ -14,7 +14,7 @@ import { moveOn } from '../tache/moveOn.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { ancresOfNiveau } from '../examen/contenuAncrable.ts';
-import { sendComplement } from '../examen/sendComplement.ts';
+import { closeComplement, sendComplement } from '../examen/sendComplement.ts';
 import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { freezeAvis, giveAvisComplement } from './avis.ts';
 import { candidatesOf } from './candidatesOf.ts';
@@ -128,7 +128,9 @@ export async function takeStep(
   };
   const points = await pointsInMail(context, row, step, body.points ?? []);
   const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points });
-  if (row.tache === 'complement' && step.effects.includes('check-soumission'))
-    await sendComplement(context, sujetHabilitation(row.id));
+  if (row.tache === 'complement' && written.tache !== 'complement') {
+    const isAnswered = step.effects.includes('check-soumission');
+    await (isAnswered ? sendComplement : closeComplement)(context, sujetHabilitation(row.id));
+  }
   return presentDemande(context, written);
 }

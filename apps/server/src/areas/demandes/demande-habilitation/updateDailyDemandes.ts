@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
+import { closeComplement } from '../examen/sendComplement.ts';
+import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { sendAboutDemande } from '../tache/announceStep.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { updateAlertes } from '../tache/updateAlertes.ts';
@@ -27,7 +29,8 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
     const acting = actingInJob(day, trx);
     const timer = DH_TIMERS.find(({ task }) => task === row.tache);
     if (timer !== undefined && row.date_echeance !== null && row.date_echeance < day.today) {
-      const { action, next } = timer;
+      const { action, next, task } = timer;
+      if (task === 'complement') await closeComplement(acting, sujetHabilitation(id));
       const columns = next === 'supprimee' ? await erased(trx, id) : {};
       await moveOn(acting, DH_KIND, row, { action, next, effects: [], commentaire: null, columns });
       return;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { type Acting, actingInJob, actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { releaseHeld } from '../tache/releaseHeld.ts';
@@ -35,8 +36,9 @@ export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise
         .where('demande_habilitation.en_cours', '=', true)
         .where('role.fin_le', '<=', now),
     )
+    .orderBy('personneId')
     .execute();
-  for (const { personneId } of holders) {
-    await db.transaction().execute((trx) => release(actingInJob(day, trx), personneId, { motif: 'role-termine' }));
-  }
+  await eachAlone(holders, ({ personneId }) =>
+    db.transaction().execute((trx) => release(actingInJob(day, trx), personneId, { motif: 'role-termine' })),
+  );
 }

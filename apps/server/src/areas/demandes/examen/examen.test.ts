@@ -7,6 +7,7 @@ import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/end
 import { examen } from '@habilis/api/examen/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
@@ -18,6 +19,7 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 import { escapeHtml } from '../../../platform/mail/escapeHtml.ts';
 import { pointLabel } from '../../../platform/mail/pointLabel.ts';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { updateDailyDemandes } from '../demande-habilitation/updateDailyDemandes.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 
 let server: TestServer;
@@ -273,6 +275,38 @@ test('[DH64] what was asked of a demande that is taken elsewhere is no more to b
   await ask([]);
   const sent = await entite(dh.submit, { body: bodyOf(await read(entite), 'Soumet') });
   expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
+});
+
+test('[DH64] a complement is closed by whatever ends its demande without an answer: who gives up, or time', async () => {
+  const { db } = server.services.connection;
+  const asked = { tache: 'complement', retour_tache: 'instruction', date_debut_tache: TEST_TODAY } as const;
+  const author = db.selectFrom('role').select('id').where('type', '=', 'I').limit(1);
+  const { id: auteur_role_id } = await author.executeTakeFirstOrThrow();
+  const awaiting = async (code: string) => {
+    const date_echeance = addDays(TEST_TODAY, 30);
+    const { id: niveau } = await niveauOf(code);
+    const demande_id = await insertDemande({ ...asked, dispositif_niveau_id: niveau, date_echeance });
+    const complement = { demande_id, tache: 'instruction', auteur_role_id, demande_le: new Date() } as const;
+    await db.insertInto('demande_complement').values(complement).execute();
+    return demande_id;
+  };
+  const closed = (demandeId: number) =>
+    db
+      .selectFrom('demande_complement')
+      .innerJoin('demande_habilitation', 'demande_habilitation.id', 'demande_complement.demande_id')
+      .select('demande_habilitation.tache')
+      .where('demande_id', '=', demandeId)
+      .where('repondu_le', 'is not', null)
+      .execute();
+  const [left, late] = [await awaiting('PRAPIBC-1'), await awaiting('PRAP2S-1')];
+  const seen = await entite(dh.get, { params: { id: left } });
+  const changes = { draftWorkflowComment: 'Projet reporté.' };
+  await entite(dh.submitAction, { body: bodyOf(seen, 'Abandonne', changes) });
+  expect(await closed(left)).toEqual([{ tache: 'abandonnee' }]);
+  const at = addDays(TEST_TODAY, 31);
+  const { jobs } = server.services;
+  await updateDailyDemandes(db, { today: at, now: new Date(`${at}T04:00:00Z`), settings: DEFAULT_SETTINGS, jobs });
+  expect(await closed(late)).toEqual([{ tache: 'abandonnee' }]);
 });
 
 test('[DX947] a demande that is forced to the expertise without an expert writes to none', async () => {

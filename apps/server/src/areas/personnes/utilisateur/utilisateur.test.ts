@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { account } from '@habilis/api/account/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
@@ -5,6 +6,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -13,6 +15,7 @@ import { endOfDayAt, todayAt } from '../../../platform/today.ts';
 import { latestKey } from '../../../test/latestKey.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
+import { personnes } from '../area.ts';
 import { releaseEndedRoles } from '../../demandes/demande/releaseTasks.ts';
 
 const GOOD = 'la neige tombe sur Metz';
@@ -227,6 +230,59 @@ describe('a role', () => {
     expect(await holder()).not.toBeNull();
     await releaseEndedRoles(db(), dayAt(endOfDayAt('2026-11-21')));
     expect(await holder()).toBeNull();
+  });
+
+  test('[U9] whose tasks cannot be released keeps nothing else of the night from being done', async () => {
+    const persons = ['INS50005', 'INS50006'];
+    const holders = await db()
+      .selectFrom('personne')
+      .select('id')
+      .where('habilis_id', 'in', persons)
+      .orderBy('id')
+      .execute();
+    const ids = holders.map(({ id }) => id);
+    const demandes = await db()
+      .selectFrom('demande_administrative')
+      .select('id')
+      .where('en_cours', '=', true)
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    const held = { tache: 'da_instruction', en_cours: true } as const;
+    for (const [rang, { id }] of demandes.entries()) {
+      const assigne_id = ids[rang] ?? 0;
+      await db()
+        .updateTable('demande_administrative')
+        .set({ ...held, assigne_id })
+        .where('id', '=', id)
+        .execute();
+    }
+    const ended = new Date(now.getTime() - 1);
+    await db().updateTable('role').set({ fin_le: ended }).where('personne_id', 'in', ids).execute();
+    const imitation = { session_id: randomUUID(), acteur_role_type: 'ADM', motif: 'Essai.', debut_le: ended } as const;
+    const [acteur_id = 0, cible_id = 0] = ids;
+    const imitated = await db()
+      .insertInto('impersonation')
+      .values({ ...imitation, acteur_id, cible_id, expire_le: new Date(now.getTime() + 60_000), fin_le: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const blocked = sql.lit(demandes[0]?.id ?? 0);
+    await sql`alter table demande_administrative
+      add constraint essai check (id <> ${blocked} or assigne_id is not null)`.execute(db());
+    const nightly = personnes.workers.find(({ job }) => job.name === 'roles-termines');
+    await expect(nightly?.run(server.services, {})).rejects.toThrow('1 en échec sur 2');
+    await sql`alter table demande_administrative drop constraint essai`.execute(db());
+    const left = db().selectFrom('demande_administrative').select('assigne_id').orderBy('id');
+    const rows = await left
+      .where(
+        'id',
+        'in',
+        demandes.map(({ id }) => id),
+      )
+      .execute();
+    expect(rows.map(({ assigne_id }) => assigne_id)).toEqual([ids[0], null]);
+    const end = db().selectFrom('impersonation').select('fin_le').where('id', '=', imitated.id);
+    expect(await end.executeTakeFirst()).toEqual({ fin_le: now });
   });
 
   test('[U5] of the last administrator does not end, even of two who end each other’s at once', async () => {
