@@ -57,7 +57,7 @@ export const GUEST_SCENES: readonly Scene[] = [
     },
   ],
   ['annuaire', at('/annuaire')],
-  ['annuaire-entite', line('/annuaire')],
+  ['annuaire-entite', line('/annuaire', 'Académie')],
   ['annuaire-vide', at('/annuaire?texte=zzzz')],
   ['inconnu', at('/nulle-part')],
   [
