@@ -15,6 +15,7 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
     .click();
   const mark = page.getByRole('checkbox', { name: 'Vue', exact: true });
   await expect(mark).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const drawn = page.getByRole('region', { name: /^Page 1 sur/ });
   // After the count of the section comes that of the whole.
   const total = page.getByText(/^\d+ pièces? vues? sur \d+$/).last();

@@ -17,7 +17,7 @@ type Props = {
 export function LectureHead({ title, numero, words, children }: Props): ReactNode {
   return (
     <Stack gap={0}>
-      <Heading level={1} look="h2Strong">
+      <Heading level={1} look="h2Strong" tabIndex={-1}>
         {title}
       </Heading>
       <Inline gap={8}>
