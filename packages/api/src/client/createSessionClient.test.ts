@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { application } from '../application/endpoints.ts';
 import { createSessionClient } from './createSessionClient.ts';
+import { session } from '../session/endpoints.ts';
 import { createReloginGate } from './reloginGate.ts';
 
 const closing: (() => void)[] = [];
@@ -35,6 +36,7 @@ async function openSession(
     server.closeAllConnections();
   });
   const stored: Stored = { token: 'ancien', expiry: Date.now() + 60_000 };
+  const gate = createReloginGate(() => undefined);
   const { call } = createSessionClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     silenceMs: 150,
@@ -47,7 +49,7 @@ async function openSession(
       },
       clear: () => undefined,
     },
-    gate: createReloginGate(() => undefined),
+    gate,
     exclusively: (work) => {
       whileWaiting(stored);
       return work();
@@ -58,7 +60,14 @@ async function openSession(
     onGivenUp: () => undefined,
   });
   const read = () => call(application.applicationProperties, {});
-  return { read, seen, refreshes: () => seen.filter((one) => one.startsWith('/refresh-token')).length };
+  return {
+    call,
+    gate,
+    stored,
+    read,
+    seen,
+    refreshes: () => seen.filter((one) => one.startsWith('/refresh-token')).length,
+  };
 }
 
 test('calls made at once wait for one refresh, even where there are no locks', async () => {
@@ -86,4 +95,18 @@ test('[S4] a token that another tab renewed while this one waited is not renewed
   );
   for (let round = 0; round < 2; round++) await read();
   expect(seen).toEqual(Array(2).fill('/application-properties Bearer neuf'));
+});
+
+test('[S4] during a re-login the account is read with the renewed token, and the calls that wait are not sent', async () => {
+  const { call, gate, stored, read, seen } = await openSession(() => undefined);
+  void gate.enter();
+  const waiting = read();
+  stored.token = 'neuf';
+  stored.expiry = Date.now() + 3_600_000;
+  // Its answer is of no matter here.
+  await call(session.account, {}).catch(() => undefined);
+  expect(seen).toEqual(['/account Bearer neuf']);
+  gate.settle('replay');
+  await waiting;
+  expect(seen).toEqual(['/account Bearer neuf', '/application-properties Bearer neuf']);
 });

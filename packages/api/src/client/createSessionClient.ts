@@ -121,7 +121,9 @@ export function createSessionClient(options: SessionOptions): SessionClient {
   const call = withoutEndedRole(
     createClient({
       ...options,
-      token: (endpoint) => (gate.isOpen() && isSessionCall(endpoint) ? null : tokens.read()),
+      // The account alone is read with the renewed token: it tells who signed in before any call is replayed.
+      token: (endpoint) =>
+        gate.isOpen() && isSessionCall(endpoint) && !isOf(endpoint, session.account) ? null : tokens.read(),
       beforeCall: hold,
       onUnauthorized,
     }),
