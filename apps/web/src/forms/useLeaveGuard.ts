@@ -1,6 +1,6 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { readToken } from '../session/token.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
@@ -36,12 +36,18 @@ export function useLeaveGuard({ isDirty, flush }: Leaving): void {
     if (blocker.state !== 'blocked') return;
     void leave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker, leave]);
-  useEffect(() => askBeforeLeaving(async () => !isDirty() || leave()), [isDirty, leave]);
+  // Callers give new functions at each render: the registrations stay, and ask the latest ones.
+  const mayGo = useEffectEvent(async () => !isDirty() || leave());
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isDirty()) event.preventDefault();
+  });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
-    };
+    const ask = (event: BeforeUnloadEvent) => onUnload(event);
+    const withdraw = askBeforeLeaving(() => mayGo());
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+    return () => {
+      withdraw();
+      removeEventListener('beforeunload', ask);
+    };
+  }, []);
 }

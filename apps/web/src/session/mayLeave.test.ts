@@ -10,3 +10,18 @@ test('one leaves when everything open agrees, and what is closed is no longer as
   expect(await mayLeave()).toBe(true);
   withdrawSaved();
 });
+
+test('a question that is registered again while it is asked is asked once', async () => {
+  let asked = 0;
+  let withdraw = () => undefined as void;
+  const question = async () => {
+    asked++;
+    withdraw();
+    if (asked < 5) withdraw = askBeforeLeaving(question);
+    return true;
+  };
+  withdraw = askBeforeLeaving(question);
+  expect(await mayLeave()).toBe(true);
+  expect(asked).toBe(1);
+  withdraw();
+});

@@ -10,6 +10,8 @@ export function askBeforeLeaving(question: Question): () => void {
 
 /** Whether everything open may be left: saved, or given up by the person. */
 export async function mayLeave(): Promise<boolean> {
-  for (const question of questions) if (!(await question())) return false;
+  // A copy: what is registered again while it is asked is not asked twice.
+  const asked = [...questions];
+  for (const question of asked) if (!(await question())) return false;
   return true;
 }

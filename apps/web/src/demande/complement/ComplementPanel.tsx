@@ -3,6 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import type { Pending } from '../../forms/allPending.ts';
 import { goToField } from '../../forms/fieldId.ts';
 import type { AncreWords, SavePoint } from './AncreWords.ts';
 import { PointToAnswer } from './PointToAnswer.tsx';
@@ -14,11 +15,11 @@ type Props = {
   readonly onSave: SavePoint;
   /** Opens the tab of a field. */
   readonly onGo: (path: string) => void;
-  readonly onFlush: (id: number, flush: () => Promise<void>) => void;
+  readonly onAnswer: (id: number, answer: Pending) => () => void;
 };
 
 /** The points to answer, each with a link to its field. */
-export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, onFlush }: Props): ReactNode {
+export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, onAnswer }: Props): ReactNode {
   const t = useText();
   return (
     <Section title={t('habilitations.complement.points', { nombre: complement.points.length })}>
@@ -31,7 +32,7 @@ export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, on
             fault={faultOf(`points.${point.id}`)}
             onSave={onSave}
             onGo={() => goToField(point.chemin, onGo)}
-            onFlush={onFlush}
+            onAnswer={onAnswer}
           />
         ))}
       </Stack>

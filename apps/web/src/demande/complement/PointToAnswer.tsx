@@ -9,6 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useEffect } from 'react';
+import type { Pending } from '../../forms/allPending.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { SaveStatus } from '../../document/SaveStatus.tsx';
 import type { SavePoint } from './AncreWords.ts';
@@ -21,17 +22,17 @@ type Props = {
   readonly onSave: SavePoint;
   /** Brings the point's field in sight. */
   readonly onGo: () => void;
-  /** Registers what writes the answer before the demande is sent. */
-  readonly onFlush: (id: number, flush: () => Promise<void>) => void;
+  /** Registers the answer, which is saved before the demande is sent or left; gives what withdraws it. */
+  readonly onAnswer: (id: number, answer: Pending) => () => void;
 };
 
 const REPONSE_MAX = 2000;
 
 /** A point that the caisse asks about, ticked or answered here, with a link to its field. */
-export function PointToAnswer({ point, label, fault, onSave, onGo, onFlush }: Props): ReactNode {
+export function PointToAnswer({ point, label, fault, onSave, onGo, onAnswer }: Props): ReactNode {
   const t = useText();
-  const { answer, other, status, change, flush } = usePointAnswer(point, onSave);
-  useEffect(() => onFlush(point.id, flush), [onFlush, point.id, flush]);
+  const { answer, other, status, change, queue } = usePointAnswer(point, onSave);
+  useEffect(() => onAnswer(point.id, queue), [onAnswer, point.id, queue]);
   return (
     <Box edge="strong">
       <Stack gap={12}>

@@ -56,5 +56,5 @@ export function usePointAnswer(point: ComplementPoint, save: SavePoint) {
     setOther(null);
     queue.change(next);
   };
-  return { answer, other, status, change, flush: queue.flush };
+  return { answer, other, status, change, queue };
 }

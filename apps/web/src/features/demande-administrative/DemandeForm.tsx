@@ -16,6 +16,7 @@ import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { History } from '../../document/History.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
 import { useDocument } from '../../document/useDocument.ts';
+import { allPending } from '../../forms/allPending.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { PresenceLine } from '../../document/PresenceLine.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
@@ -91,11 +92,11 @@ export function DemandeForm({
     habilisId,
     isByInstructeur,
     commentKeyOf: keyOfComment,
-    beforeSend: waited.flush,
+    beforeSend: waited.answers.flush,
     onDone,
     onDeleted,
   });
-  useLeaveGuard(open.document);
+  useLeaveGuard(allPending(() => [open.document, waited.answers]));
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
   const labelOf = (key: string) =>
@@ -161,7 +162,7 @@ export function DemandeForm({
                 call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
               }
               onGo={openTabOf}
-              onFlush={waited.onFlush}
+              onAnswer={waited.onAnswer}
             />
           )}
           <Columns split="1fr 248px">

@@ -105,6 +105,19 @@ export const AskedFieldByField: ScreenStory = {
     await expect(await canvas.findByText(/complété le 07\/10\/2026/)).toBeVisible();
   },
 };
+
+/** Une réponse qui vient d’être tapée retient la page, comme le reste du formulaire. */
+export const AnswerHoldsThePage: ScreenStory = {
+  ...withRounds('da_complement', 'DM', [asked]),
+  play: async ({ canvas, userEvent }) => {
+    const [answer] = await canvas.findAllByLabelText(/votre réponse/i);
+    if (answer === undefined) throw new Error('aucune réponse à donner');
+    await userEvent.type(answer, 'Voici');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+  },
+};
 export const AskedFieldByFieldOnAPhone: ScreenStory = {
   ...withRounds('da_complement', 'DM', [asked]),
   globals: { viewport: { value: 'w360' } },

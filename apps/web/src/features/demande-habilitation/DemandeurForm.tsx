@@ -10,6 +10,7 @@ import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { History } from '../../document/History.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
 import { useFiles } from '../../document/useFiles.ts';
+import { allPending } from '../../forms/allPending.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { examen as calls } from '@habilis/api/examen/endpoints';
 import { call } from '../../session/call.ts';
@@ -76,14 +77,14 @@ export function DemandeurForm({
     open,
     faults,
     commentKeyOf: keyOfComment,
-    beforeSend: awaited.flush,
+    beforeSend: awaited.answers.flush,
     onDone,
     onDeleted,
   });
   const past = { ...NO_EXAMEN, complements: awaited.past };
   const params = { id: initial.id ?? 0 };
   const points = awaited.complement?.points ?? [];
-  useLeaveGuard(open.document);
+  useLeaveGuard(allPending(() => [open.document, awaited.answers]));
   return (
     <>
       <HabilitationFrame
@@ -120,7 +121,7 @@ export function DemandeurForm({
                 faultOf={faults.faultOf}
                 onSave={(body) => call(calls.repondre, { params, body }, { background: true })}
                 onGo={(path) => onTab(tabOfField(path, niveau))}
-                onFlush={awaited.onFlush}
+                onAnswer={awaited.onAnswer}
               />
             )}
           </>
