@@ -7,7 +7,6 @@ import { scopeOf } from '../role/scopeOf.ts';
 import { attacheOfRole } from './attacheOfRole.ts';
 import { ETATS_UTILISATEUR } from './ETATS_UTILISATEUR.ts';
 import { givableRoles } from './givableRoles.ts';
-import { holdsTask } from './holdsTask.ts';
 import { isSameRole } from './isSameRole.ts';
 import { mayManageRole } from './mayManageRole.ts';
 import { refusalOfBlocage } from './refusalOfBlocage.ts';
@@ -81,14 +80,6 @@ describe('the end of a role', () => {
       }),
     );
   });
-});
-
-test('[U9] a task is held by a role of its caisse that may claim it', () => {
-  const task = { tache: 'da_instruction', caisseId: 11 } as const;
-  expect(holdsTask({ type: 'I', mrpId: 11 }, task)).toBe(true);
-  expect(holdsTask({ type: 'I', mrpId: 12 }, task)).toBe(false);
-  expect(holdsTask({ type: 'E', mrpId: 11 }, task)).toBe(false);
-  expect(holdsTask({ type: 'I', mrpId: null }, { ...task, caisseId: null })).toBe(false);
 });
 
 describe('blocking an account', () => {

@@ -38,6 +38,7 @@ import { currentConditions } from './demande/filterConditions.ts';
 import { demandeHandlers } from './demande/handlers.ts';
 import { listDemandes } from './demande/listDemandes.ts';
 import { searchDemandes } from './demande/searchDemandes.ts';
+import { rolesOfHeld } from './demande/rolesOfHeld.ts';
 import { releaseEndedRoles, releaseTasks } from './demande/releaseTasks.ts';
 import { examenHandlers } from './examen/handlers.ts';
 import { historiqueCommentaireHandlers } from './historique-commentaire/handlers.ts';
@@ -98,7 +99,7 @@ export const demandes = {
       fichiers: listFichiers,
     });
     addSearcher('demande', searchDemandes);
-    heldTasks.answer({ release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
+    heldTasks.answer({ byRoles: rolesOfHeld, release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
   },
   personnes: PERSONNE_REFERENCES,
 } satisfies Area;

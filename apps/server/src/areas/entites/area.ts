@@ -2,6 +2,7 @@ import { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
 import { COURRIELS_ENTITE } from './entite/announceEntite.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
+import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { entiteLisible } from '../demandes/demande-habilitation/entiteLisible.ts';
@@ -36,7 +37,7 @@ export const entites = {
     worker(verificationEntites, async ({ connection, register, jobs, now, settings }) =>
       verifyEntites({ db: connection.db, register, jobs, now: now(), settings: await settings() }),
     ),
-    worker(entitesFermees, ({ connection, now }) => closeEndedEntites(connection.db, now())),
+    worker(entitesFermees, async (services) => closeEndedEntites(services.connection.db, await dayOf(services))),
   ],
   answers: () => {
     entiteLisible.answer(mayReadEntite);

@@ -8,6 +8,7 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
+import { niveauxOf } from '../entite/niveauxOf.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
 let server: TestServer;
@@ -200,4 +201,19 @@ test('[C16] the check of certificats is limited in rate, and nothing of who asks
   // The limit lasts a quarter of an hour.
   now = new Date(`${TEST_TODAY}T12:16:00Z`);
   expect((await ask()).status).toBe(200);
+});
+
+test('the niveaux of more entites than a statement takes parameters are read on the day asked for', async () => {
+  const { db } = server.services.connection;
+  const ids = Array.from({ length: 70_000 }, (_, index) => index + 1);
+  const held = async (date: string) => [...(await niveauxOf({ db, today: TEST_TODAY, date }, ids))];
+  const [present, past] = [await held(TEST_TODAY), await held(addDays(TEST_TODAY, -1000))];
+  expect(past.length).toBeGreaterThan(0);
+  expect(past).not.toEqual(present);
+  const [{ entite_id: first } = { entite_id: 0 }] = await db
+    .selectFrom('habilitation')
+    .select('entite_id')
+    .where(activeHabilitation(addDays(TEST_TODAY, -1000), TEST_TODAY))
+    .execute();
+  expect(past.map(([id]) => id)).toContain(first);
 });

@@ -15,6 +15,7 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 import type { CompanyRegister, RegisterAnswer } from '../../../platform/register/CompanyRegister.ts';
+import { dayOf } from '../../../platform/dayOf.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { closeEndedEntites } from './closeEndedEntites.ts';
@@ -269,10 +270,23 @@ test('[H26] a day gone by closes the entite at once, a coming one when it has pa
   // A habilitation in rupture already has its end.
   await given.where('rupture', '=', false).execute();
   expect(await listed()).toContain('Calanques Travaux Confinés');
-  await closeEndedEntites(db(), new Date(`${TEST_TODAY}T10:00:00Z`));
+  const close = async (at: string) =>
+    closeEndedEntites(db(), await dayOf({ ...server.services, now: () => new Date(at) }));
+  await close(`${TEST_TODAY}T10:00:00Z`);
   expect((await read(admin, coming)).etat).toBe('active');
   days = 1;
-  await closeEndedEntites(db(), new Date(`${addDays(TEST_TODAY, 1)}T00:02:00Z`));
+  const traced = db().selectFrom('audit').select(['action', 'personne_id', 'detail']).orderBy('id');
+  const before = await db().selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await close(`${addDays(TEST_TODAY, 1)}T00:02:00Z`);
+  const nobody = { personne_id: null };
+  const changed = { debut: '2030-01-01', fin: TEST_TODAY, commentaire: 'Radiation.' };
+  const trail = await traced.where('id', '>', before.id).execute();
+  expect(new Set(trail)).toEqual(
+    new Set([
+      { ...nobody, action: 'habilitation-fin-changee', detail: changed },
+      { ...nobody, action: 'entite-fermee', detail: { date: TEST_TODAY } },
+    ]),
+  );
   // The session of the day before is over, so sign in again.
   expect((await read(await actAs(server, 'ADM92001'), coming)).etat).toBe('fermee');
   const live = db().selectFrom('habilitation').select('date_fin').where('rupture', '=', false);

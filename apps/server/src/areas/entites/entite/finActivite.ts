@@ -6,7 +6,7 @@ import type { AvantFin } from '../../../database/tables/platform.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
-import { endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
+import { type EndContext, endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
 import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
 import { recordEvenement } from '../../habilitations/habilitation/recordEvenement.ts';
 import { updateAlertesHabilitation } from '../../habilitations/habilitation/updateAlertesHabilitation.ts';
@@ -72,9 +72,9 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
   return restored;
 }
 
-/** Ends the habilitations of an entite on its last day; returns them as they were before. */
-async function endHabilitations(
-  context: Context,
+/** Ends the habilitations of an entite that would outlast its last day; returns them as they were before. */
+export async function endHabilitations(
+  context: EndContext,
   entiteId: number,
   { date, commentaire }: { readonly date: string; readonly commentaire: string },
 ): Promise<AvantFin['habilitations']> {

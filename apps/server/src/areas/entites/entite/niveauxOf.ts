@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
-/** The niveaux that entites hold today, by the entite's id. */
+/** The niveaux that entites hold on a day, today unless told, by the entite's id. */
 export async function niveauxOf(
-  { db, today }: Pick<Context, 'db' | 'today'>,
+  { db, today, date = today }: Pick<Context, 'db' | 'today'> & { readonly date?: string },
   ids: readonly number[],
 ): Promise<Map<number, Entite['niveaux']>> {
   const byEntite = new Map<number, Entite['niveaux']>();
@@ -19,11 +19,13 @@ export async function niveauxOf(
     .distinct()
     // The ids are one array: an exported list may have more of them than a statement takes parameters.
     .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
-    .where(activeHabilitation(today, today))
+    .where(activeHabilitation(date, today))
     .orderBy('dispositif_niveau.code')
     .execute();
   for (const { entite_id: entiteId, ...niveau } of rows) {
-    byEntite.set(entiteId, [...(byEntite.get(entiteId) ?? []), niveau]);
+    const held = byEntite.get(entiteId);
+    if (held === undefined) byEntite.set(entiteId, [niveau]);
+    else held.push(niveau);
   }
   return byEntite;
 }

@@ -12,8 +12,11 @@ import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 import { usagesOf } from './usagesOf.ts';
 
+/** What ending a habilitation needs, in a call or a job. */
+export type EndContext = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'audit'>;
+
 /** Days between a past end and its change stay recorded as they were: without validity (decision 0025). */
-async function keepGap({ db, today }: Context, row: NamedHabilitation, commentaire: string): Promise<void> {
+async function keepGap({ db, today }: EndContext, row: NamedHabilitation, commentaire: string): Promise<void> {
   const { date_fin: fin, prorogee } = row;
   if (fin === null || prorogee || addDays(fin, 1) >= today) return;
   await db
@@ -30,7 +33,7 @@ async function keepGap({ db, today }: Context, row: NamedHabilitation, commentai
 
 /** Moves the end of a locked habilitation, with the reason (domain, C.5). */
 export async function endHabilitation(
-  context: Context,
+  context: EndContext,
   row: NamedHabilitation,
   { dateFin, commentaire }: { readonly dateFin: string; readonly commentaire: string },
 ): Promise<void> {

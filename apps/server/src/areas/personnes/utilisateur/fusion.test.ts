@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { sql } from 'kysely';
@@ -167,4 +168,28 @@ test('[U8] the role that is kept takes what the same role of the other account h
   expect(delegated).toHaveLength(2);
   expect(await held.where('role_id', '=', kept).orderBy('habilitation_id').execute()).toEqual(delegated);
   expect(await db().selectFrom('calendrier').select('role_id').execute()).toEqual([{ role_id: kept }]);
+});
+
+test('[U9][S20] tasks of both kinds of demande are told before a role ends or an account is merged', async () => {
+  const { id: personneId } = await rowOf('INS50009');
+  const role = db().selectFrom('role').select(['id', 'mrp_id as caisse_id']).where('personne_id', '=', personneId);
+  const { id: role_id, caisse_id } = await role.executeTakeFirstOrThrow();
+  const niveau = await db().selectFrom('dispositif_niveau').select('id').limit(1).executeTakeFirstOrThrow();
+  const held = {
+    role_id,
+    demandeur_id: personneId,
+    assigne_id: personneId,
+    mode: 'INI',
+    tache: 'instruction',
+  } as const;
+  const place = { caisse_id, dispositif_niveau_id: niveau.id, date_debut_tache: '2026-11-02' };
+  const before = await preview('INS50002', 'INS50009');
+  await db()
+    .insertInto('demande_habilitation')
+    .values({ ...held, ...place, cle_brouillon: randomUUID() })
+    .execute();
+  const seen = await preview('INS50002', 'INS50009');
+  expect(seen.deplace.taches).toBe(before.deplace.taches + 1);
+  expect(seen.deplace.demandes).toBe(before.deplace.demandes + 1);
+  expect(seen.absorbe.roles[0]?.taches).toBe((before.absorbe.roles[0]?.taches ?? 0) + 1);
 });

@@ -15,6 +15,7 @@ import { hasFactor } from '../personne/readFacteurs.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { heldTasks } from './heldTasks.ts';
 import { type DoubleRole, keepRights } from './keepRights.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { personneReferences } from './personneReferences.ts';
@@ -52,16 +53,21 @@ async function doublesOf(context: Context, { garde, absorbe }: Both): Promise<Do
 }
 
 const COUNTED = {
-  roles: ['role', 'personne_id'],
-  demandes: ['demande_administrative', 'demandeur_id'],
-  taches: ['demande_administrative', 'assigne_id'],
-  fichiers: ['fichier', 'depose_par'],
-  commentaires: ['historique_commentaire', 'auteur_id'],
+  roles: [['role', 'personne_id']],
+  demandes: [
+    ['demande_administrative', 'demandeur_id'],
+    ['demande_habilitation', 'demandeur_id'],
+  ],
+  fichiers: [['fichier', 'depose_par']],
+  commentaires: [['historique_commentaire', 'auteur_id']],
 } as const;
 
-async function countOf({ db }: Context, [table, column]: readonly [string, string], personneId: number) {
-  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(table)}
-    where ${sql.ref(column)} = ${personneId}`.execute(db);
+async function countOf({ db }: Context, columns: readonly (readonly [string, string])[], personneId: number) {
+  const counts = columns.map(
+    ([table, column]) =>
+      sql`(select count(*)::integer from ${sql.table(table)} where ${sql.ref(column)} = ${personneId})`,
+  );
+  const { rows } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -70,6 +76,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
   const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
   await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
   const refusal = await refusalOf(context, both);
+  const held = await heldTasks.ask().byRoles(context, both.absorbe.id);
   const count = (key: keyof typeof COUNTED) => countOf(context, COUNTED[key], both.absorbe.id);
   return {
     garde: await presentUtilisateur(context, both.garde),
@@ -77,7 +84,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
     deplace: {
       roles: await count('roles'),
       demandes: await count('demandes'),
-      taches: await count('taches'),
+      taches: held.reduce((sum, { total }) => sum + total, 0),
       fichiers: await count('fichiers'),
       commentaires: await count('commentaires'),
     },

@@ -4,8 +4,13 @@ import type { Day } from '../../../platform/Area.ts';
 import { below } from '../../../platform/below.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
+/** How many tasks of a person each of these roles of theirs lets them hold. */
+export type TasksOfRoles = { readonly roleIds: readonly number[]; readonly total: number };
+
 /** The tasks that people hold; the areas below release them when a role no longer allows it (U9). */
 export type HeldTasks = {
+  /** The live tasks that a person holds, counted by the roles that let them. */
+  readonly byRoles: (context: Pick<RoleContext, 'db' | 'now'>, personneId: number) => Promise<readonly TasksOfRoles[]>;
   readonly release: (context: RoleContext, personneId: number) => Promise<void>;
   /** Releases what was held under roles whose last day has passed. */
   readonly releaseOfEndedRoles: (db: Kysely<Database>, day: Day) => Promise<void>;

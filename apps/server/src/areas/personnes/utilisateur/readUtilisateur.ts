@@ -2,7 +2,6 @@ import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Util
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { can } from '@habilis/domain/role/can';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
-import { holdsTask } from '@habilis/domain/utilisateur/holdsTask';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
 import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
@@ -16,6 +15,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
+import { heldTasks } from './heldTasks.ts';
 import { readHistorique } from './readHistorique.ts';
 import { perimetresOf } from './readPerimetres.ts';
 import { isRoleVisible } from './scope.ts';
@@ -84,18 +84,10 @@ export async function isLastAdministrateur(
 }
 
 /** How many tasks each role of a person would release by ending: those that no other role lets them hold. */
-async function tasksOf(context: Context, personneId: number, roles: readonly RoleOfPersonne[]) {
-  const held = await context.db
-    .selectFrom('demande_administrative')
-    .select(['tache', 'caisse_id as caisseId'])
-    .where('assigne_id', '=', personneId)
-    .where('en_cours', '=', true)
-    .execute();
-  const live = roles.filter(({ isEnCours }) => isEnCours);
-  return (role: RoleOfPersonne): number =>
-    held.filter(
-      (task) => holdsTask(role, task) && !live.some((other) => other.id !== role.id && holdsTask(other, task)),
-    ).length;
+async function tasksOf(context: Context, personneId: number) {
+  const held = await heldTasks.ask().byRoles(context, personneId);
+  return ({ id }: RoleOfPersonne): number =>
+    held.reduce((sum, { roleIds, total }) => sum + (roleIds.length === 1 && roleIds[0] === id ? total : 0), 0);
 }
 
 async function presentRoles(context: RoleContext, person: PersonneRow): Promise<RoleUtilisateur[]> {
@@ -107,7 +99,7 @@ async function presentRoles(context: RoleContext, person: PersonneRow): Promise<
     .where(isRoleVisible(context))
     .execute();
   const visible = new Set(seen.map(({ id }) => id));
-  const taches = await tasksOf(context, person.id, all);
+  const taches = await tasksOf(context, person.id);
   const isLast = await isLastAdministrateur(context, person.id);
   const perimetreOf = await perimetresOf(context.db, [...visible]);
   return all
