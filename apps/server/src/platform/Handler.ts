@@ -66,7 +66,7 @@ export type Exchange = {
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler works with; except for a GET or the sign-in, `db` is the call's only transaction. */
+/** What a handler works with; `db` is the call's only transaction, except for a GET, for a file, and under `transactions: 'own'`. */
 export type Context<Title extends ProblemTitle = never, Who extends Caller | null = Caller | null> = {
   readonly db: Kysely<Database>;
   /** Null for a guest. */

@@ -9,13 +9,13 @@ import { type CallerRow, callerOf, wantedRoleOf } from './callerReader.ts';
 const QUERY = {
   name: 'appelant-en-tant-que',
   text: `select acteur.id as "acteurId", acteur.habilis_id as "acteurHabilisId", acteur.nom as "acteurNom", acteur.prenom as "acteurPrenom",
-      (select coalesce(json_agg(sien.type), '[]') from role sien
-        where sien.personne_id = acteur.id and (sien.fin_le is null or sien.fin_le > $3)) as "roleTypes",
+      (select coalesce(json_agg(held.type), '[]') from role held
+        where held.personne_id = acteur.id and (held.fin_le is null or held.fin_le > $3)) as "roleTypes",
       exists (select from facteur where facteur.personne_id = acteur.id) as "hasFactor",
       impersonation.acteur_role_type as "acteurRoleType",
       cible.id as "personneId", cible.habilis_id as "habilisId", cible.nom, cible.prenom, cible.etat = 'active' as "isActive",
-      (select coalesce(json_agg(sien.type), '[]') from role sien
-        where sien.personne_id = cible.id and (sien.fin_le is null or sien.fin_le > $3)) as "roles",
+      (select coalesce(json_agg(held.type), '[]') from role held
+        where held.personne_id = cible.id and (held.fin_le is null or held.fin_le > $3)) as "roles",
       role.id as "roleId", role.type as "roleType", role.entite_id as "entiteId", role.mrp_id as "mrpId"
     from jeton
     join personne acteur on acteur.id = jeton.personne_id

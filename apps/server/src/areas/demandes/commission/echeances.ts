@@ -1,7 +1,7 @@
 import { can } from '@habilis/domain/role/can';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { dansBornes, type EcheanceSource } from '../../echeances/echeance/echeanceSources.ts';
+import { withinLimits, type EcheanceSource } from '../../echeances/echeance/echeanceSources.ts';
 
 const CNH = sql<string>`demande_habilitation.date_cnh`;
 /** A day as a number `yyyyMMdd`: a day of the commission is no row. */
@@ -18,10 +18,10 @@ const planned = ({ db }: RoleContext) =>
 export const ECHEANCES_COMMISSION: readonly EcheanceSource[] = [
   {
     type: 'seance',
-    keys: (context, bornes) =>
+    keys: (context, limits) =>
       can(context.caller.role.type, 'read-commission')
         ? planned(context)
-            .where(dansBornes(CNH, bornes))
+            .where(withinLimits(CNH, limits))
             .select([sql<string>`'seance'::text`.as('genre'), NUMBER.as('id'), CNH.as('cle')])
         : null,
     read: async (context, ids) => {

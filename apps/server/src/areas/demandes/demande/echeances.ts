@@ -10,8 +10,8 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import {
-  type Bornes,
-  dansBornes,
+  type Limits,
+  withinLimits,
   type EcheanceLue,
   type EcheanceSource,
 } from '../../echeances/echeance/echeanceSources.ts';
@@ -47,9 +47,9 @@ const keysDh = (context: RoleContext, type: Type, date: RawBuilder<string>, cond
   ).select([genreOf(type), 'demande_habilitation.id', date.as('cle')]);
 
 const dueDate = (table: Table) => sql<string>`${sql.ref(`${table}.date_echeance`)}`;
-const onTasks = (table: Table, tasks: readonly string[], bornes: Bornes): RawBuilder<boolean> =>
+const onTasks = (table: Table, tasks: readonly string[], limits: Limits): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))})
-    and ${dansBornes(dueDate(table), bornes)}`;
+    and ${withinLimits(dueDate(table), limits)}`;
 
 const lignesDa = ({ db }: RoleContext, ids: readonly number[]) =>
   db
@@ -108,10 +108,10 @@ const readsDemandes = ({ caller }: RoleContext): boolean => can(caller.role.type
 function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
   return {
     type,
-    keys: (context, bornes) => {
+    keys: (context, limits) => {
       const tasks = tasksOf(context);
       if (!readsDemandes(context) || tasks.length === 0) return null;
-      return keysDa(context, type, dueDate('demande_administrative'), onTasks('demande_administrative', tasks, bornes));
+      return keysDa(context, type, dueDate('demande_administrative'), onTasks('demande_administrative', tasks, limits));
     },
     read: async (context, ids) => {
       const todo: readonly string[] = todoTasks(DA_WORKFLOW, context.caller.role.type);
@@ -126,10 +126,10 @@ function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string
 function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
   return {
     type,
-    keys: (context, bornes) => {
+    keys: (context, limits) => {
       const tasks = tasksOf(context);
       if (!readsDemandes(context) || tasks.length === 0) return null;
-      return keysDh(context, type, dueDate('demande_habilitation'), onTasks('demande_habilitation', tasks, bornes));
+      return keysDh(context, type, dueDate('demande_habilitation'), onTasks('demande_habilitation', tasks, limits));
     },
     read: async (context, ids) => {
       const todo: readonly string[] = todoTasks(DH_WORKFLOW, context.caller.role.type);
@@ -144,8 +144,8 @@ const SUSPENSION = sql<string>`demande_administrative.date_suspension_administra
 /** The day on which an entite is suspended unless its file is completed. */
 const suspension: EcheanceSource = {
   type: 'da-suspension',
-  keys: (context, bornes) =>
-    readsDemandes(context) ? keysDa(context, 'da-suspension', SUSPENSION, dansBornes(SUSPENSION, bornes)) : null,
+  keys: (context, limits) =>
+    readsDemandes(context) ? keysDa(context, 'da-suspension', SUSPENSION, withinLimits(SUSPENSION, limits)) : null,
   read: async (context, ids) =>
     (await lignesDa(context, ids)).flatMap((row) =>
       presented(context, row, {
@@ -169,7 +169,7 @@ const attestation: EcheanceSource = {
       context,
       'attestation-urssaf',
       date,
-      sql<boolean>`${ATTESTATION} is not null and ${dansBornes(ATTESTATION, asked)}`,
+      sql<boolean>`${ATTESTATION} is not null and ${withinLimits(ATTESTATION, asked)}`,
     );
   },
   read: async (context, ids) => {
@@ -185,13 +185,13 @@ const CNH = sql<string>`demande_habilitation.date_cnh`;
 /** The day on which a demande comes before the commission, for who does not read its agenda. */
 const passage: EcheanceSource = {
   type: 'dh-passage',
-  keys: (context, bornes) =>
+  keys: (context, limits) =>
     readsDemandes(context) && !can(context.caller.role.type, 'read-commission')
       ? keysDh(
           context,
           'dh-passage',
           CNH,
-          sql<boolean>`demande_habilitation.tache = 'decision' and ${dansBornes(CNH, bornes)}`,
+          sql<boolean>`demande_habilitation.tache = 'decision' and ${withinLimits(CNH, limits)}`,
         )
       : null,
   read: async (context, ids) =>

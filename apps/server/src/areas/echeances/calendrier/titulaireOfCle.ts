@@ -21,8 +21,8 @@ export async function titulaireOfCle(context: Context, secrets: Secrets, cle: st
     .select(['empreinte', 'role.id', 'role.type', 'role.entite_id', 'role.mrp_id'])
     .select(['personne.id as personne_id', 'habilis_id', 'nom', 'prenom'])
     .select([
-      sql<RoleType[]>`array(select sien.type from role sien where sien.personne_id = personne.id
-        and (sien.fin_le is null or sien.fin_le > ${now}))`.as('types'),
+      sql<RoleType[]>`array(select held.type from role held where held.personne_id = personne.id
+        and (held.fin_le is null or held.fin_le > ${now}))`.as('types'),
       sql<boolean>`exists (select from facteur where facteur.personne_id = personne.id)`.as('has_factor'),
     ])
     .where('role.id', '=', roleId)

@@ -5,7 +5,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import type { Source } from '../../../platform/lists/findPage.ts';
 
 /** From a day, and before another, as SQL dates; null for no limit. */
-export type Bornes = { readonly du: RawBuilder<unknown> | null; readonly avant: RawBuilder<unknown> | null };
+export type Limits = { readonly du: RawBuilder<unknown> | null; readonly avant: RawBuilder<unknown> | null };
 
 /** A date as its area reads it: what it is about, and whether it asks something of the caller. */
 export type EcheanceLue = Omit<Echeance, 'type' | 'nature'> & { readonly isAttendue: boolean };
@@ -14,7 +14,7 @@ export type EcheanceLue = Omit<Echeance, 'type' | 'nature'> & { readonly isAtten
 export type EcheanceSource = {
   readonly type: TypeEcheance;
   /** The keys in the caller's scope (`genre` is the type, `cle` the date); null when their role has none of them. */
-  readonly keys: (context: RoleContext, bornes: Bornes) => Source | null;
+  readonly keys: (context: RoleContext, limits: Limits) => Source | null;
   /** Reads those of some keys. */
   readonly read: (context: RoleContext, ids: readonly number[]) => Promise<readonly EcheanceLue[]>;
 };
@@ -30,7 +30,7 @@ export function addEcheances(...added: readonly EcheanceSource[]): void {
 export const echeanceSources = (): readonly EcheanceSource[] => sources;
 
 /** The condition that a date lies within limits; null rows never do. */
-export function dansBornes(date: RawBuilder<unknown>, { du, avant }: Bornes): RawBuilder<boolean> {
+export function withinLimits(date: RawBuilder<unknown>, { du, avant }: Limits): RawBuilder<boolean> {
   const from = du === null ? sql<boolean>`${date} is not null` : sql<boolean>`${date} >= ${du}`;
   return avant === null ? from : sql<boolean>`${from} and ${date} < ${avant}`;
 }

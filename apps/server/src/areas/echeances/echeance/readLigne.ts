@@ -22,11 +22,11 @@ async function findMonths(
   const parts = sources.flatMap(({ type, keys }) => {
     const rows = keys(context, { du: sql`mois.du`, avant: sql`mois.avant` });
     if (rows === null) return [];
-    return sql`select ${sql.lit(type)}::text as type, mois.nom as mois, trouvees.total, trouvees.ids
+    return sql`select ${sql.lit(type)}::text as type, mois.nom as mois, counted.total, counted.ids
       from mois cross join lateral (
         select count(*)::integer as total, (array_agg(id order by cle, id))[1:${sql.lit(named)}] as ids
-        from (select id, cle from ${rows.as('toutes')} order by cle, id limit ${sql.lit(MOST_IN_MONTH + 1)}) premieres
-      ) trouvees where trouvees.total > 0`;
+        from (select id, cle from ${rows.as('every')} order by cle, id limit ${sql.lit(MOST_IN_MONTH + 1)}) first_ones
+      ) counted where counted.total > 0`;
   });
   if (parts.length === 0) return [];
   const days = months.map((month) => joursDeMois(month, month));
@@ -42,7 +42,7 @@ async function countLate(context: RoleContext): Promise<LigneDeTemps['enRetard']
   const counts = echeanceSources().flatMap(({ type, keys }) => {
     const rows = ECHEANCES[type].resteDue ? keys(context, { du: null, avant: sql`${context.today}::date` }) : null;
     if (rows === null) return [];
-    return sql`(select count(*)::integer from (select 1 from ${rows.as('toutes')} limit ${sql.lit(MOST_IN_MONTH + 1)}) n)`;
+    return sql`(select count(*)::integer from (select 1 from ${rows.as('every')} limit ${sql.lit(MOST_IN_MONTH + 1)}) n)`;
   });
   if (counts.length === 0) return { total: 0 };
   const { rows } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(context.db);

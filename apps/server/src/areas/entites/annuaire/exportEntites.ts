@@ -8,7 +8,7 @@ import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFil
 import { type AnnuaireOrder, listEntites } from './listEntites.ts';
 import type { AnnuaireQuestion } from './publishedEntites.ts';
 
-/** More than there are entites in the country. */
+/** The most entites that the file holds. */
 const WHOLE = 100_000;
 
 type Ligne = AnnuaireEntite & { readonly date: string };

@@ -108,8 +108,8 @@ function firstsByCaisse(context: RoleContext, filters: Filters, { from, most }: 
     .limit(from + most);
   return context.db
     .selectFrom('mrp')
-    .innerJoinLateral(ofCaisse.as('premiere'), (join) => join.onTrue())
-    .select(['premiere.genre', 'premiere.id', 'premiere.nom_tri', 'mrp.libelle as cle']);
+    .innerJoinLateral(ofCaisse.as('first_one'), (join) => join.onTrue())
+    .select(['first_one.genre', 'first_one.id', 'first_one.nom_tri', 'mrp.libelle as cle']);
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */

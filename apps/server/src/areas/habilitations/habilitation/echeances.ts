@@ -6,8 +6,8 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import {
-  type Bornes,
-  dansBornes,
+  type Limits,
+  withinLimits,
   type EcheanceLue,
   type EcheanceSource,
 } from '../../echeances/echeance/echeanceSources.ts';
@@ -46,9 +46,9 @@ const FIN = sql<string>`habilitation.date_fin`;
 /** The end of a habilitation. */
 const fin: EcheanceSource = {
   type: 'habilitation-fin',
-  keys: (context, bornes) =>
+  keys: (context, limits) =>
     can(context.caller.role.type, 'read-habilitations')
-      ? keysOf(context, 'habilitation-fin', FIN, dansBornes(FIN, bornes))
+      ? keysOf(context, 'habilitation-fin', FIN, withinLimits(FIN, limits))
       : null,
   read: async (context, ids) => {
     const { today, settings } = context;
@@ -87,14 +87,14 @@ const FIN_SUSPENSION = sql<string>`habilitation.date_fin_suspension`;
 /** The end of a suspension. */
 const finSuspension: EcheanceSource = {
   type: 'suspension-fin',
-  keys: (context, bornes) =>
+  keys: (context, limits) =>
     can(context.caller.role.type, 'read-habilitations')
       ? keysOf(
           context,
           'suspension-fin',
           FIN_SUSPENSION,
           // One without end ends at the end of time.
-          sql<boolean>`${dansBornes(FIN_SUSPENSION, bornes)} and habilitation.date_fin_suspension < date '2999-01-01'`,
+          sql<boolean>`${withinLimits(FIN_SUSPENSION, limits)} and habilitation.date_fin_suspension < date '2999-01-01'`,
         )
       : null,
   read: async (context, ids) =>
@@ -107,11 +107,11 @@ const confirmation = ({ settings }: RoleContext): RawBuilder<string> =>
     (habilitation.date_debut_suspension + make_interval(months => ${settings.delaiConfirmationSuspensionMois}::integer))::date)`;
 const aConfirmer: EcheanceSource = {
   type: 'suspension-a-confirmer',
-  keys: (context, bornes) => {
+  keys: (context, limits) => {
     if (!asksFor(ALERTE_RULES.SUSPENSION_A_CONFIRMER.pour, context)) return null;
     const date = confirmation(context);
     const isHeld = sql<boolean>`habilitation.suspension_a_confirmer and habilitation.date_fin_suspension >= ${context.today}::date`;
-    return keysOf(context, 'suspension-a-confirmer', date, sql<boolean>`${isHeld} and ${dansBornes(date, bornes)}`);
+    return keysOf(context, 'suspension-a-confirmer', date, sql<boolean>`${isHeld} and ${withinLimits(date, limits)}`);
   },
   read: async (context, ids) => {
     const rows = await rowsOf(context, ids).select(confirmation(context).as('date')).execute();
@@ -124,21 +124,21 @@ const leveeAvant = ({ settings }: RoleContext): RawBuilder<string> =>
   sql<string>`(habilitation.date_reserve + make_interval(months => ${settings.delaiReserveMois}::integer))::date`;
 
 /** The same limits on the day of the reserve, wider by what months of unequal length may cost: the index is read by them. */
-function deReserve({ settings }: RoleContext, { du, avant }: Bornes): RawBuilder<boolean> {
+function deReserve({ settings }: RoleContext, { du, avant }: Limits): RawBuilder<boolean> {
   const moved = (day: RawBuilder<unknown>, days: number) =>
     sql`(${day} - make_interval(months => ${settings.delaiReserveMois}::integer))::date + ${sql.lit(days)}`;
-  return dansBornes(sql`habilitation.date_reserve`, {
+  return withinLimits(sql`habilitation.date_reserve`, {
     du: du === null ? null : moved(du, -4),
     avant: avant === null ? null : moved(avant, 4),
   });
 }
 const reserve: EcheanceSource = {
   type: 'reserve',
-  keys: (context, bornes) => {
+  keys: (context, limits) => {
     if (!can(context.caller.role.type, 'read-habilitations')) return null;
     const date = leveeAvant(context);
     const stands = sql<boolean>`habilitation.date_reserve is not null and habilitation.reserve_levee_le is null`;
-    const condition = sql<boolean>`${stands} and ${deReserve(context, bornes)} and ${dansBornes(date, bornes)}`;
+    const condition = sql<boolean>`${stands} and ${deReserve(context, limits)} and ${withinLimits(date, limits)}`;
     return keysOf(context, 'reserve', date, condition);
   },
   read: async (context, ids) => {
