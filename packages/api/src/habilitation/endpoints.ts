@@ -150,7 +150,12 @@ export const habilitation = {
     body: json(DateFinWrite),
     answer: answerJson(Habilitation),
     problems: {
-      400: ['habilitation.commentaire-requis', 'habilitation.date-fin-avant-debut', 'habilitation.sessions-apres-fin'],
+      400: [
+        'habilitation.commentaire-requis',
+        'habilitation.date-fin-avant-debut',
+        'habilitation.fin-lointaine',
+        'habilitation.sessions-apres-fin',
+      ],
       409: [...stale, 'habilitation.deja-rompue'],
     },
   }),
@@ -169,6 +174,7 @@ export const habilitation = {
         'habilitation.suspension-a-venir',
         'habilitation.suspension-fin-avant-debut',
         'habilitation.suspension-trop-longue',
+        'habilitation.fin-lointaine',
       ],
       403: ['habilitation.suspension-hors-competence'],
       409: [...stale, 'habilitation.deja-rompue', 'habilitation.terminee', 'habilitation.non-suspendue'],
@@ -182,7 +188,7 @@ export const habilitation = {
     body: json(ConfirmationWrite),
     answer: answerJson(Habilitation),
     problems: {
-      400: ['habilitation.commentaire-requis', 'habilitation.suspension-fin-raccourcie'],
+      400: ['habilitation.commentaire-requis', 'habilitation.suspension-fin-raccourcie', 'habilitation.fin-lointaine'],
       403: ['habilitation.suspension-hors-competence'],
       409: [...stale, 'habilitation.non-suspendue', 'habilitation.rien-a-confirmer'],
     },

@@ -14,7 +14,10 @@ export const PathId = z.pipe(
   ),
 );
 /** Calendar date `yyyy-MM-dd` of the years 1900 to 2999: a year that is half typed is none (wire, Dates). */
-export const CalendarDate = z.iso.date().check(z.regex(/^(19|2\d)/));
+export const CalendarDate = z.iso.date().check(
+  // What is no date at all is told once, by its format.
+  z.regex(/^(19|2\d|(?!\d{4}-))/),
+);
 /** Instant ISO 8601 UTC; names of such fields end in `Le` (wire, Dates). */
 export const Instant = z.iso.datetime();
 /** Platform identifier: three capital letters and five digits (specification, section 9). */

@@ -1,5 +1,6 @@
 import { adresseFaults } from '../adresse/adresseFaults.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isFinLointaine } from './isFinLointaine.ts';
 
 type Creation = {
   readonly entiteId: number | null;
@@ -30,6 +31,11 @@ export function checkCreationHabilitation(
       dateDebut !== null && dateFin !== null && dateFin < dateDebut,
       'dateFin',
       'habilitation.date-fin-avant-debut',
+    ),
+    ...faultIf(
+      dateDebut !== null && dateFin !== null && isFinLointaine(dateFin, dateDebut),
+      'dateFin',
+      'habilitation.fin-lointaine',
     ),
     ...faultIf(
       niveau?.avecPlateforme === true && !hasPlateforme,

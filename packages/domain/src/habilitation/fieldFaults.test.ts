@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { leveeReserveFaults } from './leveeReserveFaults.ts';
 import { confirmationFaults } from './refusalOfConfirmation.ts';
 import { dateFinFaults } from './refusalOfDateFin.ts';
 import { rappelFaults } from './refusalOfRappel.ts';
 import { suppressionFaults } from './refusalOfSuppression.ts';
-import { suspensionFaults } from './refusalOfSuspension.ts';
+import { SANS_FIN, suspensionFaults } from './refusalOfSuspension.ts';
 import { ACTIVE, TODAY } from './test/exampleDates.ts';
 
 const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-01-15', suspensionAConfirmer: true };
@@ -99,4 +100,27 @@ test('[H705] a deletion, and the lifting of a reserve, owe their reason', () => 
     { path: 'commentaire', title: 'habilitation.commentaire-requis' },
   ]);
   expect(leveeReserveFaults({ commentaire: 'Plan reçu.' })).toEqual([]);
+});
+
+test('[EC50] an end is at most ten years ahead; a suspension without end stays one', () => {
+  const far = { path: 'dateFin', title: 'habilitation.fin-lointaine' };
+  const end = (dateFin: string) =>
+    dateFinFaults(ACTIVE, { dateFin, commentaireDateFin: 'Prévu.' }, { today: TODAY, derniereSessionCloturee: null });
+  const [last, beyond] = [addMonths(TODAY, 120), addDays(addMonths(TODAY, 120), 1)];
+  expect(end(last)).toEqual([]);
+  expect(end(beyond)).toEqual([far]);
+  const suspension = (dateFinSuspension: string | null) =>
+    suspensionFaults(
+      ACTIVE,
+      { dateDebutSuspension: TODAY, dateFinSuspension, motif: 'AUDIT', commentaire: 'Audit.', rupture: false },
+      { role: 'RD', today: TODAY, settings },
+    );
+  expect(suspension(last)).toEqual([]);
+  expect(suspension(null)).toEqual([]);
+  expect(suspension(SANS_FIN)).toEqual([]);
+  expect(suspension(beyond)).toEqual([{ path: 'dateFinSuspension', title: 'habilitation.fin-lointaine' }]);
+  const confirmation = (dateFin: string) =>
+    confirmationFaults({ ...ACTIVE, ...during }, { dateFin, commentaire: 'Vu.' }, { role: 'RD', today: TODAY });
+  expect(confirmation(beyond)).toEqual([{ path: 'dateFinSuspension', title: 'habilitation.fin-lointaine' }]);
+  expect(confirmation(SANS_FIN)).toEqual([]);
 });

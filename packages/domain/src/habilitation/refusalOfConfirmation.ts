@@ -4,6 +4,7 @@ import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { scopeOf } from '../role/scopeOf.ts';
 import { etatHabilitation } from './etatHabilitation.ts';
+import { isFinLointaine } from './isFinLointaine.ts';
 import { type HabilitationSuspendable, SANS_FIN } from './refusalOfSuspension.ts';
 
 /** Why a caisse's suspension is not confirmed; each is a key under `erreurs.habilitation.`. */
@@ -12,7 +13,8 @@ export type RefusConfirmation =
   | 'non-suspendue'
   | 'rien-a-confirmer'
   | 'commentaire-requis'
-  | 'suspension-fin-raccourcie';
+  | 'suspension-fin-raccourcie'
+  | 'fin-lointaine';
 
 /** Whether a role confirms what a caisse has suspended: any that suspends beyond one caisse (domain, decision 18). */
 export const confirmsSuspensions = (role: RoleType): boolean =>
@@ -21,6 +23,7 @@ export const confirmsSuspensions = (role: RoleType): boolean =>
 const FIELDS: Partial<Readonly<Record<RefusConfirmation, string>>> = {
   'commentaire-requis': 'commentaire',
   'suspension-fin-raccourcie': 'dateFinSuspension',
+  'fin-lointaine': 'dateFinSuspension',
 };
 
 type Confirmation = {
@@ -38,10 +41,12 @@ function refusalsOfConfirmation(
   if (!confirmsSuspensions(role)) return ['suspension-hors-competence'];
   if (etatHabilitation(habilitation, today) !== 'SUSPENDUE') return ['non-suspendue'];
   if (!habilitation.suspensionAConfirmer) return ['rien-a-confirmer'];
-  const isShortened = (dateFin ?? SANS_FIN) < (habilitation.dateFinSuspension ?? SANS_FIN);
+  const fin = dateFin ?? SANS_FIN;
+  const isShortened = fin < (habilitation.dateFinSuspension ?? SANS_FIN);
   const refusals = [
     isEmpty(commentaire) ? ('commentaire-requis' as const) : null,
     isShortened ? ('suspension-fin-raccourcie' as const) : null,
+    fin !== SANS_FIN && isFinLointaine(fin, today) ? ('fin-lointaine' as const) : null,
   ];
   return refusals.filter((one) => one !== null);
 }

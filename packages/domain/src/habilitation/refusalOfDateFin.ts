@@ -1,10 +1,11 @@
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
+import { isFinLointaine } from './isFinLointaine.ts';
 
 /** Why an end is not taken; each is a key under `erreurs.habilitation.`. */
-export type RefusDateFin = 'deja-rompue' | 'date-fin-avant-debut' | 'sessions-apres-fin';
+export type RefusDateFin = 'deja-rompue' | 'date-fin-avant-debut' | 'fin-lointaine' | 'sessions-apres-fin';
 
-/** Why the end of a habilitation cannot move to a day, null when it can; not to a past day when a closed session is later (domain, C.5; H25). */
+/** Why the end of a habilitation cannot move to a day, null when it can; not to a past day when a closed session is later (domain, C.5; H25, EC50). */
 export function refusalOfDateFin(
   { dateDebut, rupture }: { readonly dateDebut: string; readonly rupture: boolean },
   dateFin: string,
@@ -12,6 +13,7 @@ export function refusalOfDateFin(
 ): RefusDateFin | null {
   if (rupture) return 'deja-rompue';
   if (dateFin < dateDebut) return 'date-fin-avant-debut';
+  if (isFinLointaine(dateFin, today)) return 'fin-lointaine';
   const isPast = dateFin < today;
   return isPast && derniereSessionCloturee !== null && derniereSessionCloturee > dateFin ? 'sessions-apres-fin' : null;
 }

@@ -6,6 +6,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { scopeOf } from '../role/scopeOf.ts';
 import type { Settings } from '../setting/settings.ts';
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
+import { isFinLointaine } from './isFinLointaine.ts';
 
 /** Reasons for a suspension or a rupture (domain, C.5). */
 export const MOTIFS_SUSPENSION = [
@@ -40,6 +41,7 @@ const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
   'commentaire-requis': 'commentaireSuspension',
   'suspension-fin-avant-debut': 'dateFinSuspension',
   'suspension-trop-longue': 'dateFinSuspension',
+  'fin-lointaine': 'dateFinSuspension',
 };
 
 /** The data of a habilitation that decide about its suspension. */
@@ -60,7 +62,8 @@ export type RefusSuspension =
   | 'suspension-passee'
   | 'suspension-a-venir'
   | 'suspension-fin-avant-debut'
-  | 'suspension-trop-longue';
+  | 'suspension-trop-longue'
+  | 'fin-lointaine';
 
 /** What a write asks of a habilitation. */
 export type GesteSuspension = 'rompre' | 'lever' | 'suspendre';
@@ -117,7 +120,8 @@ function refusalOfDates(
   // A write with another first day is refused, rather than suspending from a day that was not meant.
   if (wantedDebut !== debut) return wantedDebut > today ? 'suspension-a-venir' : 'suspension-passee';
   if (fin < today) return 'suspension-fin-avant-debut';
-  return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;
+  if (isBeyondCaisse(debut, fin, asked)) return 'suspension-trop-longue';
+  return fin !== SANS_FIN && isFinLointaine(fin, today) ? 'fin-lointaine' : null;
 }
 
 /** Whether the suspension that a role decides waits for the dispositif's manager: a caisse's own does, until it is confirmed (domain, decision 18; H701). */

@@ -57,6 +57,7 @@ export async function changeDateFin(
     | 'habilitation.commentaire-requis'
     | 'habilitation.date-fin-avant-debut'
     | 'habilitation.deja-rompue'
+    | 'habilitation.fin-lointaine'
     | 'habilitation.sessions-apres-fin'
     | 'habilitation.version-perimee'
   >,

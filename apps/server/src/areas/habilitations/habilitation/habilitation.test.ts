@@ -348,6 +348,11 @@ test('[H705] another end is kept with its reason and told, and the days without 
     return office(habilitation.setDateFin, { body });
   };
   expect(await refusal(end('2000-01-01'))).toMatchObject({ status: 400, title: 'habilitation.date-fin-avant-debut' });
+  // A year mistyped.
+  expect(await refusal(end('2062-01-01'))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'dateFin', title: 'habilitation.fin-lointaine' }],
+  });
   expect(await end(addDays(TODAY, -10))).toMatchObject({ etat: 'TERMINEE' });
   expect(await end(addDays(TODAY, 100))).toMatchObject({
     etat: 'ACTIVE',
