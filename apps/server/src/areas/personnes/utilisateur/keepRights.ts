@@ -13,7 +13,7 @@ const RIGHTS = [
   { table: 'calendrier', key: [], closed: null },
 ] as const;
 
-/** Gives the kept role what the same role of the other account held and it did not (U8). */
+/** Gives the kept role what the same role of the other account held and it did not (U8, decision 0021). */
 export async function keepRights({ db }: Context, { endedId, keptId }: DoubleRole): Promise<void> {
   for (const { table, key, closed } of RIGHTS) {
     const isOpen = (row: string) =>
