@@ -65,6 +65,14 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
     if (getState().conflict === null) queue.change(null);
   };
 
+  /** Takes the other stored version as the one that is typed over; false when it is not known. */
+  const adopt = (): boolean => {
+    const courant = getState().conflict?.courant;
+    if (courant == null) return false;
+    set({ demande: courant, conflict: null, draftVersion: null });
+    return true;
+  };
+
   /** Writes what is left and waits; rejects when it cannot be written. */
   const flush = async () => {
     if (getState().conflict !== null) throw new Error('conflit de versions');
@@ -88,17 +96,16 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
     },
     /** Merges what was learnt of the stored demande outside of a write. */
     learn: (changes: Partial<D>) => set({ demande: { ...getState().demande, ...changes } }),
+    adopt,
     /** Says that the demande has changed since it was read. */
     setConflict: (conflict: Conflict<D>) => set({ conflict }),
     /** Puts what was typed over the other stored version, when the person chooses so. */
     reapply: () => {
-      const { demande, conflict } = getState();
-      const courant = conflict?.courant;
-      if (courant == null) return;
-      set({ demande: courant, conflict: null, draftVersion: null });
-      if (demande.id === null) {
+      const { id } = getState().demande;
+      if (!adopt()) return;
+      if (id === null) {
         drafts.drop(null);
-        onCreated(courant);
+        onCreated(getState().demande);
       }
       changed();
     },

@@ -14,10 +14,13 @@ import type { OpenHabilitation } from '../habilitationKind.ts';
 import { comparisonWords } from '../../../demande/complement/comparisonWords.ts';
 import { ReturnedNotice } from '../../../demande/complement/ReturnedNotice.tsx';
 import { HeldDecision } from './HeldDecision.tsx';
+import type { AvisDraft } from './useAvisDraft.ts';
 import { whatChanged } from './whatChanged.ts';
 
 type Props = {
   readonly open: OpenHabilitation;
+  /** What is typed here: the avis alone. */
+  readonly draft: Pick<AvisDraft, 'reapply' | 'abandon'>;
   readonly complements: readonly Complement[];
   readonly role: RoleType;
   readonly onReload: () => void;
@@ -25,14 +28,14 @@ type Props = {
 };
 
 /** Somebody else wrote in the meantime: keeps what is typed here and shows what changed beside it. */
-function Conflict({ open, onReload }: Pick<Props, 'open' | 'onReload'>): ReactNode {
+function Conflict({ open, draft, onReload }: Pick<Props, 'open' | 'draft' | 'onReload'>): ReactNode {
   const t = useText();
   const { conflict, demande } = open.state;
   if (conflict === null) return null;
   const changes = conflict.courant === null ? [] : whatChanged(t, demande, conflict.courant);
   return (
     <Stack gap={16}>
-      <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={draft} onReload={onReload} />
       {changes.length > 0 && (
         <Comparison label={t('workflow.conflit.differences')} fields={changes} words={comparisonWords(t)} />
       )}
@@ -60,10 +63,10 @@ function DecisionNotice({
 }
 
 /** The notices above the examination: a newer version, a complement that came back. */
-export function ExamenNotices({ open, complements, role, onReload, onCompare }: Props): ReactNode {
+export function ExamenNotices({ open, draft, complements, role, onReload, onCompare }: Props): ReactNode {
   return (
     <>
-      <Conflict open={open} onReload={onReload} />
+      <Conflict open={open} draft={draft} onReload={onReload} />
       <DecisionNotice open={open} role={role} onChange={onReload} />
       <ReturnedNotice
         task={open.state.demande.currentWorkflowTask.currentTaskDefinitionKey}

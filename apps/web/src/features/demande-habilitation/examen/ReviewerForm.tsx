@@ -63,13 +63,14 @@ export function ReviewerForm({
   const { id } = demande;
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const niveau = niveaux.find((one) => one.id === demande.dispositifNiveau?.id) ?? null;
+  const isGiving = demande.actionsPossibles.some(({ avisRequis }) => avisRequis);
   const draft = useAvisDraft({
     open,
     stored: examen.brouillonAvis ?? NO_AVIS,
+    isGiving,
     localKey: commentKeyOf(habilisId, 'DH', id, 'avis'),
   });
   useLeaveGuard(draft);
-  const isGiving = demande.actionsPossibles.some(({ avisRequis }) => avisRequis);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', id, action);
   const showTab = (section: string) => {
     if (PAGE_TABS.some((one) => one === section)) onTab(section);
@@ -191,6 +192,7 @@ export function ReviewerForm({
             <ExamenLine estimation={examen.estimation} demande={demande} isEditing={isGiving} onReload={onDone} />
             <ExamenNotices
               open={open}
+              draft={draft}
               complements={examen.complements}
               role={role.type}
               onReload={onDone}

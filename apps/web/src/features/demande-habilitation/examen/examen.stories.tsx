@@ -224,6 +224,33 @@ export const SomebodyActed: ScreenStory = {
   },
 };
 
+const KEPT_AVIS = 'habilis-commentaire:INS50001:DH:433:avis';
+
+/** Un avis resté dans ce navigateur sur une version plus ancienne attend le choix de la personne ; rien ne part avant. */
+export const AvisOfAnOlderVersion: ScreenStory = {
+  ...seenBy('I', 'instruction'),
+  // After the one of the screens, which forgets what the browser keeps.
+  loaders: [
+    () => {
+      const avis = { type: 'FR', texte: 'Ce que j’avais écrit ici.' };
+      localStorage.setItem(KEPT_AVIS, JSON.stringify({ version: 3, task: 'instruction', avis }));
+    },
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const mine = await canvas.findByRole('button', { name: 'Reprendre ma saisie' });
+    const field = canvas.getByRole('textbox', { name: /réserves à lever/i });
+    await expect(field).toHaveValue('Ce que j’avais écrit ici.');
+    await userEvent.type(field, ' Encore.');
+    await expect(JSON.parse(localStorage.getItem(KEPT_AVIS) ?? '')).toMatchObject({ version: 3 });
+    await expect(canvasElement.querySelector('[data-state="saved"]')).toBeNull();
+    await userEvent.click(mine);
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/), {
+      timeout: 5000,
+    });
+    await expect(localStorage.getItem(KEPT_AVIS)).toBeNull();
+  },
+};
+
 /** L’administrateur porte une demande à une autre étape, avec un motif ; celle qui manque dit pourquoi. */
 export const TaskToForce: ScreenStory = {
   ...seenBy('ADM', 'sous_commission'),

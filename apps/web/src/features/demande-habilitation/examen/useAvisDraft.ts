@@ -1,15 +1,14 @@
-import { AvisWrite } from '@habilis/api/avis/Avis';
+import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { refusalOfAvis } from '@habilis/domain/avis/refusalOfAvis';
-import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../session/call.ts';
 import { type AutosaveState, createAutosaveQueue } from '../../../document/autosaveQueue.ts';
 import { conflictOf } from '../../../document/conflictOf.ts';
-import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
 import { isFinal, retryMs } from '../../../document/retryPolicy.ts';
 import { problemText } from '../../../messages/reportError.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
+import { isSameAvis, keepAvis, openAvis, readKeptAvis } from './keptAvis.ts';
 
 const AUTOSAVE_DELAY_MS = 1000;
 const FIELD_OF = {
@@ -25,41 +24,40 @@ function refusalFor(action: string, avis: AvisWrite): keyof typeof FIELD_OF | nu
   return refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']);
 }
 
-/** What was typed here and is not saved on the server yet. */
-function readKept(key: string): AvisWrite | null {
-  try {
-    return z.parse(AvisWrite, JSON.parse(readLocally(key) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-const isSame = (one: AvisWrite, other: AvisWrite): boolean => one.type === other.type && one.texte === other.texte;
-
 type Options = {
   readonly open: OpenHabilitation;
   readonly stored: AvisWrite;
+  /** Whether the reader may give one now; otherwise what is kept stays where it is. */
+  readonly isGiving: boolean;
   /** The key under which the browser keeps what is typed until the server has it. */
   readonly localKey: string;
 };
 
 /** The avis being written: saved automatically, kept in the browser until then, and checked when it is given (DH52, DH54). */
-export function useAvisDraft({ open: { kind, document }, stored, localKey }: Options) {
-  const [avis, setAvis] = useState(() => readKept(localKey) ?? stored);
+export function useAvisDraft({ open: { kind, document }, stored, isGiving, localKey }: Options) {
+  const [opened] = useState(() => {
+    const { version, currentWorkflowTask } = document.getState().demande;
+    const task = currentWorkflowTask.currentTaskDefinitionKey;
+    return { task, ...openAvis(isGiving ? readKeptAvis(localKey) : null, stored, { version, task }) };
+  });
+  const { task } = opened;
+  /** The older version that the avis was typed over, until the person chooses; null when it is that of the demande. */
+  const draftVersion = useRef(opened.kind === 'stale' ? opened.version : null);
+  const [avis, setAvis] = useState(opened.avis);
   const [status, setStatus] = useState<AutosaveState>({ kind: 'idle' });
   /** The action for which it was checked: from then on the fault is updated as one types. */
   const [judgedFor, setJudgedFor] = useState<string | null>(null);
   const [queue] = useState(() =>
     createAutosaveQueue<AvisWrite>({
       save: async (value) => {
-        const { version } = await call(
-          demandeHabilitation.updateAvis,
-          { body: document.bodyFor({ avis: value }) },
-          { background: true },
-        );
+        const body = document.bodyFor({ avis: value });
+        const { version } = await call(demandeHabilitation.updateAvis, { body }, { background: true });
         document.learn({ version });
-        const kept = readKept(localKey);
-        if (kept !== null && isSame(kept, value)) keepLocally(localKey, null);
+        const kept = readKeptAvis(localKey);
+        if (kept === null) return;
+        if (isSameAvis(kept.avis, value)) keepAvis(localKey, null);
+        // What was typed meanwhile follows on what this write stored.
+        else if (kept.version === body.version) keepAvis(localKey, { ...kept, version });
       },
       isFinal,
       onState: (state) => {
@@ -72,17 +70,18 @@ export function useAvisDraft({ open: { kind, document }, stored, localKey }: Opt
     }),
   );
   useEffect(() => {
-    const kept = readKept(localKey);
-    if (kept !== null && document.getState().conflict === null) queue.change(kept);
+    const { demande, conflict } = document.getState();
+    if (opened.kind === 'stale') document.setConflict({ courant: demande, isMoved: false });
+    else if (opened.kind === 'restored' && conflict === null) queue.change(opened.avis);
     addEventListener('online', queue.retryNow);
     return () => {
       removeEventListener('online', queue.retryNow);
       queue.dispose();
     };
-  }, [document, localKey, queue]);
+  }, [document, opened, queue]);
   const change = (typed: AvisWrite) => {
     setAvis(typed);
-    keepLocally(localKey, JSON.stringify(typed));
+    keepAvis(localKey, { version: draftVersion.current ?? document.getState().demande.version, task, avis: typed });
     // In a conflict the person chooses first; what is typed until then is only kept here.
     if (document.getState().conflict === null) queue.change(typed);
   };
@@ -102,8 +101,21 @@ export function useAvisDraft({ open: { kind, document }, stored, localKey }: Opt
       const found = refusalFor(action, avis);
       return found === null ? null : FIELD_OF[found];
     },
+    /** Puts the avis over the other stored version, when the person chooses so. */
+    reapply: () => {
+      if (!document.adopt()) return;
+      draftVersion.current = null;
+      change(avis);
+    },
+    /** Drops what was typed for the other stored version, when the person chooses so. */
+    abandon: () => {
+      queue.discard();
+      draftVersion.current = null;
+      keepAvis(localKey, null);
+      setAvis(stored);
+    },
     /** The avis was given: forget the kept copy. */
-    settle: () => keepLocally(localKey, null),
+    settle: () => keepAvis(localKey, null),
   };
 }
 export type AvisDraft = ReturnType<typeof useAvisDraft>;
