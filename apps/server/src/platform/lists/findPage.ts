@@ -15,6 +15,9 @@ export type Source = Aliasable & {
 /** Rows of a source before the search, each with whether it matches. */
 type Unsearched = Aliasable<Key & { found: boolean }>;
 
+/** A source of a search, and its rows before it. */
+type Searched = readonly [Source, Unsearched];
+
 /** Other ways to read the first rows of the sources, when there are many. */
 type Ways = {
   /** The rows before the search, to look for its words along the order. */
@@ -70,29 +73,70 @@ const columnsOf = ({ thenBy }: Slice) => sql.raw(`genre, id, cle${thenBy === und
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
   sql`select ${columnsOf(slice)} from ${rows.as('found')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
-/** The first matching rows of a source, among the first MOST_WALKED in order; undefined when too few match. */
-async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
+/** The total up to the count limit. */
+function totalOf(counts: readonly number[], { mostCounted = MOST_COUNTED }: Slice): Omit<Found, 'keys'> {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total > mostCounted ? { total: mostCounted, totalDepasse: true } : { total };
+}
+
+/**
+ * The first keys of a source that is searched, and how many match up to the count limit. What matches is read once: counting reads it up to
+ * the limit, and sorting reads on from there, when it is few or when the first MOST_WALKED rows in order do not hold enough of it.
+ */
+async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, slice: Slice) {
+  const { mostCounted = MOST_COUNTED } = slice;
   const wanted = slice.from + slice.most;
   const order = orderBy(slice, 'one-table');
-  const found = sql`select ${columnsOf(slice)}
-    from (select * from ${rows.as('listed')} ${order} limit ${MOST_WALKED}::integer) walked
-    where found ${order} limit ${wanted}::integer`;
-  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${found}) suite`.execute(db);
-  return (counted.rows[0]?.count ?? 0) < wanted ? undefined : found;
+  // PostgreSQL runs a `with` only as far as its rows are asked for.
+  const found = await sql<{ count: number; cles: string[] }>`with
+    found as materialized (select ${columnsOf(slice)} from ${source.as('source')}),
+    compte as materialized (select count(*)::integer as count from (select from found limit ${mostCounted + 1}::integer) counted),
+    walked as materialized (select id, genre from (select * from ${rows.as('listed')} ${order} limit ${MOST_WALKED}::integer) listed
+      where found ${order} limit ${wanted}::integer)
+    select count, case
+      when count <= ${mostCounted}::integer or ${wanted > MOST_WALKED}::boolean or (select count(*) from walked) < ${wanted}::integer
+      then array(select id || ' ' || genre from found ${order} limit ${wanted}::integer)
+      else array(select id || ' ' || genre from walked) end as cles from compte`.execute(db);
+  const { count, cles } = found.rows[0] ?? { count: 0, cles: [] };
+  return { count, keys: cles.map(named) };
+}
+
+/** A slice of sources that are searched: the first keys of each, side by side, then those put in one order. */
+async function findSearched(db: Kysely<Database>, searched: readonly Searched[], slice: Slice): Promise<Found> {
+  const firsts = await Promise.all(searched.map((one) => firstSearched(db, one, slice)));
+  const total = totalOf(
+    firsts.map(({ count }) => count),
+    slice,
+  );
+  const held = firsts.filter(({ keys }) => keys.length > 0);
+  if (held.length <= 1) return { keys: (held[0]?.keys ?? []).slice(slice.from, slice.from + slice.most), ...total };
+  const halves = searched.map(([, rows], rank) => {
+    const ids = firsts[rank]?.keys.map(({ id }) => id) ?? [];
+    return sql`select ${columnsOf(slice)} from ${rows.as('listed')} where id = any(${ids}::integer[])`;
+  });
+  const both = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
+  return { keys: (both.rows[0]?.cles ?? []).map(named), ...total };
 }
 
 /**
  * Keys of a slice of a list over one or more tables, with the total up to the count limit (wire, Lists; decision 0061). A source with few rows
  * is sorted; one with many is read along the index of its order, whatever PostgreSQL estimates. When many rows match a search, they are first
- * looked for in that order, and sorted if they come late in it.
+ * looked for in that order, and sorted if they come late in it; `unsearched` is then of every source.
  */
 export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
-  { unsearched = [], firsts: shorts = [] }: Ways = {},
+  { unsearched, firsts: shorts = [] }: Ways = {},
 ): Promise<Found> {
   const { mostCounted = MOST_COUNTED, isSample = false } = slice;
+  if (unsearched !== undefined && !isSample) {
+    const searched = sources.flatMap((source, rank): Searched[] => {
+      const rows = unsearched[rank];
+      return rows === undefined ? [] : [[source, rows]];
+    });
+    return findSearched(db, searched, slice);
+  }
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
   const found = sources.map(
     (source, rank) =>
@@ -106,21 +150,16 @@ export async function findPage(
     db,
   );
   const { counts = [], cles = [] } = few.rows[0] ?? {};
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const counted = total > mostCounted ? { total: mostCounted, totalDepasse: true as const } : { total };
-  if (cles !== null) return { keys: cles.map(named), ...counted };
-  const firsts: RawBuilder<unknown>[] = [];
-  for (const [rank, source] of sources.entries()) {
+  const total = totalOf(counts, slice);
+  if (cles !== null) return { keys: cles.map(named), ...total };
+  const firsts = sources.map((source, rank) => {
     const isMany = (counts[rank] ?? 0) > mostCounted;
-    const whole = unsearched[rank];
-    const along = isMany && whole !== undefined ? await walked(db, whole, slice) : undefined;
     // `offset 0` forces PostgreSQL to filter first, then sort.
-    const all = isMany && whole === undefined ? (shorts[rank] ?? source) : source.offset(0);
-    firsts.push(along ?? firstOf(all, slice));
-  }
+    return firstOf(isMany ? (shorts[rank] ?? source) : source.offset(0), slice);
+  });
   const halves = firsts.map((first) => sql`select * from (${first}) firsts`);
   const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
-  return { keys: (many.rows[0]?.cles ?? []).map(named), ...counted };
+  return { keys: (many.rows[0]?.cles ?? []).map(named), ...total };
 }
 
 /** Sorts rows in the order of their keys. */

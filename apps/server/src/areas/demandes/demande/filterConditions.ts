@@ -37,8 +37,11 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
-  const holdsWords = (table: TableDeDemandes) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
-  return Object.assign(holdsWords, { isOfWords: true as const });
+  const holds = (table: TableDeDemandes, isWalked: boolean) =>
+    searchCondition(recherche, `${table}.recherche`, { isWalked }) ?? sql<boolean>`true`;
+  return Object.assign((table: TableDeDemandes) => holds(table, false), {
+    ofWalked: (table: TableDeDemandes) => holds(table, true),
+  });
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

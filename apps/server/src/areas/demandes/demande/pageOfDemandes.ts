@@ -101,9 +101,9 @@ export async function pageOfDemandes(
 ) {
   const { db } = context;
   const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
-  const words = conditions.find(({ isOfWords }) => isOfWords);
+  const words = conditions.find(({ ofWalked }) => ofWalked);
   const others = conditions.filter((condition) => condition !== words);
-  const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words }));
+  const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words: words.ofWalked }));
   const slice = { ...order, from: (page - 1) * taille, most: taille };
   const { keys, ...total } = await findPage(db, sources, slice, { unsearched });
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];

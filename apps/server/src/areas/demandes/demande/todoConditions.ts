@@ -15,8 +15,11 @@ export type TodoView = (typeof TODO_VIEWS)[number];
 export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
 export type TableDeDemandes = (typeof TABLES)[number];
 
-/** What a row of either table must meet, and whether it looks for words. */
-export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonly isOfWords?: true };
+/** What a row of either table must meet. */
+type Meets = (table: TableDeDemandes) => RawBuilder<boolean>;
+
+/** What a row of either table must meet; one that looks for words also says it for a row that is walked. */
+export type Condition = Meets & { readonly ofWalked?: Meets };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 
