@@ -1,10 +1,9 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { countAlertes } from './alerteCount.ts';
-import { problemText } from '../messages/reportError.ts';
-import { tellAct, tellFailed } from '../messages/tellDone.ts';
+import { tellAct } from '../messages/tellDone.ts';
+import { tellRefused } from '../messages/tellRefused.ts';
 
 type Dismissal = {
   readonly dismiss: (id: number) => Promise<unknown>;
@@ -22,11 +21,7 @@ export function useDismissal({ dismiss, restore, done, failed }: Dismissal, land
     countAlertes();
     await revalidate();
   };
-  /** The error catalogue shows the other failures. */
-  const tellRefusal = (error: unknown) => {
-    if (!(error instanceof ProblemError) || (error.status !== 400 && error.status !== 409)) return;
-    tellFailed(failed, problemText(error.problem.title));
-  };
+  const tellRefusal = (error: unknown) => tellRefused(error, failed);
   const putBack = async (id: number) => {
     await restore(id).catch(tellRefusal);
     await readAgain();

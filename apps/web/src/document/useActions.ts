@@ -3,8 +3,8 @@ import type { ActionPossible } from '@habilis/api/demande-administrative/Demande
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
 import { createIdempotency } from '../session/idempotency.ts';
-import { problemText } from '../messages/reportError.ts';
-import { tellAct, tellDone, tellFailed } from '../messages/tellDone.ts';
+import { tellAct, tellDone } from '../messages/tellDone.ts';
+import { tellRefused } from '../messages/tellRefused.ts';
 import type { ActionInput } from './ActionInput.ts';
 import { doneText, type Receipt } from './doneText.ts';
 import { conflictOf } from './conflictOf.ts';
@@ -37,8 +37,6 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
 };
 
 const taskOf = ({ currentWorkflowTask }: StoredDemande): string => currentWorkflowTask.currentTaskDefinitionKey;
-
-const SILENT = 'demande.delete-with-suspension-not-allowed';
 
 /** Takes actions on a demande: saves first, one action at a time, and shows refusals where they belong. */
 export function useActions<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput>({
@@ -88,15 +86,8 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const isOfAction = error instanceof ProblemError && error.problem.errors?.some(({ path }) => isOfDialog(path));
     return conflict !== undefined || (isOfAction !== true && faults.take(error));
   };
-  const tellToast = (key: string, error: unknown) => {
-    if (!(error instanceof ProblemError)) return;
-    const { title } = error.problem;
-    if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
-    tellFailed(
-      ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []),
-      problemText(title),
-    );
-  };
+  const tellToast = (key: string, error: unknown) =>
+    tellRefused(error, ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []));
 
   /** Takes an action; rejects with a refusal that the page does not show. */
   const take = async (key: string, input: I) => {

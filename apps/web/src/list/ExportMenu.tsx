@@ -1,12 +1,10 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { EXPORT_FORMATS, type ExportFormat } from '@habilis/api/wire/Export';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Menu } from '@habilis/ui/Menu';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { download, type FileAnswer } from './download.ts';
-import { problemText } from '../messages/reportError.ts';
-import { tellFailed } from '../messages/tellDone.ts';
+import { tellRefused } from '../messages/tellRefused.ts';
 
 type Props = {
   /** The file name, without extension, when the server gives none. */
@@ -17,11 +15,7 @@ type Props = {
 /** Downloads the whole list as shown: filters, order and columns, but all its pages. */
 export function ExportMenu({ name, read }: Props): ReactNode {
   const t = useText();
-  const tellRefusal = (error: unknown) => {
-    // The error catalogue shows any other failure.
-    if (!(error instanceof ProblemError) || error.status !== 400) return;
-    tellFailed(t('listes.export-echec'), problemText(error.problem.title));
-  };
+  const tellRefusal = (error: unknown) => tellRefused(error, t('listes.export-echec'));
   return (
     <Menu
       label={t('listes.exporter')}

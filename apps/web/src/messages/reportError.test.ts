@@ -150,3 +150,10 @@ test('calls that nobody started tell an outage once, until one goes through', ()
     outageEnded();
   }
 });
+
+test('a refusal of a call that nobody started hides no later outage', () => {
+  reportError(refusal(403), unasked);
+  store.set(toastsAtom, []);
+  reportError(new TransportError('coupure'), unasked);
+  expect(toasts()).toMatchObject([{ summary: 'erreurs.http.0' }]);
+});

@@ -10,6 +10,8 @@ import { addToast } from './toasts.ts';
 
 /** Titles that never show a toast (specification, section 8). */
 const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
+/** Whether a refusal is never shown as a toast. */
+export const isSilent = ({ problem }: ProblemError): boolean => SILENT_TITLES.has(problem.title);
 const reported = new WeakSet<Error>();
 let isOutageTold = false;
 
@@ -42,15 +44,15 @@ export function reportError(
           ? 502
           : undefined;
   const entry = status === undefined ? undefined : ERROR_CATALOGUE[status];
-  if (entry === undefined) return;
-  if (
-    error instanceof ProblemError &&
-    (SILENT_TITLES.has(error.problem.title) || (status === 401 && endpoint.path === '/authenticate'))
-  )
+  if (status === undefined || entry === undefined) return;
+  if (error instanceof ProblemError && (isSilent(error) || (status === 401 && endpoint.path === '/authenticate')))
     return;
   if (status === 401 && background) return;
-  if (background && isOutageTold) return;
-  if (background) isOutageTold = true;
+  // A refusal tells nothing of an outage, nor does an outage hide it.
+  if (background && (status === 0 || status >= 500)) {
+    if (isOutageTold) return;
+    isOutageTold = true;
+  }
   const t = currentTexts();
   const isDemonstration = getDefaultStore().get(serverPropertiesAtom)?.environment === 'demonstration';
   const told = error instanceof ProblemError && status !== 401 ? problemText(error.problem.title) : undefined;

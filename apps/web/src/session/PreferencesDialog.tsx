@@ -1,5 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { notification } from '@habilis/api/notification/endpoints';
+import { ProblemError } from '@habilis/api/client/errors';
 import type { Role } from '@habilis/api/role/Role';
 import type { Categorie } from '@habilis/domain/evenement/destinataires';
 import { answerQuestions, questionsOf } from '@habilis/domain/notification/questions';
@@ -10,6 +11,7 @@ import { Dialog } from '@habilis/ui/Dialog';
 import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
+import { tellRefused } from '../messages/tellRefused.ts';
 import { call } from './call.ts';
 import { reloadRole } from './reloadRole.ts';
 
@@ -31,8 +33,10 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
     setBusy(true);
     try {
       await save(role, wanted);
-    } catch {
-      // The catalogue showed the error; the question stays open.
+    } catch (error) {
+      tellRefused(error);
+      // Answered elsewhere meanwhile: the role read again says so, and the question closes; otherwise it stays open.
+      if (error instanceof ProblemError && error.status === 409) await reloadRole(role.id).catch(() => undefined);
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,8 @@
 import { roleHome } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
-import { ProblemError } from '@habilis/api/client/errors';
 import { confirm } from '../messages/dialogAtoms.ts';
-import { problemText } from '../messages/reportError.ts';
 import { currentTexts } from '../messages/texts.ts';
-import { tellFailed } from '../messages/tellDone.ts';
+import { tellRefused } from '../messages/tellRefused.ts';
 import { call } from './call.ts';
 import { loadAccount } from './loadAccount.ts';
 
@@ -22,10 +20,7 @@ export async function addRoleDm(): Promise<string | null> {
     await loadAccount({ isFresh: true });
     return roleHome(added);
   } catch (error) {
-    // The catalogue has no text for a conflict, so this one is shown here.
-    if (error instanceof ProblemError && error.status === 409) {
-      tellFailed(problemText(error.problem.title));
-    }
+    tellRefused(error);
     return null;
   }
 }

@@ -1,5 +1,4 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { ProblemError } from '@habilis/api/client/errors';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
@@ -16,7 +15,7 @@ import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
-import { problemText } from '../../messages/reportError.ts';
+import { isRefusal, refusalText } from '../../messages/tellRefused.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { awaitedComplement } from '../../demande/complement/awaitedComplement.ts';
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
@@ -55,14 +54,14 @@ async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
   try {
     return await startOf(search);
   } catch (error) {
-    if (!(error instanceof ProblemError) || (error.status !== 409 && error.status !== 400)) throw error;
+    if (!isRefusal(error)) throw error;
     const from = pathInApp(window.location.pathname);
     const { title } = error.problem;
     const isUnderWay = title === 'habilitation.demande-deja-en-cours' && search.size > 0;
     const other = isUnderWay ? (z.safeParse(UnderWay, error.problem.courant).data ?? null) : null;
     const opens = await confirm({
       title: currentTexts()(isUnderWay ? 'modals.deja-en-cours.titre' : 'habilitations.demande.impossible'),
-      message: isUnderWay ? currentTexts()('modals.deja-en-cours.texte') : problemText(title),
+      message: isUnderWay ? currentTexts()('modals.deja-en-cours.texte') : refusalText(error),
       ...(other === null ? { cancelLabel: null } : { confirmLabel: currentTexts()('modals.deja-en-cours.ouvrir') }),
     });
     const role = getDefaultStore().get(currentRoleAtom);

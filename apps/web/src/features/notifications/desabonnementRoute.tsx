@@ -18,6 +18,7 @@ import { call } from '../../session/call.ts';
 import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { problemText } from '../../messages/reportError.ts';
+import { tellRefused } from '../../messages/tellRefused.ts';
 
 /** What the link in the address stops; null when this server did not make it. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Desabonnement | null> {
@@ -84,8 +85,9 @@ export function Component(): ReactNode {
     setBusy(true);
     try {
       setLink(await call(endpoint, { params: { key } }));
-    } catch {
-      // The error is already shown; the page stays as it was.
+    } catch (error) {
+      // The page stays as it was.
+      tellRefused(error);
     } finally {
       setBusy(false);
     }
