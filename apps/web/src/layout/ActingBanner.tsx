@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Banner } from '@habilis/ui/Banner';
 import { Button } from '@habilis/ui/Button';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { actingEnded, openActingAtom } from '../session/acting.ts';
 import { stopActing } from '../session/stopActing.ts';
 import { currentTexts } from '../messages/texts.ts';
@@ -45,8 +45,9 @@ export default function ActingBanner(): ReactNode {
   useEffect(() => {
     if (minutes <= 0) actingEnded();
   }, [minutes]);
+  const warnOnce = useEffectEvent(() => warn(Math.max(1, minutes)));
   useEffect(() => {
-    if (isLate) warn(WARNED_MINUTES);
+    if (isLate) warnOnce();
   }, [isLate]);
   const impersonation = acting?.impersonation ?? null;
   if (impersonation === null) return null;

@@ -49,18 +49,19 @@ export const middleware: MiddlewareFunction[] = [
 /** Present so that the guard runs at each navigation in the area. */
 export const loader = (): null => null;
 
-/** The number of tasks, recounted at each navigation and each time the page is read again, as an action does. */
+/** The number of tasks of a role, undefined before its first count; recounted at each navigation and each time the page is read again, as an action does. */
 function useTaskCount(role: Role | null, key: string, isRead: boolean): number | undefined {
-  const [count, setCount] = useState<number>();
+  const [counted, setCounted] = useState<{ readonly roleId: number; readonly total: number }>();
+  const roleId = role?.id;
   const hasTasks = role !== null && isMrp(role.type);
   useEffect(() => {
-    if (!hasTasks || !isRead) return;
+    if (!hasTasks || roleId === undefined || !isRead) return;
     call(demande.todoListCount, {}, { background: true }).then(
-      ({ total }) => setCount(total),
+      ({ total }) => setCounted({ roleId, total }),
       () => undefined,
     );
-  }, [hasTasks, isRead, key]);
-  return hasTasks ? count : undefined;
+  }, [hasTasks, roleId, isRead, key]);
+  return hasTasks && counted?.roleId === roleId ? counted?.total : undefined;
 }
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
