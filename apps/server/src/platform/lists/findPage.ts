@@ -20,7 +20,7 @@ type Searched = readonly [Source, Unsearched];
 
 /** Other ways to read the first rows of the sources, when there are many. */
 type Ways = {
-  /** The rows before the search, to look for its words along the order. */
+  /** Of every source, the rows before the search, to look for its words along the order. */
   readonly unsearched?: readonly Unsearched[] | undefined;
   /** The first rows alone, at least up to the end of the slice. */
   readonly firsts?: readonly Aliasable[] | undefined;
@@ -121,7 +121,7 @@ async function findSearched(db: Kysely<Database>, searched: readonly Searched[],
 /**
  * Keys of a slice of a list over one or more tables, with the total up to the count limit (wire, Lists; decision 0061). A source with few rows
  * is sorted; one with many is read along the index of its order, whatever PostgreSQL estimates. When many rows match a search, they are first
- * looked for in that order, and sorted if they come late in it; `unsearched` is then of every source.
+ * looked for in that order, and sorted if they come late in it.
  */
 export async function findPage(
   db: Kysely<Database>,
