@@ -55,7 +55,7 @@ export function createAutosaveQueue<T>({
     timer = setTimeout(() => void run().catch(() => undefined), ms);
   };
 
-  /** After a failed write: a newer value is tried at once, the same one later, a refused one never. */
+  /** After a failed write: a newer value in the place of a refused one soon, a refused one never, any other later. */
   function judge(error: unknown, isSame: boolean): void {
     if (isFinal(error)) {
       onState(isSame ? { kind: 'stopped', error } : { kind: 'pending' });

@@ -4,6 +4,9 @@ import { isEmpty } from '../null-when-empty/isEmpty.ts';
 /** The avis that must be explained, because they object. */
 const WANTS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
 
+/** Whether an avis of this type must be explained (domain, C.4). */
+export const wantsText = (type: AvisType | null): boolean => type !== null && WANTS_TEXT.has(type);
+
 /** Why an avis is refused: missing, not allowed for the action, or without its required text (domain, C.4). */
 export function refusalOfAvis(
   avis: AvisSaisi | null,
@@ -12,5 +15,5 @@ export function refusalOfAvis(
   if (avis === null || avis.type === null) return 'demande.avis-requis';
   if (!admis.includes(avis.type)) return 'demande.avis-interdit';
   const hasText = !isEmpty(avis.texte);
-  return WANTS_TEXT.has(avis.type) && !hasText ? 'demande.avis-texte-requis' : null;
+  return wantsText(avis.type) && !hasText ? 'demande.avis-texte-requis' : null;
 }

@@ -1,4 +1,5 @@
 import type { AvisSaisi } from '../avis/avisTypes.ts';
+import { AVIS_RENDUS } from '../avis/avisTypes.ts';
 import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
 import type { ActionForm } from '../demande/faultsOfNeeds.ts';
 import type { Step } from '../demande/judgeStep.ts';
@@ -80,7 +81,7 @@ const FORM_JUDGES = {
 /** The judges of all that a step requires. */
 export const DH_JUDGES: Readonly<Record<DhRequirement, (step: DhStep) => DhRefusal | null>> = {
   ...FORM_JUDGES,
-  avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
+  avis: ({ avis }) => refusalOfAvis(avis, AVIS_RENDUS),
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
   // When a complement is asked for, no other avis is possible (domain, C.4).

@@ -1,5 +1,6 @@
 import type { AvisWrite } from '@habilis/api/avis/Avis';
-import type { AvisType } from '@habilis/domain/avis/avisTypes';
+import { AVIS_RENDUS } from '@habilis/domain/avis/avisTypes';
+import { wantsText } from '@habilis/domain/avis/refusalOfAvis';
 import { useText } from '@habilis/i18n/TextProvider';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
@@ -14,16 +15,12 @@ type Props = {
   readonly isReadOnly: boolean;
 };
 
-/** The avis that may be given with a step; asking for a complement is a separate action (DH53). */
-const GIVEN = ['F', 'FR', 'D', 'SA'] as const satisfies readonly AvisType[];
-const NEEDS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
 const TEXT_MAX = 10_000;
 
 /** The avis of the instructeur, with a reason where one is required. */
 export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactNode {
   const t = useText();
   const { type, texte } = avis;
-  const isTextNeeded = type !== null && NEEDS_TEXT.has(type);
   const wording = type === 'FR' ? 'reserves' : type === 'D' ? 'motif' : 'precisions';
   return (
     <Stack gap={28}>
@@ -31,9 +28,9 @@ export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactN
         id={fieldId('avis.type')}
         label={t('habilitations.avis.le-mien')}
         description={t('habilitations.avis.discretion')}
-        options={GIVEN.map((id) => ({ id, label: t(`habilitations.avis.type.${id}`) }))}
+        options={AVIS_RENDUS.map((id) => ({ id, label: t(`habilitations.avis.type.${id}`) }))}
         value={type}
-        onChange={(chosen) => onChange({ ...avis, type: GIVEN.find((one) => one === chosen) ?? null })}
+        onChange={(chosen) => onChange({ ...avis, type: AVIS_RENDUS.find((one) => one === chosen) ?? null })}
         isInline
         isReadOnly={isReadOnly}
         errorMessage={faultOf('avis.type')}
@@ -42,7 +39,7 @@ export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactN
         id={fieldId('avis.texte')}
         label={t(`habilitations.avis.${wording}`)}
         {...(wording === 'precisions' ? {} : { description: t(`habilitations.avis.${wording}-aide`) })}
-        {...(isTextNeeded ? {} : { optionalLabel: t('entites.facultatif') })}
+        {...(wantsText(type) ? {} : { optionalLabel: t('entites.facultatif') })}
         value={texte ?? ''}
         onChange={(typed) => onChange({ ...avis, texte: typed === '' ? null : typed })}
         rows={6}

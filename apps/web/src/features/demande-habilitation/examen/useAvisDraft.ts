@@ -1,5 +1,6 @@
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { AVIS_RENDUS } from '@habilis/domain/avis/avisTypes';
 import { refusalOfAvis } from '@habilis/domain/avis/refusalOfAvis';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../session/call.ts';
@@ -21,7 +22,7 @@ const FIELD_OF = {
 /** Why the avis does not fit an action, null when it does: an inadmissible demande needs an unfavourable avis (domain, C.1). */
 function refusalFor(action: string, avis: AvisWrite): keyof typeof FIELD_OF | null {
   if (action === 'Irrecevable' && avis.type !== 'D') return 'demande.avis-defavorable-requis';
-  return refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']);
+  return refusalOfAvis(avis, AVIS_RENDUS);
 }
 
 type Options = {
