@@ -3,9 +3,10 @@ import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import { faultsOf, valueAt } from '../forms/fieldFaults.ts';
+import { faultsOf } from '../forms/fieldFaults.ts';
+import { faultSubject } from './faultSubject.ts';
 
-/** A fault from the server about a value; shown until that value changes. */
+/** A fault from the server about a value or a slot of documents; shown until that changes. */
 type ToldFault = FieldFault & { readonly value: unknown };
 
 /** A document of the form; no id until it is stored. */
@@ -48,7 +49,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   const found = attempt === 0 ? [] : (judge?.(saisie, pieces) ?? []);
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error, fieldOfTitle) : [];
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
-  const standing = told.filter(({ path, value }) => Object.is(valueAt(saisie, path), value));
+  const standing = told.filter(({ path, value }) => Object.is(faultSubject(path, saisie, pieces), value));
   const all: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
   const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
   const faults = all.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -70,7 +71,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       const fields = faultsOf(error, fieldOfTitle);
       if (fields.length === 0) return false;
       setAttempt((count) => count + 1);
-      setTold(fields.map((fault) => ({ ...fault, value: valueAt(saisie, fault.path) })));
+      setTold(fields.map((fault) => ({ ...fault, value: faultSubject(fault.path, saisie, pieces) })));
       return true;
     },
     faultOf: (path: string): string | undefined => {

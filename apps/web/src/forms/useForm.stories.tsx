@@ -99,6 +99,34 @@ export const Page: StoryObj<typeof meta> = {
   },
 };
 
+function SentForGood(): ReactNode {
+  const form = useForm({
+    initial: { nom: 'Marchal' },
+    send: () => Promise.resolve(),
+    onDone: () => Promise.reject(new ProblemError(503, { title: 'http.503' })),
+  });
+  return (
+    <Stack gap={16}>
+      <FormFaults said={form} />
+      <TextField {...form.field('nom')} label="Nom" />
+      <button type="button" onClick={form.submit}>
+        Envoyer
+      </button>
+      {form.attempts > 0 && !form.isBusy && <output>Parti</output>}
+    </Stack>
+  );
+}
+
+/** Ce qui échoue après l’envoi n’est pas une faute du formulaire : il est parti. */
+export const FailsOnceSent: StoryObj<typeof meta> = {
+  render: () => <SentForGood />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText('Parti')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 function LongDialog(): ReactNode {
   const form = useExample();
   return (

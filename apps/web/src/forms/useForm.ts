@@ -1,6 +1,7 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useEffect, useRef, useState } from 'react';
 import { tellDone } from '../messages/tellDone.ts';
+import { tellRefused } from '../messages/tellRefused.ts';
 import type { Kept } from './createKept.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
@@ -105,7 +106,12 @@ export function useForm<V extends object, A>({
       isDirty.current &&= isPreview(answer);
       if (!isDirty.current) kept?.forget();
       if (done !== undefined) tellDone(done);
-      await onDone?.(answer);
+      // It is sent: what fails afterwards is no fault of the form, nor a reason to send it again.
+      try {
+        await onDone?.(answer);
+      } catch (error) {
+        tellRefused(error);
+      }
     }, known);
     if (isSent) onAnswered?.();
   };
