@@ -6,7 +6,7 @@ import { notificationMocks } from '@habilis/api/mocks/notificationMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { notification } from '@habilis/api/notification/endpoints';
 import { preferencesOf } from '@habilis/domain/notification/preferencesOf';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const manager = sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) });
@@ -109,5 +109,32 @@ export const Questions: ScreenStory = {
   args: { path: '/G/13' },
   parameters: {
     msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G', notifSet: false })] }) }),
+  },
+};
+
+/** Ce qui est refusé se dit, et la fenêtre reste tant que le rôle n’a pas répondu. */
+export const QuestionsOvertaken: ScreenStory = {
+  args: { path: '/G/13' },
+  parameters: {
+    msw: [
+      mockProblem(notification.save, 409, 'notification.version-perimee'),
+      ...notificationMocks('G'),
+      ...sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G', notifSet: false })] }) }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByText(/ont été modifiés ailleurs/)).toBeVisible());
+  },
+};
+
+/** Un refus du lien se dit, et la page reste. */
+export const LinkRefused: ScreenStory = {
+  args: asGuest,
+  parameters: { msw: [mockProblem(notification.unsubscribe, 409, 'notification.version-perimee'), ...manager] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ne plus les recevoir' }));
+    await waitFor(() => expect(screen.getByText(/ont été modifiés ailleurs/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Ne plus les recevoir' })).toBeVisible();
   },
 };
