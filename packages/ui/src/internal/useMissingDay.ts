@@ -1,5 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The keys that change a segment. */
+const CHANGES = /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/;
 
 /** The day in the segments of a date as it was typed, null while one is empty. */
 function typedIn(segments: Element): { day: number; date: CalendarDate } | null {
@@ -26,8 +30,8 @@ export function useMissingDay() {
     return found.date.toString();
   };
   return {
-    /** Whether this day stands in place of one that does not exist. */
-    isMissing: (value: string | undefined | null) => value !== undefined && value !== null && value === replaced,
+    /** Whether this day stands in place of one that does not exist; also while the other day of a period is awaited. */
+    isMissing: (value: string | undefined | null) => replaced !== null && (value ?? replaced) === replaced,
     replacing,
     /** The day in the segments or what replaces it, `yyyy-MM-dd`; undefined while one is empty. */
     shown: (): string | undefined => typed()?.date.toString(),
@@ -36,7 +40,13 @@ export function useMissingDay() {
       ref: segments,
       // Before react-aria, which replaces it.
       onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) replacing();
+        if (currentTarget.contains(relatedTarget)) return;
+        // The last digit of a year moves the focus on before it is rendered: react-aria would replace the day in another year.
+        flushSync(() => undefined);
+        replacing();
+      },
+      onKeyUpCapture: ({ key }: KeyboardEvent) => {
+        if (CHANGES.test(key)) setReplaced(null);
       },
     },
   };

@@ -154,19 +154,27 @@ export const LongWords: Story = {
   },
 };
 
-/** Un jour qui n’existe pas est remplacé par le dernier de son mois, et c’est dit. */
+/** Un jour qui n’existe pas, à un bout comme à l’autre, est remplacé par le dernier de son mois, et c’est dit aussitôt. */
 export const MissingDay: Story = {
   args: {
-    value: { start: '2026-02-16', end: '2026-11-20' },
+    value: null,
     judge: () => undefined,
     missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const [, , , last] = canvas.getAllByRole('spinbutton');
-    if (last !== undefined) await userEvent.click(last);
-    await userEvent.keyboard('31062026{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-16', end: '2026-06-30' });
-    await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+  play: async ({ args, canvas, step, userEvent }) => {
+    const shown = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    const [first, , , last] = canvas.getAllByRole('spinbutton');
+    await step('au premier jour, l’autre encore vide', async () => {
+      if (first !== undefined) await userEvent.click(first);
+      await userEvent.keyboard('31022026');
+      await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+      await waitFor(() => expect(shown().slice(0, 3)).toEqual(['28', '02', '2026']));
+      await waitFor(() => expect(last).toHaveFocus());
+    });
+    await step('au second, par Entrée', async () => {
+      await userEvent.keyboard('31062026{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-06-30' });
+    });
   },
 };
 

@@ -20,7 +20,8 @@ export const fields = css({
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  alignItems: 'end',
+  // A fault below one field moves no other.
+  alignItems: 'start',
   gap: 12,
   selectors: { '&[hidden]': { display: 'none' } },
 });
