@@ -145,11 +145,10 @@ export const FaultInALongDialog: StoryObj<typeof meta> = {
     // The control stands at the lower edge: it is in sight, what is said below it would not be.
     dialog.getByLabelText('Raison sociale').scrollIntoView({ block: 'end' });
     await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
+    const said = await dialog.findByText(/raison-sociale-requise/);
     await waitFor(() => expect(dialog.getByLabelText('Raison sociale')).toHaveFocus());
-    const said = dialog.getByText(/raison-sociale-requise/);
-    const { bottom } = said.getBoundingClientRect();
     const actions = dialog.getByRole('button', { name: 'Créer' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(actions.top);
+    await waitFor(() => expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.top));
   },
 };
 

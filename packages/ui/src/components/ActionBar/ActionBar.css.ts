@@ -21,7 +21,7 @@ export const bar = css({
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   boxShadow: vars.shadow.actionBar,
   '@media': {
-    [media.phone]: { paddingInline: 16 },
+    [media.phone]: { marginInline: 'calc(-1 * var(--habilis-page-inset, 16px))', paddingInline: 16 },
     [media.low]: { position: 'static' },
     print: { display: 'none' },
   },
