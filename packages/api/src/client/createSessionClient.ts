@@ -97,6 +97,9 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     throw error;
   }
 
+  /** The token whose refusal opened the re-login. */
+  let refused: string | null = null;
+
   const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = async (started, error, sentToken) => {
     const { endpoint } = started;
     // A 401 of sign-in, sign-out or refresh has its own meaning.
@@ -112,18 +115,26 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     }
     // A call of the re-login itself, which left without a token, must not wait for it.
     if (gate.isOpen() && sentToken === null) return 'reject';
-    if (!gate.isOpen()) onExpired(error, started);
+    if (!gate.isOpen()) {
+      refused = sentToken;
+      onExpired(error, started);
+    }
     const outcome = await gate.enter();
     if (outcome === 'reject') onGivenUp(error);
     return outcome;
   };
 
+  const tokenFor = (endpoint: Endpoint): string | null => {
+    const current = tokens.read();
+    if (!gate.isOpen() || !isSessionCall(endpoint)) return current;
+    // Once renewed, it tells by the account who signed in, before any call is replayed (decision 0073).
+    return isOf(endpoint, session.account) && current !== refused ? current : null;
+  };
+
   const call = withoutEndedRole(
     createClient({
       ...options,
-      // The account alone is read with the renewed token: it tells who signed in before any call is replayed.
-      token: (endpoint) =>
-        gate.isOpen() && isSessionCall(endpoint) && !isOf(endpoint, session.account) ? null : tokens.read(),
+      token: tokenFor,
       beforeCall: hold,
       onUnauthorized,
     }),
