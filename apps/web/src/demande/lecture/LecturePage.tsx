@@ -127,7 +127,7 @@ export function LecturePage({
     // The section of the address, once; at the first one the notices stay in sight.
     if (wanted.current !== sections[0]?.id)
       pane.current?.querySelector(`[data-section="${wanted.current}"]`)?.scrollIntoView({ block: 'start' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as the page opens, not as its sections change
   }, []);
   useEffect(() => {
     const { current } = pane;

@@ -36,3 +36,6 @@ export type LectureSection = {
 /** The documents of sections, in the order in which they are read. */
 export const piecesOf = (sections: readonly LectureSection[]): LecturePiece[] =>
   sections.flatMap(({ emplacements }) => emplacements.flatMap(({ pieces }) => pieces));
+
+/** Of a section that holds only its own content. */
+export const WITHOUT_FACTS = { faits: [], emplacements: [], isLue: false } satisfies Partial<LectureSection>;

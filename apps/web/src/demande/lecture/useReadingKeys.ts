@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { keepLocally, readLocally } from '../../session/keptLocally.ts';
+import { useEffect, useRef } from 'react';
+import { useKeptSwitch } from '../../session/useKeptSwitch.ts';
 
 /** What each key does; a key without effect now is absent. */
 export type ReadingKeys = Readonly<Partial<Record<'j' | 'k' | 'v' | 'c' | '+' | '-', () => void>>>;
 
-const OFF = 'non';
-const keyOf = (habilisId: string): string => `habilis-touches:${habilisId}`;
 const TYPED =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=listbox], [role=menu], [aria-haspopup=listbox]';
 
 /** Single keys of the reading page, which each person can switch off on this machine (WCAG 2.1.4). */
 export function useReadingKeys(habilisId: string, keys: ReadingKeys) {
-  const [isOn, setOn] = useState(() => readLocally(keyOf(habilisId)) !== OFF);
+  const [isOff, setOff] = useKeptSwitch(`habilis-touches:${habilisId}`, 'non');
+  const isOn = !isOff;
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
@@ -30,9 +29,5 @@ export function useReadingKeys(habilisId: string, keys: ReadingKeys) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [isOn]);
-  const set = (next: boolean) => {
-    setOn(next);
-    keepLocally(keyOf(habilisId), next ? null : OFF);
-  };
-  return { isOn, set };
+  return { isOn, set: (next: boolean) => setOff(!next) };
 }

@@ -18,7 +18,7 @@ import { type AskInput, AskSection } from '../../demande/lecture/AskSection.tsx'
 import { goToAncre } from '../../demande/lecture/goToAncre.ts';
 import { LectureHead } from '../../demande/lecture/LectureHead.tsx';
 import { LecturePage } from '../../demande/lecture/LecturePage.tsx';
-import type { LectureSection } from '../../demande/lecture/LectureSection.ts';
+import { type LectureSection, WITHOUT_FACTS } from '../../demande/lecture/LectureSection.ts';
 import type { Points } from '../../demande/lecture/usePoints.ts';
 import { History } from '../../document/History.tsx';
 import { PresenceLine } from '../../document/PresenceLine.tsx';
@@ -57,7 +57,6 @@ type Props = {
 };
 
 const PAGE_TABS: readonly string[] = [...DA_TABS, 'complements'];
-const EMPTY = { faits: [], emplacements: [], isLue: false };
 
 /** A demande administrative for those who examine it: its facts beside its documents. */
 export function DemandeReading({
@@ -87,7 +86,7 @@ export function DemandeReading({
       ? []
       : [
           {
-            ...EMPTY,
+            ...WITHOUT_FACTS,
             id: ASK,
             title: asking.label,
             words: t('workflow.lecture.points', { nombre: points.points.length }),
@@ -121,14 +120,14 @@ export function DemandeReading({
       ? []
       : [
           {
-            ...EMPTY,
+            ...WITHOUT_FACTS,
             id: 'complements',
             title: t('habilitations.onglet.complements'),
             content: <ComplementsTab complements={complements} words={words} />,
           },
         ];
   const suivi: LectureSection = {
-    ...EMPTY,
+    ...WITHOUT_FACTS,
     id: 'suivi',
     title: t('workflow.lecture.suivi'),
     content: (

@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { dot, thread } from '../../internal/threadStyles.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -133,46 +134,20 @@ export const words = css({
   whiteSpace: 'nowrap',
 });
 export const node = css({
+  ...dot,
   flexShrink: 0,
-  inlineSize: 12,
-  blockSize: 12,
-  borderRadius: '50%',
-  border: `2px solid ${color.borderControl}`,
-  background: color.canvas,
-  forcedColorAdjust: 'none',
-  '@media': { [media.forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
 });
 export const stacked = css({
-  position: 'relative',
+  ...thread({ insetBlock: '20px -4px', insetInlineStart: 9 }),
   paddingInlineStart: 32,
   paddingBlockEnd: 16,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '20px -4px',
-      insetInlineStart: 9,
-      inlineSize: 2,
-      background: color.borderStrong,
-    },
-    '&:last-child::before': { display: 'none' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
-  },
 });
 export const stackedNode = css({
+  ...dot,
   position: 'absolute',
   insetInlineStart: 4,
   insetBlockStart: 6,
-  inlineSize: 12,
-  blockSize: 12,
-  borderRadius: '50%',
-  border: `2px solid ${color.borderControl}`,
-  background: color.canvas,
-  forcedColorAdjust: 'none',
   selectors: { '[data-now] > &': { ...ringed, insetInlineStart: 0, insetBlockStart: 2 } },
-  '@media': { [media.forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
 });
 export const stackedMonth = css({ ...text.small, fontWeight: 600, color: color.textSubtle, lineHeight: '1.5rem' });
 export const dates = css({ display: 'flex', flexDirection: 'column', gap: 8 });

@@ -14,7 +14,7 @@ import { AskSection } from '../../../demande/lecture/AskSection.tsx';
 import { LectureHead } from '../../../demande/lecture/LectureHead.tsx';
 import { LecturePage } from '../../../demande/lecture/LecturePage.tsx';
 import { goToAncre } from '../../../demande/lecture/goToAncre.ts';
-import type { LectureSection } from '../../../demande/lecture/LectureSection.ts';
+import { type LectureSection, WITHOUT_FACTS } from '../../../demande/lecture/LectureSection.ts';
 import { PointsCounter } from '../../../demande/lecture/PointsCounter.tsx';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
@@ -89,9 +89,7 @@ export function ReviewerForm({
           id: ASK,
           title: actions.labelOf(asking.key),
           words: t('workflow.lecture.points', { nombre: points.points.length }),
-          faits: [],
-          emplacements: [],
-          isLue: false,
+          ...WITHOUT_FACTS,
           content: (
             <AskSection
               points={points}
@@ -136,17 +134,13 @@ export function ReviewerForm({
   }).map(({ id: section, label, content }): LectureSection => ({
     id: section,
     title: label,
-    faits: [],
-    emplacements: [],
-    isLue: false,
+    ...WITHOUT_FACTS,
     content,
   }));
   const suivi: LectureSection = {
     id: 'suivi',
     title: t('workflow.lecture.suivi'),
-    faits: [],
-    emplacements: [],
-    isLue: false,
+    ...WITHOUT_FACTS,
     content: (
       <Stack gap={28}>
         <MilestoneTrack
