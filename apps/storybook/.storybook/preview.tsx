@@ -1,3 +1,4 @@
+import { startRun } from '@habilis/api/mocks/perRun';
 import '@habilis/ui/theme/global.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -40,7 +41,7 @@ const items = (...all: [string, string][]) => all.map(([value, title]) => ({ val
 export default {
   tags: ['autodocs'],
   decorators: [inTheme],
-  loaders: [mswLoader()],
+  loaders: [startRun, mswLoader()],
   beforeAll: actOncePerEvent,
   initialGlobals: { theme: 'light', textSize: '100%', locale: 'fr-FR' },
   globalTypes: {

@@ -3,13 +3,14 @@ import { alerte } from '../alerte/endpoints.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
+import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** The alerts of a role; a dismissed one disappears until it is restored. */
 export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
   const { today } = exampleServerProperties();
-  const dismissed = new Set<number>();
-  const left = () => alertes.filter(({ id }) => !dismissed.has(id));
+  const dismissed = perRun(() => new Set<number>());
+  const left = () => alertes.filter(({ id }) => !dismissed().has(id));
   return [
     mock(alerte.list, left),
     mock(alerte.count, () => ({
@@ -20,11 +21,11 @@ export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
       const found = alertes.find(({ id }) => id === params.id);
       if (found === undefined) return problemAnswer(404, 'introuvable');
       if (!found.supprimable) return problemAnswer(400, 'alerte.non-supprimable');
-      dismissed.add(params.id);
+      dismissed().add(params.id);
       return undefined;
     }),
     mock(alerte.restore, ({ params }) => {
-      dismissed.delete(params.id);
+      dismissed().delete(params.id);
       return undefined;
     }),
   ];

@@ -7,6 +7,7 @@ import { echeance } from '../echeance/endpoints.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { perRun } from './perRun.ts';
 
 const genreOf = ({ type }: Echeance) => ECHEANCES[type].genre;
 
@@ -15,8 +16,7 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
   const { today } = exampleServerProperties();
   const months = moisDeLigne(today);
   const late = echeances.filter(({ nature }) => nature === 'EN_RETARD');
-  let made = 0;
-  let creeLe: string | null = null;
+  const kept = perRun(() => ({ made: 0, creeLe: null as string | null }));
   return [
     mock(echeance.ligne, {
       mois: months,
@@ -44,14 +44,16 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
       echeance.flux,
       new File(['BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'], 'echeances.ics', { type: 'text/calendar' }),
     ),
-    mock(echeance.calendrier, () => ({ creeLe, luLe: null })),
+    mock(echeance.calendrier, () => ({ creeLe: kept().creeLe, luLe: null })),
     mock(echeance.createCalendrier, () => {
-      made++;
-      creeLe = `${today}T09:00:00Z`;
-      return { adresse: `https://habilis.example/api/echeance/agenda/12-essai${made}/echeances.ics`, creeLe };
+      const state = kept();
+      state.made++;
+      const creeLe = `${today}T09:00:00Z`;
+      state.creeLe = creeLe;
+      return { adresse: `https://habilis.example/api/echeance/agenda/12-essai${state.made}/echeances.ics`, creeLe };
     }),
     mock(echeance.revokeCalendrier, () => {
-      creeLe = null;
+      kept().creeLe = null;
       return undefined;
     }),
   ];

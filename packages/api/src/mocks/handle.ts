@@ -1,6 +1,7 @@
 import { type DelayMode, delay, HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
+import { perRun } from './perRun.ts';
 
 export type MockOptions = {
   /** Milliseconds before the answer, or `infinite` for a call that never ends. */
@@ -56,13 +57,17 @@ export function handle(
   answer: (request: Request, params: Readonly<Record<string, unknown>>) => Response | Promise<Response>,
   { delay: pause, isOnce = false }: MockOptions = {},
 ): HttpHandler {
+  const answered = perRun(() => ({ isUsed: false }));
   return new CallHandler(
     endpoint.method,
     ({ request }) => paramsOf(endpoint, request) !== undefined,
     async ({ request }) => {
+      const state = answered();
+      // No answer hands the call to the handlers below.
+      if (isOnce && state.isUsed) return undefined;
+      state.isUsed = true;
       if (pause !== undefined) await delay(pause);
       return answer(request, paramsOf(endpoint, request) ?? {});
     },
-    { once: isOnce },
   );
 }

@@ -3,6 +3,7 @@ import { lecture } from '../lecture/endpoints.ts';
 import type { Vues } from '../lecture/Vues.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { perRun } from './perRun.ts';
 
 const toggled = <T>(marks: readonly T[], mark: T, vue: boolean): T[] => [
   ...marks.filter((one) => one !== mark),
@@ -11,15 +12,17 @@ const toggled = <T>(marks: readonly T[], mark: T, vue: boolean): T[] => [
 
 /** The marks of a reader, kept while the page is open; the archive and the summary of a demande. */
 export function lectureMocks(initial: Vues = { sections: [], fichiers: [] }): HttpHandler[] {
-  let vues = initial;
+  const kept = perRun(() => ({ vues: initial }));
   return [
-    mock(lecture.vues, () => vues),
+    mock(lecture.vues, () => kept().vues),
     mock(lecture.marquer, ({ body }) => {
-      vues =
+      const state = kept();
+      const { vues } = state;
+      state.vues =
         'section' in body
           ? { ...vues, sections: toggled(vues.sections, body.section, body.vue) }
           : { ...vues, fichiers: toggled(vues.fichiers, body.fichierId, body.vue) };
-      return vues;
+      return state.vues;
     }),
     mockFile(lecture.pieces, new File(['PK'], 'Pièces.zip', { type: 'application/zip' })),
     mockFile(lecture.resume, new File(['%PDF-1.4'], 'Résumé.pdf', { type: 'application/pdf' })),

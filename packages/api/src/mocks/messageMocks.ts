@@ -2,18 +2,19 @@ import type { HttpHandler } from 'msw';
 import { message } from '../message/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
 import { mock } from './mock.ts';
+import { perRun } from './perRun.ts';
 
 /** The messages of a dashboard; a dismissed one disappears until it is restored. */
 export function messageMocks(messages: readonly MessageRecu[]): HttpHandler[] {
-  const dismissed = new Set<number>();
+  const dismissed = perRun(() => new Set<number>());
   return [
-    mock(message.dashboard, () => messages.filter(({ id }) => !dismissed.has(id))),
+    mock(message.dashboard, () => messages.filter(({ id }) => !dismissed().has(id))),
     mock(message.dismiss, ({ params }) => {
-      dismissed.add(params.id);
+      dismissed().add(params.id);
       return undefined;
     }),
     mock(message.restore, ({ params }) => {
-      dismissed.delete(params.id);
+      dismissed().delete(params.id);
       return undefined;
     }),
   ];

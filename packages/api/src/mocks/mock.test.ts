@@ -7,13 +7,17 @@ import { commune } from '../commune/endpoints.ts';
 import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import { demande } from '../demande/endpoints.ts';
 import { file } from '../file/endpoints.ts';
+import { message } from '../message/endpoints.ts';
 import { session } from '../session/endpoints.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
+import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { messageMocks } from './messageMocks.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
 import { mockOutage } from './mockOutage.ts';
 import { mockProblem } from './mockProblem.ts';
+import { startRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 const server = setupServer();
@@ -137,6 +141,24 @@ test('refusals carry their title, the faults of their fields, the stored object 
   expect((await refusalOf(removal)).problem.errors).toEqual([{ path: 'commentaire', title: 'champ.requis' }]);
   const stale = await refusalOf(call(demandeAdministrative.get, { params: { id: 1 } }));
   expect(stale.problem.courant).toMatchObject({ version: 9 });
+});
+
+test('what a mock keeps, and an answer given once, begin again with the next run', async () => {
+  server.use(
+    mockProblem(application.serverProperties, 503, 'service-indisponible', undefined, { isOnce: true }),
+    mock(application.serverProperties, exampleServerProperties()),
+    ...messageMocks(exampleMessages()),
+  );
+  const [first] = exampleMessages();
+  const read = async () => (await call(message.dashboard, {})).length;
+  for (let run = 0; run < 2; run++) {
+    startRun();
+    expect((await refusalOf(call(application.serverProperties, {}))).status).toBe(503);
+    await expect(call(application.serverProperties, {})).resolves.toBeDefined();
+    const before = await read();
+    await call(message.dismiss, { params: { id: first?.id ?? 0 } });
+    expect(await read()).toBe(before - 1);
+  }
 });
 
 test('a file, nothing, an outage, a pause and an answer given once', async () => {

@@ -76,8 +76,8 @@ export const SecondStepWithoutNetwork: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre réseau');
     await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
-    // A press is ignored while a call is pending: wait until the second one has begun, then ended.
-    await waitFor(() => expect(canvas.queryByText(/Vérifiez votre réseau/)).toBeNull());
+    // A press is ignored while a call is pending: wait for what the second one tells, then for its end.
+    await expect(await canvas.findByText(/momentanément indisponible/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Vérifier' })).not.toHaveAttribute('data-pending'));
     await expect(canvas.queryByText('Ce code n’est pas valable.')).toBeNull();
     await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
