@@ -6,7 +6,16 @@ const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
 // FilterBar may contain any kind of filter; the calendar comes with its first field of dates.
 const FILTERS = 'FilterBar';
-const TOOLTIPS = ['DocumentViewer', 'FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
+const TOOLTIPS = [
+  'DocumentViewer',
+  'FileUpload',
+  'IconButton',
+  'IconLink',
+  'RichTextEditor',
+  'SearchCommand',
+  'ToastRegion',
+  'Tooltip',
+];
 const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover', 'ProgressDialog'];
 
 /** Heavy families: their modules, and the only components allowed to import them. */

@@ -18,15 +18,30 @@ export const top = css({
   '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 export const header = css({
+  position: 'relative',
   minBlockSize: 55,
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   paddingInline: '24px 32px',
-  '@media': { [media.drawer]: { paddingInline: 16, gap: 8 } },
+  '@media': {
+    [media.drawer]: { paddingInline: 16, gap: 8 },
+    // The icons at both ends stand above the edges of the text, and 320 px hold them all.
+    [media.phone]: { paddingInline: '4px 10px', gap: 2 },
+  },
 });
 export const role = css({ minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } });
 export const grow = css({ flexGrow: 1 });
+// What hangs from the search reaches from its field to the end of the header; where that is narrow, from edge to edge.
+export const tail = css({
+  position: 'relative',
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  minInlineSize: 0,
+  '@media': { [media.drawer]: { position: 'static' } },
+});
 export const onlyNarrow = css({ display: 'none', '@media': { [media.drawer]: { display: 'block' } } });
 export const body = css({
   display: 'grid',

@@ -12,6 +12,8 @@ export interface AppShellProps {
   start: ReactNode;
   /** The current role, after the wordmark; on a phone, at the top of the drawer. */
   role?: ReactNode;
+  /** The `SearchCommand`, before the account: its results hang from it to the end of the header. */
+  search?: ReactNode;
   /** Account and alerts, at the right of the header. */
   end: ReactNode;
   navigation: ReactNode;
@@ -28,6 +30,7 @@ export interface AppShellProps {
 export function AppShell({
   start,
   role,
+  search,
   end,
   navigation,
   banner,
@@ -58,7 +61,10 @@ export function AppShell({
           {start}
           <div className={styles.role}>{role}</div>
           <span className={styles.grow} />
-          {end}
+          <div className={styles.tail}>
+            {search}
+            {end}
+          </div>
         </div>
       </header>
       <Drawer

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const TYPED_IN = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
+
+/** Opens the search from anywhere: Ctrl or ⌘ with K, or `/` outside a field where keys of one letter are in use. */
+export function useSearchKeys(
+  root: RefObject<HTMLElement | null>,
+  { hasSingleKeys, onOpen }: { hasSingleKeys: () => boolean; onOpen: () => void },
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.isComposing) return;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
+    const isSlash =
+      event.key === '/' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !(event.target instanceof Element && event.target.closest(TYPED_IN)) &&
+      hasSingleKeys();
+    // Behind a dialog there is nothing to open.
+    if ((!isCommand && !isSlash) || root.current?.closest('[inert], [aria-hidden="true"]') !== null) return;
+    event.preventDefault();
+    onOpen();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
