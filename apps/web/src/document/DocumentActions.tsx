@@ -102,13 +102,15 @@ export function DocumentActions({
   const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
     take === undefined ? [] : [{ id, label, variant: 'quiet', take }];
   const holder = demande.currentWorkflowTask.assignedUserHabilisId;
+  const claims = demande.actionsPossibles.filter(({ key }) => key === 'PrendEnCharge' && holder === null);
   const secondary = demande.actionsPossibles
-    .filter((action) => SECONDARY.has(action.key) && isUseful(action, holder, habilisId))
+    .filter((action) => SECONDARY.has(action.key) && !claims.includes(action) && isUseful(action, holder, habilisId))
     .map(choiceOf);
-  const main = demande.actionsPossibles
+  const steps = demande.actionsPossibles
     .filter(({ key }) => !SECONDARY.has(key))
-    .toSorted((one, other) => rankOf(one, primaryKey) - rankOf(other, primaryKey))
-    .map(choiceOf);
+    .toSorted((one, other) => rankOf(one, primaryKey) - rankOf(other, primaryKey));
+  // A free task is claimed in sight, beside what carries it on.
+  const main = [...steps.slice(0, 1), ...claims, ...steps.slice(1)].map(choiceOf);
   const others = [
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),

@@ -1,10 +1,12 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { type Column, DataTable, type Selection } from '@habilis/ui/DataTable';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type ListPage, ListPages, type Shown, shownOf } from './ListPages.tsx';
+import { ListKeysHelp } from './ListKeysHelp.tsx';
 import { NoRows } from './NoRows.tsx';
 import { useDensity } from './useDensity.ts';
+import { useListKeys } from './useListKeys.ts';
 import type { AskedList } from './useList.ts';
 
 type Ordered = { readonly tri: string; readonly ordre: 'asc' | 'desc'; readonly colonnes: readonly string[] };
@@ -21,6 +23,10 @@ type Props<Row, Query> = {
   readonly card: (row: Row) => ReactNode;
   /** Such as « 1–15 sur 43 demandes ». */
   readonly summary: (shown: Shown) => string;
+  /** What may be done with several rows at once. */
+  readonly selection?: Selection<Row> | undefined;
+  /** Claims a row, by its key `c`; absent where nothing is claimed. */
+  readonly onClaim?: ((row: Row) => void) | undefined;
   /** Shown when the list has no row. */
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly description: string };
 };
@@ -33,10 +39,14 @@ export function ListTable<Row, Query extends Ordered>({
   rowHref,
   summary,
   empty,
+  selection,
+  onClaim,
   ...table
 }: Props<Row, Query>): ReactNode {
   const t = useText();
   const [isTight, setTight] = useDensity();
+  const frame = useRef<HTMLDivElement>(null);
+  const keys = useListKeys(frame, list.elements, { onClaim, isSelecting: selection !== undefined });
   const pageHref = (page: number) => hrefOf(address.atPage(page));
   if (list.elements.length === 0) return <NoRows total={list.total} firstHref={pageHref(1)} empty={empty} />;
   const offered = columns.map(({ key }) => key);
@@ -53,6 +63,9 @@ export function ListTable<Row, Query extends Ordered>({
         rows={list.elements}
         summary={summary(shownOf(list))}
         isCut
+        frame={frame}
+        shortcuts={{ label: t('listes.touches'), onOpen: keys.openHelp }}
+        {...(selection === undefined ? {} : { selection })}
         density={{ label: t('listes.lignes-serrees'), isTight, onChange: setTight }}
         {...(rowHref === undefined ? {} : { rowHref })}
         sorting={{
@@ -64,6 +77,7 @@ export function ListTable<Row, Query extends Ordered>({
         {...(address.columns.length === 0 ? {} : { columnChoice })}
       />
       <ListPages list={list} hrefOf={pageHref} summary={summary} />
+      <ListKeysHelp keys={keys} hasClaim={onClaim !== undefined} hasSelection={selection !== undefined} />
     </>
   );
 }

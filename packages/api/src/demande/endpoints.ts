@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { answerFile, answerJson, capability, endpoint } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
+import { ActionsGroupees, DemandesNommees, IssueGroupee } from './ActionsGroupees.ts';
 import { CURRENT_FILTERS, CurrentQuery, DEMANDE_COLUMNS, TODO_FILTERS } from './demandeQuery.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
@@ -27,6 +28,9 @@ const WORKING = [
   'validate-demande',
   'decide',
 ] as const;
+
+/** Capabilities of the roles that work on several demandes at once. */
+const GROUPING = ['instruct-demande', 'validate-instruction', 'dispatch', 'validate-demande', 'decide'] as const;
 
 /** The lists of demandes, whatever their kind. */
 export const demande = {
@@ -70,5 +74,27 @@ export const demande = {
     query: z.strictObject({ ...CURRENT_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
+  }),
+  grouper: endpoint({
+    method: 'POST',
+    path: '/demande/actions',
+    summary: 'Prendre en charge, affecter ou valider plusieurs demandes ; chacune a son issue.',
+    access: capability('none', ...GROUPING),
+    body: json(ActionsGroupees),
+    answer: answerJson(z.array(IssueGroupee)),
+    problemsOfOne: {
+      400: ['demande.action-interdite', 'demande.affectation-requise', 'demande.tache-prise'],
+      404: ['introuvable'],
+      409: ['demande.version-perimee', 'demande.etape-modifiee', 'commission.decision-en-attente'],
+    },
+  }),
+  affectables: endpoint({
+    method: 'POST',
+    path: '/demande/actions/affectables',
+    summary: 'Lister les personnes à qui toutes ces demandes peuvent être affectées.',
+    access: capability('none', ...GROUPING),
+    body: json(DemandesNommees),
+    answer: answerJson(z.array(PersonneRef)),
+    problems: { 404: ['introuvable'] },
   }),
 };

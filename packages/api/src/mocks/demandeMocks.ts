@@ -69,6 +69,10 @@ export function demandeMocks(
     mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
     mockFile(demande.exportTodoList, new File(['PK'], 'taches.xlsx')),
     mockFile(demande.exportCurrentList, new File(['PK'], 'demandes.xlsx')),
+    mock(demande.grouper, ({ body }) =>
+      body.demandes.map(({ type, id }) => ({ type, id, title: null, responsable: null })),
+    ),
+    mock(demande.affectables, holdersOf(demandes)),
     mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
   ];
 }

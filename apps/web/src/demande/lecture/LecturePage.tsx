@@ -22,8 +22,8 @@ import { LectureTools } from './LectureTools.tsx';
 import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
 import { SectionFacts } from './SectionFacts.tsx';
 import { stepZoom, useZoom } from './useZoom.ts';
+import { useSingleKeys } from '../../session/useSingleKeys.ts';
 import type { Points } from './usePoints.ts';
-import { useReadingKeys } from './useReadingKeys.ts';
 import { useVues } from './useVues.ts';
 
 type Props = {
@@ -140,7 +140,7 @@ export function LecturePage({
   const toggleVue = () => {
     if (piece !== undefined) marks.markPiece(piece.file.id, !marks.isPieceVue(piece.file.id));
   };
-  const keys = useReadingKeys(habilisId, {
+  const keys = useSingleKeys(habilisId, {
     j: () => goToPiece(1),
     k: () => goToPiece(-1),
     ...(isMarking ? { v: toggleVue } : {}),

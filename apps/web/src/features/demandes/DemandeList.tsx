@@ -14,6 +14,7 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
+import { keyOf, useGroup } from './useGroup.tsx';
 import type { DemandeListQuery } from './listQuery.ts';
 
 function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<DemandeSummary>[] }): ReactNode {
@@ -48,19 +49,27 @@ type Props = {
 export function DemandeList(page: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const columns = useDemandeColumns();
+  const group = useGroup(page.list, page.asked);
+  const columns = useDemandeColumns(group);
+  // A press on a card follows its link: no button stands in it.
+  const facts = useDemandeColumns();
   // A demandeur knows the name of their only entite.
   const isOwn = role !== null && isDemandeur(role.type);
   const which = page.asked.address.isNarrowed(page.asked.query) ? 'vide' : 'vide-absolu';
   return (
-    <ListTable
-      {...page}
-      columns={isOwn ? columns.filter(({ key }) => key !== 'raisonSociale') : columns}
-      rowKey={(row) => `${row.type}${row.id}`}
-      rowHref={(row) => (role === null ? '' : demandePath(role, row))}
-      card={(row) => <Card row={row} columns={columns} />}
-      summary={(shown) => t('listes.resume', shown)}
-      empty={{ icon: ListChecks, title: t(`listes.${which}.titre`), description: t(`listes.${which}.texte`) }}
-    />
+    <>
+      <ListTable
+        {...page}
+        selection={group.selection}
+        onClaim={group.claim}
+        columns={isOwn ? columns.filter(({ key }) => key !== 'raisonSociale') : columns}
+        rowKey={keyOf}
+        rowHref={(row) => (role === null ? '' : demandePath(role, row))}
+        card={(row) => <Card row={row} columns={facts} />}
+        summary={(shown) => t('listes.resume', shown)}
+        empty={{ icon: ListChecks, title: t(`listes.${which}.titre`), description: t(`listes.${which}.texte`) }}
+      />
+      {group.dialogs}
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { demande } from '@habilis/api/demande/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
@@ -72,6 +73,91 @@ export const LevelToChoose: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Niveau à choisir')).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: 'Dossier administratif' })).toHaveLength(1);
+  },
+};
+
+const libre = exampleDemandeSummary({ assignedUserHabilisId: null, nomPrenomAssignedUserHabilis: null });
+const group = [
+  { ...libre, id: 301, numero: 'DA-2026-0301', currentTaskDefinitionKey: 'da_instruction' },
+  { ...libre, id: 302, numero: 'DA-2026-0302', currentTaskDefinitionKey: 'da_instruction' },
+  { ...libre, id: 303, numero: 'DA-2026-0303', currentTaskDefinitionKey: 'da_complement' },
+];
+
+/** Plusieurs demandes d’un coup, au clavier : chacune a son issue, celle qui est refusée dit par qui elle est prise. */
+export const SeveralAtOnce: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    msw: [
+      mock(demande.grouper, ({ body }) =>
+        body.demandes.map(({ type, id }) =>
+          id === 302
+            ? {
+                type,
+                id,
+                title: 'demande.tache-prise',
+                responsable: { habilisId: 'INS50009', nomPrenom: 'Anne D’Husson' },
+              }
+            : { type, id, title: null, responsable: null },
+        ),
+      ),
+      ...sliceHandlers({ account, demandes: group }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.getAllByRole('button', { name: /^Prendre en charge/ })).toHaveLength(2);
+    await expect(canvas.getByRole('checkbox', { name: /0303/ })).toHaveAttribute('aria-disabled', 'true');
+    const { top } = canvas.getByRole('table').getBoundingClientRect();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('link', { name: 'DA-2026-0301' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByRole('link', { name: 'DA-2026-0302' })).toHaveFocus();
+    await expect(canvas.getByText('2 sélectionnées')).toBeVisible();
+    await expect(canvas.getByRole('table').getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
+    const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, une refusée' }));
+    await expect(told.getByText('DA-2026-0302 : déjà prise en charge par Anne D’Husson.')).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.getByText('Une sélectionnée')).toBeVisible());
+  },
+};
+
+/** Affecter demande à qui, parmi celles et ceux qui peuvent recevoir toutes les demandes choisies. */
+export const AssigningSeveral: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: sliceHandlers({ account, demandes: group }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Affecter 2 demandes' }));
+    await expect(await dialog.findByText(/Personne ne peut recevoir/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('2 sélectionnées')).toBeVisible();
+  },
+};
+
+/** Les touches se lisent par « ? » ; coupées, elles ne font plus rien, et la liste reste à un bouton. */
+export const ListKeys: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.type(canvas.getByRole('searchbox'), 'j?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
+    await expect(help.getByText('Ligne suivante')).toBeVisible();
+    await userEvent.click(help.getByRole('switch'));
+    await userEvent.click(help.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Raccourcis clavier' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('switch'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -3,9 +3,11 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
 import type { Column } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Text } from '@habilis/ui/Text';
+import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -27,9 +29,22 @@ const date = (key: Name, header: string, dateOf: (row: DemandeSummary) => string
   },
 });
 
-/** Who holds a task, or that nobody of the network does yet. */
-function Holder({ row }: { row: DemandeSummary }): ReactNode {
+/** How a free task is claimed from its row. */
+type Claiming = {
+  readonly claim: ((row: DemandeSummary) => void) | undefined;
+  readonly isClaimable: (row: DemandeSummary) => boolean;
+};
+
+/** Who holds a task, or that nobody of the network does yet: a button then claims it, where the reader may. */
+function Holder({ row, claiming }: { row: DemandeSummary; claiming: Claiming | undefined }): ReactNode {
   const t = useText();
+  if (claiming?.isClaimable(row) === true)
+    return (
+      <Button size="small" variant="quiet" onPress={() => claiming.claim?.(row)}>
+        {t('listes.groupe.prendre')}
+        <VisuallyHidden> {row.numero}</VisuallyHidden>
+      </Button>
+    );
   return (
     row.nomPrenomAssignedUserHabilis ?? (
       <Text as="span" look="small" tone="subtle">
@@ -40,7 +55,7 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
 }
 
 /** Every column that a list of demandes may show, in their order. */
-export function useDemandeColumns(): DemandeColumn[] {
+export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const isOwn = role !== null && isDemandeur(role.type);
@@ -93,7 +108,7 @@ export function useDemandeColumns(): DemandeColumn[] {
       header: t('listes.responsable'),
       width: 132,
       isSortable: true,
-      render: (row) => <Holder row={row} />,
+      render: (row) => <Holder row={row} claiming={claiming} />,
     },
     date('dateFirstSoumission', t('listes.premiere-soumission'), (row) => row.dateFirstSoumission),
     {

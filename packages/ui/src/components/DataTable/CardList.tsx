@@ -100,6 +100,7 @@ export function CardList<Row>({
             {selection && isSelecting && (
               <Tick
                 label={selection.rowLabel(row)}
+                refusal={selection.refusalOf?.(row)}
                 state={isSelected ? 'all' : 'none'}
                 onToggle={(event) => choice.toggle(key, event)}
               />

@@ -165,6 +165,7 @@ export const tick = css({
       clipPath: CHECK,
     },
     '&:indeterminate::after': { clipPath: DASH },
+    '&[aria-disabled]': { cursor: 'not-allowed', borderStyle: 'dashed', background: 'transparent' },
     '&:focus-visible': focusRing(2),
   },
   '@media': {

@@ -173,6 +173,35 @@ export const Selecting: Story = {
   },
 };
 
+/** Une ligne dont on ne peut rien faire le dit sur sa case ; Maj + Espace prend toute la suite, Échap vide. */
+export const SelectingByKeyboard: Story = {
+  args: {
+    rows: manyRows(6),
+    selection: {
+      ...selection,
+      refusalOf: ({ numero }) => (numero.endsWith('3') ? 'À cette étape, elle s’ouvre pour être traitée.' : undefined),
+    },
+    summary: '6 demandes',
+    shortcuts: { label: 'Raccourcis clavier', onOpen: onAct },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = (number: number) => canvas.getByRole('checkbox', { name: `Sélectionner DH-2026-000${number}` });
+    await expect(box(3)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box(3));
+    await expect(box(3)).not.toBeChecked();
+    await userEvent.click(box(1));
+    box(5).focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('4 demandes sélectionnées');
+    await expect(box(3)).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(box(1)).not.toBeChecked();
+    await expect(box(5)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Raccourcis clavier' }));
+    await expect(onAct).toHaveBeenCalledOnce();
+  },
+};
+
 export const Selected: Story = {
   args: { selection: { ...selection, selected: ['DH-2026-0391', 'DH-2026-0405'] }, summary: '3 demandes' },
 };

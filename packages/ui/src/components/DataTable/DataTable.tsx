@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { SkeletonShape } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +10,15 @@ import { fittingColumns } from './fittingColumns.ts';
 import { GreyRows } from './GreyRows.tsx';
 import type { Selection } from './Selection.ts';
 import type { Sorting } from './Sorting.ts';
-import { type Density, DensityButton, ModeButton, SortMenu, TableBar } from './TableBar.tsx';
+import {
+  type Density,
+  DensityButton,
+  ModeButton,
+  type Shortcuts,
+  ShortcutsButton,
+  SortMenu,
+  TableBar,
+} from './TableBar.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRows, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
@@ -20,7 +28,7 @@ export type { Column } from './Column.ts';
 export type { ColumnChoice } from './ColumnMenu.tsx';
 export type { BulkAction, Selection } from './Selection.ts';
 export type { Sorting } from './Sorting.ts';
-export type { Density } from './TableBar.tsx';
+export type { Density, Shortcuts } from './TableBar.tsx';
 
 export interface DataTableProps<Row> {
   /** What the table holds; its name. */
@@ -45,12 +53,16 @@ export interface DataTableProps<Row> {
   isCut?: boolean;
   /** Lets people choose tighter rows. */
   density?: Density;
+  /** Opens the list of the keys that act on the rows; not offered on cards. */
+  shortcuts?: Shortcuts;
   /** Rows are loading: grey shapes while there are none, and these words are announced. */
   loadingLabel?: string | undefined;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
   /** Shown in place of the rows that could not be loaded. */
   error?: ReactNode;
+  /** The whole of it, for whoever moves the focus from row to row. */
+  frame?: RefObject<HTMLDivElement | null>;
 }
 
 const TICK_WIDTH = 40;
@@ -66,13 +78,16 @@ export function DataTable<Row>({
   columnChoice,
   isCut = false,
   density,
+  shortcuts,
   loadingLabel,
   empty,
   error,
+  frame: given,
   ...manners
 }: DataTableProps<Row>): ReactNode {
   const { rows, rowKey, selection } = manners;
-  const frame = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const frame = given ?? own;
   const allTick = useRef<HTMLInputElement>(null);
   const width = useInlineSize(frame);
   const [isSelecting, setSelecting] = useState(false);
@@ -88,9 +103,16 @@ export function DataTable<Row>({
     // The button that had the focus disappears with the selection.
     allTick.current?.focus();
   };
+  const emptyOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || choice.count === 0) return;
+    const isOnRow = event.target instanceof Element && event.target.closest('tbody, ul') !== null;
+    if (isOnRow) selection?.onChange([]);
+    else clear();
+  };
   const tools = fitting ? (
     <>
       {density && <DensityButton density={density} />}
+      {shortcuts && <ShortcutsButton shortcuts={shortcuts} />}
       {columnChoice && <ColumnMenu choice={columnChoice} columns={columns.slice(1)} />}
     </>
   ) : (
@@ -138,7 +160,8 @@ export function DataTable<Row>({
   );
   const hasBar = summary !== '' || selection || columnChoice || density || (fitting === null && sorting);
   return (
-    <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape only repeats the button that empties the choice
+    <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined} onKeyDown={emptyOnEscape}>
       <div role="status">
         <VisuallyHidden>{loadingLabel}</VisuallyHidden>
       </div>

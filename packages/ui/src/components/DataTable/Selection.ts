@@ -24,4 +24,6 @@ export interface Selection<Row> {
   clearLabel: string;
   /** Shows the boxes of the cards, such as « Sélectionner ». */
   modeLabel: string;
+  /** Why nothing can be done with a row, which then cannot be chosen; undefined for one that can. */
+  refusalOf?: (row: Row) => string | undefined;
 }

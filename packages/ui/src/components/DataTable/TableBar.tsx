@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ListChecks, Rows3, Rows4, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Keyboard, ListChecks, Rows3, Rows4, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -98,6 +98,23 @@ export function DensityButton({ density: { label, isTight, onChange } }: { densi
       <Icon size={16} strokeWidth={2} aria-hidden="true" />
       {label}
     </ToggleButton>
+  );
+}
+
+/** The keys that act on the rows, as a list to open. */
+export interface Shortcuts {
+  /** Such as « Raccourcis clavier ». */
+  label: string;
+  onOpen: () => void;
+}
+
+/** Opens the list of keys. */
+export function ShortcutsButton({ shortcuts: { label, onOpen } }: { shortcuts: Shortcuts }): ReactNode {
+  return (
+    <AriaButton className={button({ variant: 'quiet', size: 'small' })} onPress={onOpen}>
+      <Keyboard size={16} strokeWidth={2} aria-hidden="true" />
+      {label}
+    </AriaButton>
   );
 }
 

@@ -93,6 +93,7 @@ export function TableRows<Row>({
           <td className={styles.tickCell}>
             <Tick
               label={selection.rowLabel(row)}
+              refusal={selection.refusalOf?.(row)}
               state={isSelected ? 'all' : 'none'}
               onToggle={(event) => choice.toggle(key, event)}
             />

@@ -8,25 +8,29 @@ export interface TickProps {
   state: 'none' | 'some' | 'all';
   onToggle: (event: MouseEvent) => void;
   box?: RefObject<HTMLInputElement | null>;
+  /** Why it cannot be chosen; it still takes the focus, so that the reason is read. */
+  refusal?: string | undefined;
 }
 
 /** The box of a row, or of all rows: the browser's own, cheap even a hundred times. */
-export function Tick({ label, isLabelVisible = false, state, onToggle, box }: TickProps): ReactNode {
+export function Tick({ label, isLabelVisible = false, state, onToggle, box, refusal }: TickProps): ReactNode {
   const own = useRef<HTMLInputElement>(null);
   const input = box ?? own;
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = state === 'some';
   }, [input, state]);
   return (
-    <label className={isLabelVisible ? styles.tickLine : styles.tickArea}>
+    <label className={isLabelVisible ? styles.tickLine : styles.tickArea} title={refusal}>
       <input
         ref={input}
         type="checkbox"
         aria-label={isLabelVisible ? undefined : label}
+        aria-disabled={refusal !== undefined || undefined}
+        aria-description={refusal}
         className={styles.tick}
         checked={state === 'all'}
         // The click event, not the change event, tells whether Shift was held.
-        onClick={onToggle}
+        onClick={refusal === undefined ? onToggle : (event) => event.preventDefault()}
         onChange={() => undefined}
       />
       {isLabelVisible && label}

@@ -20,7 +20,8 @@ export function useChoice<Row>(
   const [anchor, setAnchor] = useState<string>();
   const selected = new Set(selection?.selected);
   // A table without selection does not list ten thousand keys.
-  const keys = selection === undefined ? [] : rows.map(rowKey);
+  const keys =
+    selection === undefined ? [] : rows.filter((row) => selection.refusalOf?.(row) === undefined).map(rowKey);
   const chosen = keys.filter((key) => selected.has(key)).length;
   const change = (turned: readonly string[], isOn: boolean) => {
     const rest = (selection?.selected ?? []).filter((key) => !turned.includes(key));

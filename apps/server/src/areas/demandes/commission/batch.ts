@@ -2,10 +2,9 @@ import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { listFichiers } from '../demande-habilitation/fichiers.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
-import { takeStep } from '../demande-habilitation/takeStep.ts';
-import { attempt } from './attempt.ts';
+import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
+import { attempt } from '../tache/attempt.ts';
 
 type Named = { readonly demandeHabilitationId: number; readonly version: number };
 type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
@@ -18,23 +17,7 @@ async function step(
   what: Step,
 ) {
   const row = await findDemande(context, id, 'decide');
-  const fichiers = await listFichiers(context.db, id);
-  const body: DemandeHabilitationWrite = {
-    id,
-    version,
-    cleBrouillon: null,
-    dispositifNiveauId: row.dispositif_niveau_id,
-    habilitationSourceMode: row.mode,
-    habilitationSourceId: row.habilitation_source_id,
-    formateurs: [],
-    plateformesFixes: [],
-    plateformeMobile: row.plateforme_mobile,
-    fileUploads: fichiers.map(({ id: fichierId }) => ({ id: fichierId })),
-    draftWorkflowComment: null,
-    currentWorkflowTask: { selectedActionKey: actionKey },
-    ...what,
-  };
-  await takeStep(context, { body, files: [] });
+  await stepUnchanged(context, row, version, { selectedActionKey: actionKey }, what);
 }
 
 /** The action that puts a demande on a day's agenda, moves it to another day's, or takes it off. */

@@ -6,7 +6,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { recordStep } from '../tache/recordStep.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../tache/attempt.ts';
 import { lockDemande } from './lockDemande.ts';
 
 /** Cancels one decision: the demande is as it was before, and nobody else was told of it (CN3). */

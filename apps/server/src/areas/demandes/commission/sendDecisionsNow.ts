@@ -1,7 +1,7 @@
 import type { Issue } from '@habilis/api/commission/writes';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../tache/attempt.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
 /** Sends one decision before its delay is over; the trail keeps who sent it beside who decided (CN10). */

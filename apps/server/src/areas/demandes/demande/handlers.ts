@@ -4,6 +4,8 @@ import type { Handlers, RoleContext } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { exportDemandes } from './exportDemandes.ts';
 import { currentConditions, todoConditions } from './filterConditions.ts';
+import { affectablesOf } from '../groupe/affectables.ts';
+import { takeGrouped } from '../groupe/takeGrouped.ts';
 import { holdersOf } from './holdersOf.ts';
 import { countDemandes, listDemandes } from './listDemandes.ts';
 import { isAwaited, isInView } from './todoConditions.ts';
@@ -29,6 +31,8 @@ export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<t
     todoListCount: ({ context }) => countTodo(context),
     exportTodoList: ({ query, context }) =>
       exportDemandes(context, texts, { liste: 'taches', conditions: todoConditions(context, query), asked: query }),
+    grouper: ({ body, context }) => takeGrouped(context, body),
+    affectables: ({ body, context }) => affectablesOf(context, body.demandes),
     currentList: ({ query, context }) => listDemandes(context, currentConditions(context, query), query),
     exportCurrentList: ({ query, context }) =>
       exportDemandes(context, texts, {

@@ -51,6 +51,10 @@ const rows: Readonly<Record<string, CallRow>> = {
   'demande.exportTodoList': { lists: null, query: '?format=csv' },
   'demande.exportCurrentList': { lists: null, query: '?format=csv' },
   'demande.currentList': { lists: 'demande', query: '?taille=200' },
+  'demande.grouper': {
+    body: () => ({ action: 'PrendEnCharge', demandes: [{ type: 'DH', id: 2_000_000_000, version: 1 }] }),
+  },
+  'demande.affectables': { body: () => ({ demandes: [] }) },
   'demandeAdministrative.start': {},
   'demandeAdministrative.startWithoutDemandeHabilitation': {},
   'demandeAdministrative.startRenouvellement': habilitationById,

@@ -1,0 +1,29 @@
+import type { DemandeRef } from '@habilis/api/demande/ActionsGroupees';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { findDemande as findAdministrative } from '../demande-administrative/findDemande.ts';
+import { titulairesOf } from '../demande-administrative/titulairesOf.ts';
+import { candidatesOf } from '../demande-habilitation/candidatesOf.ts';
+import { findDemande as findHabilitation } from '../demande-habilitation/scope.ts';
+import type { Candidate } from '../tache/Candidate.ts';
+
+async function candidates(context: RoleContext, { type, id }: DemandeRef): Promise<readonly Candidate[]> {
+  if (type === 'DA') {
+    const row = await findAdministrative(context, id);
+    return titulairesOf(context, row.tache, row.caisse_id);
+  }
+  const row = await findHabilitation(context, id);
+  return candidatesOf(context, row.tache, row);
+}
+
+/** Those who may have the task of every one of some demandes, by name; 404 when the caller may not read one (EC62). */
+export async function affectablesOf(context: RoleContext, demandes: readonly DemandeRef[]): Promise<PersonneRef[]> {
+  let common: ReadonlyMap<string, PersonneRef> | undefined;
+  for (const demande of demandes) {
+    const found = new Map(
+      (await candidates(context, demande)).map(({ habilisId, nomPrenom }) => [habilisId, { habilisId, nomPrenom }]),
+    );
+    common = common === undefined ? found : new Map([...common].filter(([habilisId]) => found.has(habilisId)));
+  }
+  return [...(common?.values() ?? [])];
+}

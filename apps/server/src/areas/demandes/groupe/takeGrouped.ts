@@ -1,0 +1,95 @@
+import type { ActionsGroupees, DemandeNommee, IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
+import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { groupedActions } from '@habilis/domain/demande/groupedActions';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { lockDemande as lockAdministrative } from '../demande-administrative/findDemande.ts';
+import { listFichiers } from '../demande-administrative/fichiers.ts';
+import { takeStep as stepAdministrative } from '../demande-administrative/takeStep.ts';
+import { lockDemande as lockHabilitation } from '../demande-habilitation/scope.ts';
+import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
+import { attempt } from '../tache/attempt.ts';
+
+type Asked = Pick<ActionsGroupees, 'action' | 'assignedUserHabilisId'>;
+type Within = RoleContext<ProblemTitle>;
+
+const taskOf = ({ action, assignedUserHabilisId = null }: Asked) => ({
+  selectedActionKey: action,
+  ...(action === 'Affecte' ? { assignedUserHabilisId } : {}),
+});
+
+/** Whether a claim has nothing left to do: a repeated one changes nothing (EC61). */
+const isMine = ({ caller }: Within, { action }: Asked, { assigne_id: holder }: { assigne_id: number | null }) =>
+  action === 'PrendEnCharge' && holder === caller.personneId;
+
+/** Refuses what the group does not take on: a colleague's task, which only a question that names them gives, and what must be opened (EC60, EC61). */
+function refuseOpened(
+  { caller, refuse }: Within,
+  { action }: Asked,
+  row: { readonly assigne_id: number | null; readonly version: number },
+  read: { readonly version: number; readonly grouped: readonly string[] },
+): void {
+  const isTaken = action === 'PrendEnCharge' && row.assigne_id !== null && row.assigne_id !== caller.personneId;
+  if (isTaken) throw refuse.badRequest('demande.tache-prise');
+  // At another version the single step says better what happened.
+  if (row.version === read.version && !read.grouped.includes(action))
+    throw refuse.badRequest('demande.action-interdite');
+}
+
+async function stepOnHabilitation(context: Within, asked: Asked, { id, version }: DemandeNommee): Promise<void> {
+  const row = await lockHabilitation(context, id);
+  if (isMine(context, asked, row)) return;
+  const grouped = groupedActions(DH_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
+  refuseOpened(context, asked, row, { version, grouped });
+  await stepUnchanged(context, row, version, taskOf(asked));
+}
+
+async function stepOnAdministrative(context: Within, asked: Asked, { id, version }: DemandeNommee): Promise<void> {
+  const row = await lockAdministrative(context, id);
+  if (isMine(context, asked, row)) return;
+  const grouped = groupedActions(DA_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
+  refuseOpened(context, asked, row, { version, grouped });
+  const fichiers = await listFichiers(context.db, id, 'travail');
+  const body = {
+    ...row.donnees,
+    id,
+    version,
+    cleBrouillon: null,
+    avecDemandeHabilitation: row.avec_demande_habilitation,
+    fileUploads: fichiers.map((fichier) => ({ id: fichier.id })),
+    draftWorkflowComment: null,
+    currentWorkflowTask: taskOf(asked),
+  };
+  await stepAdministrative(context, body, []);
+}
+
+/** Who holds the task of a refused demande that the caller may read, so that the answer names them. */
+async function holderOf({ db }: RoleContext, { type, id }: DemandeNommee): Promise<PersonneRef | null> {
+  const table = type === 'DH' ? 'demande_habilitation' : 'demande_administrative';
+  const row = await db
+    .selectFrom(table)
+    .innerJoin('personne', 'personne.id', `${table}.assigne_id`)
+    .select(['personne.habilis_id', 'personne.nom', 'personne.prenom'])
+    .where(`${table}.id`, '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { habilisId: row.habilis_id, nomPrenom: `${row.prenom} ${row.nom}` };
+}
+
+/** Takes one action on several demandes, each judged alone as its own call would; a refused one is undone alone and says why (EC61). */
+export async function takeGrouped(
+  context: RoleContext,
+  { demandes, ...asked }: ActionsGroupees,
+): Promise<IssueGroupee[]> {
+  const issues: IssueGroupee[] = [];
+  for (const demande of demandes) {
+    const { type, id } = demande;
+    const title = await attempt(context, (within) =>
+      (type === 'DH' ? stepOnHabilitation : stepOnAdministrative)(within, asked, demande),
+    );
+    const isRead = title !== null && title !== 'introuvable';
+    issues.push({ type, id, title, responsable: isRead ? await holderOf(context, demande) : null });
+  }
+  return issues;
+}

@@ -1,0 +1,64 @@
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { demande } from '@habilis/api/demande/endpoints';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Select } from '@habilis/ui/Select';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { call } from '../../session/call.ts';
+
+type Props = {
+  readonly rows: readonly DemandeSummary[];
+  readonly onAssign: (habilisId: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+const ASSIGNEE = 'assignedUserHabilisId';
+
+/** Asks to whom several demandes are assigned, among those who may have all of them. */
+export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
+  const t = useText();
+  const [persons, setPersons] = useState<readonly PersonneRef[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const demandes = rows.map(({ type, id }) => ({ type, id }));
+    call(demande.affectables, { body: { demandes } }).then(
+      (found) => isLeft || setPersons(found),
+      // The catalogue told it.
+      () => isLeft || onClose(),
+    );
+    return () => {
+      isLeft = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rows are those for which the dialog was opened
+  }, []);
+  const form = useForm<{ assignedUserHabilisId: string | null }, void>({
+    initial: { [ASSIGNEE]: null },
+    judge: ({ assignedUserHabilisId }) =>
+      assignedUserHabilisId === null ? [{ path: ASSIGNEE, title: 'demande.affectation-requise' }] : [],
+    send: async ({ assignedUserHabilisId }) => {
+      if (assignedUserHabilisId !== null) await onAssign(assignedUserHabilisId);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('listes.groupe.affecter', { nombre: rows.length })}
+      submitLabel={t('listes.groupe.affecter-bouton')}
+      form={form}
+      onClose={onClose}
+    >
+      {persons?.length === 0 ? (
+        <Text>{t('listes.groupe.personne-pour-toutes')}</Text>
+      ) : (
+        <Select
+          {...form.field(ASSIGNEE)}
+          label={t('workflow.affecter-a')}
+          placeholder={t('entites.choisir')}
+          options={(persons ?? []).map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

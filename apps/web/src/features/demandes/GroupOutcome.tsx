@@ -1,0 +1,63 @@
+import type { IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { GroupedAction } from '@habilis/domain/demande/groupedActions';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { problemText } from '../../messages/reportError.ts';
+
+/** What came of an action on several demandes. */
+export type Outcome = {
+  readonly action: GroupedAction;
+  /** All that it was asked on. */
+  readonly rows: readonly DemandeSummary[];
+  readonly issues: readonly IssueGroupee[];
+};
+
+/** How many were done, and of each of the others why not; those stay chosen. */
+export function GroupOutcome({
+  outcome: { action, rows, issues },
+  onClose,
+}: {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const refused = issues.flatMap(({ title, ...issue }) => (title === null ? [] : [{ ...issue, title }]));
+  const left = rows.length - issues.length;
+  const numeroOf = ({ type, id }: { readonly type: string; readonly id: number }) =>
+    rows.find((row) => row.type === type && row.id === id)?.numero ?? t('listes.sans-numero');
+  const reasonOf = ({ title, responsable }: (typeof refused)[number]) =>
+    title === 'demande.tache-prise' && responsable !== null
+      ? t('listes.groupe.prise-par', { nom: responsable.nomPrenom })
+      : problemText(title);
+  return (
+    <Dialog
+      title={t('listes.groupe.issue', {
+        faites: t(`listes.groupe.fait.${action}`, { nombre: issues.length - refused.length }),
+        refusees: refused.length,
+      })}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {t('modals.fermer')}
+        </Button>
+      }
+    >
+      <Stack gap={12}>
+        <Stack as="ul" gap={4}>
+          {refused.map((issue) => (
+            <li key={`${issue.type}${issue.id}`}>
+              <Text as="span">{t('listes.groupe.refus', { numero: numeroOf(issue), raison: reasonOf(issue) })}</Text>
+            </li>
+          ))}
+        </Stack>
+        {left > 0 && <Text>{t('listes.groupe.non-envoyees', { nombre: left })}</Text>}
+      </Stack>
+    </Dialog>
+  );
+}

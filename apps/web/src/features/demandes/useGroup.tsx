@@ -1,0 +1,181 @@
+import type { ActionsGroupees, IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { demande } from '@habilis/api/demande/endpoints';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { GROUPED_ACTIONS, type GroupedAction, groupedActions } from '@habilis/domain/demande/groupedActions';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { Selection } from '@habilis/ui/DataTable';
+import { useAtomValue } from 'jotai';
+import { CircleCheck, CircleStop, UserCheck, UserPlus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { v4 as uuid } from 'uuid';
+import { tellAct } from '../../messages/tellDone.ts';
+import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import type { ListPage } from '../../list/ListPages.tsx';
+import type { AskedList } from '../../list/useList.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { GroupOutcome, type Outcome } from './GroupOutcome.tsx';
+import type { DemandeListQuery } from './listQuery.ts';
+
+/** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
+const CHUNK = 20;
+
+const ICONS = { PrendEnCharge: UserCheck, Affecte: UserPlus, Soumet: CircleCheck } as const;
+
+/** The key of a demande in a list. */
+export const keyOf = ({ type, id }: Pick<DemandeSummary, 'type' | 'id'>): string => `${type}${id}`;
+
+const groupedOn = (role: RoleType, { type, currentTaskDefinitionKey: taskKey }: DemandeSummary): GroupedAction[] =>
+  type === 'DA' ? groupedActions(DA_WORKFLOW, { taskKey, role }) : groupedActions(DH_WORKFLOW, { taskKey, role });
+
+type Group = {
+  /** Absent for roles that do nothing in groups. */
+  readonly selection: Selection<DemandeSummary> | undefined;
+  /** Claims one demande; absent where the role claims none. */
+  readonly claim: ((row: DemandeSummary) => void) | undefined;
+  /** Whether nobody has the demande yet and the role may claim it. */
+  readonly isClaimable: (row: DemandeSummary) => boolean;
+  readonly dialogs: ReactNode;
+};
+
+/** Sends one action on some demandes in small calls, each line judged alone; stops before the next call when asked (EC61). */
+async function sendGrouped(
+  asked: Omit<ActionsGroupees, 'demandes'>,
+  rows: readonly DemandeSummary[],
+  { onProgress, isStopped }: { readonly onProgress: (sent: number) => void; readonly isStopped: () => boolean },
+): Promise<IssueGroupee[]> {
+  const issues: IssueGroupee[] = [];
+  for (let sent = 0; sent < rows.length && !isStopped(); sent += CHUNK) {
+    const demandes = rows.slice(sent, sent + CHUNK).map(({ type, id, version }) => ({ type, id, version }));
+    try {
+      issues.push(...(await call(demande.grouper, { body: { ...asked, demandes } }, { idempotencyKey: uuid() })));
+    } catch (error) {
+      // What went before is done, and is told; the failure itself was told by the catalogue.
+      if (issues.length === 0) throw error;
+      break;
+    }
+    onProgress(Math.min(sent + CHUNK, rows.length));
+  }
+  return issues;
+}
+
+/** The demandes chosen in a list, on this page and on others, and what the role may do with several at once (EC60, EC63). */
+export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<DemandeListQuery>): Group {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const habilisId = useAtomValue(accountAtom)?.habilisId;
+  const { revalidate } = useRevalidator();
+  // Another list empties the choice, another page of it does not: nothing is acted upon unseen by surprise.
+  const place = asked.hrefOf({ colonnes: asked.query.colonnes, page: 1 });
+  const [held, setHeld] = useState<{ readonly place: string; readonly rows: readonly DemandeSummary[] }>({
+    place,
+    rows: [],
+  });
+  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
+  const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isStopped = useRef(false);
+
+  const onPage = new Map(list.elements.map((row) => [keyOf(row), row]));
+  const chosen = held.place === place ? held.rows.map((row) => onPage.get(keyOf(row)) ?? row) : [];
+  const doesNothing = role === null || isDemandeur(role.type);
+  const actionsOn = (row: DemandeSummary) => (doesNothing ? [] : groupedOn(role.type, row));
+  const isUseful = (action: GroupedAction, row: DemandeSummary) =>
+    actionsOn(row).includes(action) && !(action === 'PrendEnCharge' && row.assignedUserHabilisId === habilisId);
+
+  const run = async (action: GroupedAction, rows: readonly DemandeSummary[], assignedUserHabilisId?: string) => {
+    if (progress !== null || rows.length === 0) return;
+    isStopped.current = false;
+    setProgress({ sent: 0, total: rows.length });
+    try {
+      const issues = await sendGrouped(
+        { action, ...(assignedUserHabilisId === undefined ? {} : { assignedUserHabilisId }) },
+        rows,
+        {
+          onProgress: (sent) => setProgress({ sent, total: rows.length }),
+          isStopped: () => isStopped.current,
+        },
+      );
+      const done = new Set(issues.filter(({ title }) => title === null).map(keyOf));
+      setHeld({ place, rows: chosen.filter((row) => !done.has(keyOf(row))) });
+      if (done.size === rows.length) tellAct(t(`listes.groupe.fait.${action}`, { nombre: done.size }));
+      else setOutcome({ action, rows, issues });
+      await revalidate();
+    } catch {
+      // The catalogue told what failed; the choice stays, so that it can be sent again.
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const actions = GROUPED_ACTIONS.flatMap((action) => {
+    const rows = chosen.filter((row) => isUseful(action, row));
+    return rows.length === 0
+      ? []
+      : [
+          {
+            id: action,
+            label: t(`listes.groupe.action.${action}`, {
+              nombre: rows.length,
+              partie: rows.length < chosen.length ? 'true' : 'false',
+            }),
+            icon: ICONS[action],
+            onPress: () => (action === 'Affecte' ? setAssigning(rows) : void run(action, rows)),
+          },
+        ];
+  });
+  const stop = {
+    id: 'arreter',
+    label: t('listes.groupe.arreter'),
+    icon: CircleStop,
+    onPress: () => {
+      isStopped.current = true;
+    },
+  };
+  const elsewhere = chosen.filter((row) => !onPage.has(keyOf(row))).length;
+  const isOffered = chosen.length > 0 || list.elements.some((row) => actionsOn(row).length > 0);
+  const claimed = (row: DemandeSummary) => isUseful('PrendEnCharge', row);
+  return {
+    selection: isOffered
+      ? {
+          selected: chosen.map(keyOf),
+          onChange: (keys) => {
+            const known = new Map([...chosen, ...list.elements].map((row) => [keyOf(row), row]));
+            setHeld({ place, rows: keys.flatMap((key) => known.get(key) ?? []) });
+          },
+          actions: progress === null ? actions : [stop],
+          allLabel: t('listes.groupe.tout-choisir'),
+          rowLabel: (row) => t('listes.groupe.choisir', { numero: row.numero ?? t('listes.sans-numero') }),
+          countLabel: (nombre) =>
+            progress === null
+              ? t('listes.groupe.choisies', { nombre, ailleurs: elsewhere })
+              : t('listes.groupe.en-cours', { faites: progress.sent, total: progress.total }),
+          clearLabel: t('listes.groupe.tout-deselectionner'),
+          modeLabel: t('listes.groupe.choisir-plusieurs'),
+          refusalOf: (row) => (actionsOn(row).length === 0 ? t('listes.groupe.rien-a-faire') : undefined),
+        }
+      : undefined,
+    claim: list.elements.some(claimed) ? (row) => claimed(row) && void run('PrendEnCharge', [row]) : undefined,
+    isClaimable: (row) => row.assignedUserHabilisId === null && claimed(row),
+    dialogs: (
+      <>
+        {assigning !== null && (
+          <AssignDialog
+            rows={assigning}
+            onAssign={async (person) => {
+              setAssigning(null);
+              await run('Affecte', assigning, person);
+            }}
+            onClose={() => setAssigning(null)}
+          />
+        )}
+        {outcome !== null && <GroupOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
+      </>
+    ),
+  };
+}
