@@ -13,17 +13,17 @@ const DemandeRef = z.object(named);
 export type DemandeRef = z.infer<typeof DemandeRef>;
 
 /** A demande as the list showed it. */
-const DemandeNommee = z.object({ ...named, version: Version });
-export type DemandeNommee = z.infer<typeof DemandeNommee>;
+const DemandeVersion = z.object({ ...named, version: Version });
+export type DemandeVersion = z.infer<typeof DemandeVersion>;
 
 /** Demandes of either kind. */
-export const DemandesNommees = z.object({ demandes: z.array(DemandeRef).check(z.maxLength(LARGEST_GROUP)) });
+export const DemandeRefs = z.object({ demandes: z.array(DemandeRef).check(z.maxLength(LARGEST_GROUP)) });
 
 /** One action on several demandes, with the person whom an assignment names (EC61). */
 export const ActionsGroupees = z.object({
   action: z.enum(GROUPED_ACTIONS),
   assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
-  demandes: z.array(DemandeNommee).check(z.minLength(1), z.maxLength(LARGEST_GROUP)),
+  demandes: z.array(DemandeVersion).check(z.minLength(1), z.maxLength(LARGEST_GROUP)),
 });
 export type ActionsGroupees = z.infer<typeof ActionsGroupees>;
 

@@ -21,7 +21,7 @@ test('[EC60] a responsable of a caisse validates instructions in groups, and ass
   expect(groupedActions(DH_WORKFLOW, { taskKey: 'instruction', role: 'RC' })).toEqual(['Affecte']);
 });
 
-test('[EC60] the commission claims in groups; an opinion and a date are given file by file', () => {
+test('[EC60] the commission claims in groups; an avis and a date are given file by file', () => {
   expect(groupedActions(DH_WORKFLOW, { taskKey: 'decision', role: 'CNH' })).toEqual(['PrendEnCharge']);
   expect(groupedActions(DH_WORKFLOW, { taskKey: 'sous_commission', role: 'E' })).toEqual([]);
   expect(groupedActions(DH_WORKFLOW, { taskKey: 'repartition', role: 'R' })).toEqual(['PrendEnCharge', 'Affecte']);

@@ -14,7 +14,8 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
-import { keyOf, useGroup } from './useGroup.tsx';
+import { keyOf } from './chosenRows.ts';
+import { useGroup } from './useGroup.tsx';
 import type { DemandeListQuery } from './listQuery.ts';
 
 function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<DemandeSummary>[] }): ReactNode {

@@ -117,7 +117,7 @@ export const SeveralAtOnce: ScreenStory = {
     await expect(canvas.getByRole('table').getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
     const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, une refusée' }));
-    await expect(told.getByText('DA-2026-0302 : déjà prise en charge par Anne D’Husson.')).toBeVisible();
+    await waitFor(() => expect(told.getByText(/^DA-2026-0302 : déjà prise en charge par Anne D’Husson/)).toBeVisible());
     await userEvent.click(told.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.getByText('Une sélectionnée')).toBeVisible());
   },
@@ -131,7 +131,7 @@ export const AssigningSeveral: ScreenStory = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Affecter 2 demandes' }));
-    await expect(await dialog.findByText(/Personne ne peut recevoir/)).toBeVisible();
+    await dialog.findByText(/Personne ne peut recevoir/);
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('2 sélectionnées')).toBeVisible();
@@ -143,18 +143,19 @@ export const ListKeys: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
-    await userEvent.type(canvas.getByRole('searchbox'), 'j?');
+    await userEvent.type(canvas.getByRole('searchbox'), '?');
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
-    await expect(help.getByText('Ligne suivante')).toBeVisible();
+    await waitFor(() => expect(help.getByText('Ligne suivante')).toBeVisible());
     await userEvent.click(help.getByRole('switch'));
     await userEvent.click(help.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Raccourcis clavier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Raccourcis clavier' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('switch'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -20,15 +20,13 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { GroupOutcome, type Outcome } from './GroupOutcome.tsx';
+import { chosenRows, type HeldChoice, keyOf } from './chosenRows.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 
 /** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
 const CHUNK = 20;
 
 const ICONS = { PrendEnCharge: UserCheck, Affecte: UserPlus, Soumet: CircleCheck } as const;
-
-/** The key of a demande in a list. */
-export const keyOf = ({ type, id }: Pick<DemandeSummary, 'type' | 'id'>): string => `${type}${id}`;
 
 const groupedOn = (role: RoleType, { type, currentTaskDefinitionKey: taskKey }: DemandeSummary): GroupedAction[] =>
   type === 'DA' ? groupedActions(DA_WORKFLOW, { taskKey, role }) : groupedActions(DH_WORKFLOW, { taskKey, role });
@@ -72,17 +70,14 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   const { revalidate } = useRevalidator();
   // Another list empties the choice, another page of it does not: nothing is acted upon unseen by surprise.
   const place = asked.hrefOf({ colonnes: asked.query.colonnes, page: 1 });
-  const [held, setHeld] = useState<{ readonly place: string; readonly rows: readonly DemandeSummary[] }>({
-    place,
-    rows: [],
-  });
+  const [held, setHeld] = useState<HeldChoice>({ place, rows: [] });
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isStopped = useRef(false);
 
   const onPage = new Map(list.elements.map((row) => [keyOf(row), row]));
-  const chosen = held.place === place ? held.rows.map((row) => onPage.get(keyOf(row)) ?? row) : [];
+  const chosen = chosenRows(held, place, list.elements);
   const doesNothing = role === null || isDemandeur(role.type);
   const actionsOn = (row: DemandeSummary) => (doesNothing ? [] : groupedOn(role.type, row));
   const isUseful = (action: GroupedAction, row: DemandeSummary) =>

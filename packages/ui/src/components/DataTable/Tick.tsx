@@ -8,7 +8,7 @@ export interface TickProps {
   state: 'none' | 'some' | 'all';
   onToggle: (event: MouseEvent) => void;
   box?: RefObject<HTMLInputElement | null>;
-  /** Why it cannot be chosen; it still takes the focus, so that the reason is read. */
+  /** Why it cannot be chosen, in its name; it still takes the focus, so that the reason is read. */
   refusal?: string | undefined;
 }
 
@@ -24,9 +24,8 @@ export function Tick({ label, isLabelVisible = false, state, onToggle, box, refu
       <input
         ref={input}
         type="checkbox"
-        aria-label={isLabelVisible ? undefined : label}
+        aria-label={isLabelVisible ? undefined : [label, refusal].filter(Boolean).join('. ')}
         aria-disabled={refusal !== undefined || undefined}
-        aria-description={refusal}
         className={styles.tick}
         checked={state === 'all'}
         // The click event, not the change event, tells whether Shift was held.

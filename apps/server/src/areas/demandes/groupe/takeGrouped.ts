@@ -1,4 +1,4 @@
-import type { ActionsGroupees, DemandeNommee, IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
+import type { ActionsGroupees, DemandeVersion, IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
 import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
@@ -38,7 +38,7 @@ function refuseOpened(
     throw refuse.badRequest('demande.action-interdite');
 }
 
-async function stepOnHabilitation(context: Within, asked: Asked, { id, version }: DemandeNommee): Promise<void> {
+async function stepOnHabilitation(context: Within, asked: Asked, { id, version }: DemandeVersion): Promise<void> {
   const row = await lockHabilitation(context, id);
   if (isMine(context, asked, row)) return;
   const grouped = groupedActions(DH_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
@@ -46,7 +46,7 @@ async function stepOnHabilitation(context: Within, asked: Asked, { id, version }
   await stepUnchanged(context, row, version, taskOf(asked));
 }
 
-async function stepOnAdministrative(context: Within, asked: Asked, { id, version }: DemandeNommee): Promise<void> {
+async function stepOnAdministrative(context: Within, asked: Asked, { id, version }: DemandeVersion): Promise<void> {
   const row = await lockAdministrative(context, id);
   if (isMine(context, asked, row)) return;
   const grouped = groupedActions(DA_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
@@ -66,7 +66,7 @@ async function stepOnAdministrative(context: Within, asked: Asked, { id, version
 }
 
 /** Who holds the task of a refused demande that the caller may read, so that the answer names them. */
-async function holderOf({ db }: RoleContext, { type, id }: DemandeNommee): Promise<PersonneRef | null> {
+async function holderOf({ db }: RoleContext, { type, id }: DemandeVersion): Promise<PersonneRef | null> {
   const table = type === 'DH' ? 'demande_habilitation' : 'demande_administrative';
   const row = await db
     .selectFrom(table)
