@@ -24,6 +24,7 @@ const ROOMS = [
   'boot',
   'messages',
   'session',
+  'etat',
   'forms',
   'connexion',
   'list',
@@ -31,6 +32,7 @@ const ROOMS = [
   'alerte',
   'echeance',
   'demande',
+  'recherche',
   'layout',
   'features',
 ];

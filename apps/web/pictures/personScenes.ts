@@ -1,4 +1,4 @@
-import { go, line, type Open, press, type Scene } from './steps.ts';
+import { go, line, type Open, press, type Scene, search } from './steps.ts';
 
 const TABS = ['entite', 'adresse', 'contact', 'diffusion', 'pieces'];
 
@@ -93,6 +93,9 @@ export const PERSON_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   ],
   INS50001: [
     ['accueil', go('')],
+    ['recherche', search('lorr')],
+    ['recherche-demandes', search('DH-20')],
+    ['recherche-rien', search('zzzz')],
     ['taches', go('/taches')],
     ['demandes', go('/demandes')],
     ...tabsOf('instruction', openTask),
@@ -119,6 +122,7 @@ export const PERSON_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   ],
   LPF20001: [
     ['accueil', go('')],
+    ['recherche', search('dem')],
     ['echeances', go('/echeances')],
     [
       'echeances-agenda',

@@ -35,3 +35,18 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   }
   await page.waitForTimeout(400);
 }
+
+/** Searches from the header, without opening anything. */
+export const search =
+  (typed: string): Open =>
+  async (page, base) => {
+    await page.goto(base, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('search')
+      .getByRole('status')
+      .filter({ hasText: /résultat/ })
+      .waitFor({ state: 'attached' });
+  };

@@ -22,6 +22,7 @@ import { addRoleDm } from '../session/addRoleDm.ts';
 import { call } from '../session/call.ts';
 import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
 import { roleGuard } from '../session/roleGuard.ts';
+import { HeaderSearch } from '../recherche/HeaderSearch.tsx';
 import { signOut } from '../session/signOut.ts';
 import { stopActing } from '../session/stopActing.ts';
 import { useAlerteCount } from '../alerte/alerteCount.ts';
@@ -30,6 +31,7 @@ import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
 import { helpNavigationOf, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
+import { searchPages } from './searchPages.ts';
 import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
 import { useActingBanner } from './useActingBanner.ts';
@@ -130,6 +132,8 @@ export function Component(): ReactNode {
         </Link>
       }
       role={<CurrentRole role={role} roles={account.roles} />}
+      // Another role finds other things: it begins anew.
+      search={<HeaderSearch key={role.id} role={role} pages={searchPages(role, isActing, t)} />}
       end={
         <>
           <IconLink

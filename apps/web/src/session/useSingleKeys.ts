@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SINGLE_KEYS_OFF, singleKeysKey } from './singleKeys.ts';
 import { useKeptSwitch } from './useKeptSwitch.ts';
 
 /** What each key does; a key without effect now is absent. One that answers `false` leaves the press to the browser. */
@@ -9,7 +10,7 @@ const TYPED =
 
 /** Single keys of a page, which each person can switch off on this machine (WCAG 2.1.4); none acts while one types or answers a dialog. */
 export function useSingleKeys(habilisId: string, keys: SingleKeys) {
-  const [isOff, setOff] = useKeptSwitch(`habilis-touches:${habilisId}`, 'non');
+  const [isOff, setOff] = useKeptSwitch(singleKeysKey(habilisId), SINGLE_KEYS_OFF);
   const isOn = !isOff;
   const current = useRef(keys);
   useEffect(() => {

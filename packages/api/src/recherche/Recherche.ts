@@ -21,6 +21,7 @@ const DemandeTrouvee = z.pick(DemandeSummary, {
   raisonSociale: true,
   libelleDispositifNiveau: true,
   currentTaskDefinitionKey: true,
+  dateDebutTache: true,
   dateEcheance: true,
 });
 

@@ -1,14 +1,9 @@
 import type { Entite } from '@habilis/api/entite/Entite';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
-import { Ban, CircleCheck, Hourglass, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const LOOKS = {
-  provisoire: { tone: 'info', icon: Hourglass },
-  active: { tone: 'success', icon: CircleCheck },
-  fermee: { tone: 'neutral', icon: Ban },
-} as const;
+import { ETAT_ENTITE_LOOKS } from '../../etat/ETAT_ENTITE_LOOKS.ts';
 
 /** The state of an entite; when it is still open but the register says closed, shows that instead. */
 export function EtatEntiteBadge({ etat, registre }: Pick<Entite, 'etat' | 'registre'>): ReactNode {
@@ -20,5 +15,5 @@ export function EtatEntiteBadge({ etat, registre }: Pick<Entite, 'etat' | 'regis
       </Badge>
     );
   }
-  return <Badge {...LOOKS[etat]}>{t(`entites.etat.${etat}`)}</Badge>;
+  return <Badge {...ETAT_ENTITE_LOOKS[etat]}>{t(`entites.etat.${etat}`)}</Badge>;
 }

@@ -1,19 +1,11 @@
 import type { EtatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
-import { Ban, CircleCheck, CirclePause, Clock, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const LOOKS = {
-  ACTIVE: { tone: 'success', icon: CircleCheck },
-  FUTURE: { tone: 'info', icon: Clock },
-  SUSPENDUE: { tone: 'warning', icon: CirclePause },
-  ROMPUE: { tone: 'danger', icon: Ban },
-  TERMINEE: { tone: 'neutral', icon: Flag },
-} as const;
+import { ETAT_HABILITATION_LOOKS } from '../../etat/ETAT_HABILITATION_LOOKS.ts';
 
 /** The state of a habilitation. */
 export function EtatHabilitationBadge({ etat }: { etat: EtatHabilitation }): ReactNode {
   const t = useText();
-  return <Badge {...LOOKS[etat]}>{t(`habilitations.etat.${etat}`)}</Badge>;
+  return <Badge {...ETAT_HABILITATION_LOOKS[etat]}>{t(`habilitations.etat.${etat}`)}</Badge>;
 }

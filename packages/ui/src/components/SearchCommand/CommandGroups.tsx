@@ -1,6 +1,7 @@
 import { Search, type LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import type { Tone } from '../Badge/Badge.tsx';
 import { Marked } from './Marked.tsx';
 import * as styles from './SearchCommand.css.ts';
 
@@ -8,8 +9,8 @@ import * as styles from './SearchCommand.css.ts';
 export interface CommandEnd {
   label: string;
   icon?: LucideIcon;
-  /** @default 'subtle' */
-  tone?: 'subtle' | 'success' | 'warning' | 'danger';
+  /** @default 'neutral' */
+  tone?: Tone;
 }
 
 /** One result: following it opens a page. */
@@ -116,7 +117,7 @@ export function CommandGroups({ groups, typed, prefix, activeId, enterKey, onFol
               )}
             </span>
             {end !== undefined && (
-              <span className={styles.end({ tone: end.tone ?? 'subtle' })}>
+              <span className={styles.end({ tone: end.tone ?? 'neutral' })}>
                 {EndIcon !== undefined && <EndIcon size={16} aria-hidden="true" />}
                 {end.label}
               </span>

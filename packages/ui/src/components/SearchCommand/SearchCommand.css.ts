@@ -127,6 +127,8 @@ export const option = css({
     '&[aria-selected="true"]': { background: color.surfaceSelected, borderInlineStartColor: color.accent },
   },
   '@media': {
+    // Lines that wrap keep apart.
+    [narrow]: { paddingBlock: 6 },
     [media.forcedColors]: {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderInlineStartColor: 'Highlight' } },
@@ -169,7 +171,9 @@ export const end = recipe({
   }),
   variants: {
     tone: {
-      subtle: css({ color: color.textSubtle }),
+      neutral: css({ color: color.textSubtle }),
+      accent: css({ color: color.accent, fontWeight: 600 }),
+      info: css({ color: color.info, fontWeight: 600 }),
       success: css({ color: color.success, fontWeight: 600 }),
       warning: css({ color: color.warning, fontWeight: 600 }),
       danger: css({ color: color.danger, fontWeight: 600 }),

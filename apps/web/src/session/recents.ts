@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { keepLocally, readLocally } from './keptLocally.ts';
+
+/** How many of what was opened last are kept. */
+const MOST = 5;
+const PREFIX = 'habilis-recents:';
+
+const Recents = z.array(
+  z.object({
+    id: z.string(),
+    href: z.string(),
+    title: z.string(),
+    code: z.optional(z.string()),
+    description: z.optional(z.string()),
+  }),
+);
+/** Something found and opened, as it was shown. */
+export type Recent = z.infer<typeof Recents>[number];
+
+/** What a role opened last from the search, the latest first; none when the browser stores nothing. */
+export function readRecents(roleId: number): readonly Recent[] {
+  try {
+    const kept = z.parse(Recents, JSON.parse(readLocally(PREFIX + roleId) ?? '[]'));
+    // An address of the app, never of another site.
+    return kept.filter(({ href }) => /^\/(?!\/)/.test(href));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what a role has just opened before what it opened earlier, on this device alone. */
+export function keepRecent(roleId: number, opened: Recent): void {
+  const others = readRecents(roleId).filter(({ id }) => id !== opened.id);
+  keepLocally(PREFIX + roleId, JSON.stringify([opened, ...others].slice(0, MOST)));
+}
+
+/** Forgets what every role opened: the next person at this screen must not see it. */
+export function forgetRecents(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+}
