@@ -355,11 +355,9 @@ export const FocusAfterAClaim: ScreenStory = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'Autres actions' });
-    more.focus();
+    const claim = await canvas.findByRole('button', { name: 'Prendre en charge' });
+    claim.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('Prendre{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
