@@ -5,6 +5,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { RESULTATS } from '@habilis/api/session-certification/Stagiaire';
 import type * as z from 'zod/mini';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { DossierOutcome } from './dossierSteps.ts';
@@ -123,6 +124,20 @@ export type GivenDemande = {
   readonly plateformes?: readonly Lieu[];
 };
 
+/** Whoever is trained in a session: the same names and birth date in two sessions are the same stagiaire. */
+export type GivenStagiaire = {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly naissance?: string;
+  /** Identifier of a person with an account. */
+  readonly personne?: string;
+  /** Whether this is a pre-account, as long as the session is not closed. */
+  readonly inconnu?: true;
+  /** Without one, admitted once results are given. */
+  readonly resultat?: (typeof RESULTATS)[number];
+  readonly motif?: string;
+};
+
 /** A certification session; ages are in days before today, negative in the future. */
 export type GivenSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
   /** Number of the entite and code of the niveau; the latest such habilitation is used. */
@@ -142,6 +157,10 @@ export type GivenSession = Pick<SessionCertificationTable, 'etat' | 'mode'> & {
         readonly ville: string;
       }
     | { readonly horsDeFrance: string };
+  readonly heures?: readonly [debut: string, fin: string];
+  readonly stagiaires?: readonly GivenStagiaire[];
+  /** Why it was sent back to where it stands. */
+  readonly renvoi?: string;
 };
 
 /** A formateur's certificat; `age` and the last number are days since it was obtained and days until it ends. */

@@ -1,8 +1,10 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import type { Insertable, Kysely } from 'kysely';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { Building, BuiltIds } from './Building.ts';
+import { addStagiaires } from './addStagiaires.ts';
 import type { GivenSession } from './Population.ts';
 
 type Lieu = Pick<
@@ -42,7 +44,27 @@ async function lieuOf(db: Kysely<Database>, { lieu }: GivenSession, habilitation
   };
 }
 
-/** Writes certification sessions, numbered by their first day. */
+/** Lets the numbers of certificats go on after those that were written. */
+async function numberCertificats(db: Kysely<Database>): Promise<void> {
+  await sql`insert into numerotation (prefixe, annee, dernier)
+    select code, extract(year from date_obtention)::integer, count(*)::integer
+    from certificat join dispositif_niveau niveau on niveau.id = dispositif_niveau_id group by 1, 2
+    on conflict (prefixe, annee) do update set dernier = excluded.dernier`.execute(db);
+}
+
+/** When it was submitted, when its results were, and when it was closed or deleted. */
+function stepsOf({ etat, jours: [debut, fin] }: GivenSession, today: string) {
+  const at = (age: number, hour: string) => `${addDays(today, -Math.max(age, 0))}T${hour}:00Z`;
+  const resultats = etat === 'VERIFICATION' || etat === 'CLOTUREE';
+  return {
+    soumise_le: etat === 'SAISIE' || etat === 'SUPPRIMEE' ? null : at(debut + 10, '08:40'),
+    resultats_soumis_le: resultats ? at(fin, '16:20') : null,
+    close_le: etat === 'CLOTUREE' ? at(fin - 2, '09:15') : null,
+    supprimee_le: etat === 'SUPPRIMEE' ? at(fin - 92, '02:00') : null,
+  };
+}
+
+/** Writes certification sessions with their stagiaires, results and certificats, numbered by their first day. */
 export async function addSessions(
   { db, today, population }: Pick<Building, 'db' | 'today' | 'population'>,
   ids: BuiltIds,
@@ -61,7 +83,7 @@ export async function addSessions(
     const annee = Number(debut.slice(0, 4));
     const rang = (last.get(annee) ?? 0) + 1;
     last.set(annee, rang);
-    await db
+    const session = await db
       .insertInto('session_certification')
       .values({
         numero: `S-${annee}-${String(rang).padStart(6, '0')}`,
@@ -72,10 +94,19 @@ export async function addSessions(
         date_fin_session: fin,
         animateur_id: ids.personne.get(given.animateur) ?? null,
         last_creator_updater_id: ids.personne.get(given.auteur) ?? 0,
+        heure_debut: given.heures?.[0] ?? '08:30',
+        heure_fin: given.heures?.[1] ?? '17:00',
+        date_suppression: addMonths(fin, 3),
+        ouverte_par_role: 'G',
+        commentaire_renvoi: given.renvoi ?? null,
+        ...stepsOf(given, today),
         ...(await lieuOf(db, given, id)),
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await addStagiaires(db, { given, session, ids });
   }
+  await numberCertificats(db);
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'S', annee, dernier }));
   if (numbers.length > 0) await db.insertInto('numerotation').values(numbers).execute();
 }

@@ -1,5 +1,6 @@
 import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
 
@@ -13,4 +14,5 @@ export const certificats = {
     'certificat-formateur-body': nobodys,
   },
   evenements: EVENEMENTS_CERT,
+  personnes: [moves('certificat', 'formateur_id')],
 } satisfies Area;

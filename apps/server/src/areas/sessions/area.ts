@@ -12,5 +12,11 @@ export const sessions = {
   personnes: [
     moves('session_certification', 'animateur_id'),
     moves('session_certification', 'last_creator_updater_id'),
+    // A person may have been known as two stagiaires.
+    moves('stagiaire'),
+    moves('session_stagiaire', 'saisi_par'),
+    moves('session_import'),
+    moves('session_etape'),
+    moves('session_etape', 'en_tant_que_par'),
   ],
 } satisfies Area;

@@ -4,7 +4,13 @@ import type {
   LIEUX_FORMATION,
   SESSION_ETATS,
 } from '@habilis/api/session-certification/SessionCertification';
-import type { Generated } from 'kysely';
+import type { RESULTATS } from '@habilis/api/session-certification/Stagiaire';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Etat = (typeof SESSION_ETATS)[number];
 
 /** A session that certifies stagiaires under a habilitation; once submitted it has days, a place and formateurs. */
 export type SessionCertificationTable = {
@@ -12,7 +18,7 @@ export type SessionCertificationTable = {
   version: Generated<number>;
   numero: string;
   habilitation_id: number;
-  etat: (typeof SESSION_ETATS)[number];
+  etat: Etat;
   mode: (typeof SESSION_MODES)[number];
   date_session: string | null;
   date_fin_session: string | null;
@@ -25,11 +31,112 @@ export type SessionCertificationTable = {
   plateforme_fixe_id: number | null;
   animateur_id: number | null;
   last_creator_updater_id: number;
+  /** UUID made by the client, so that two first saves make one row. */
+  cle_brouillon: Generated<string | null>;
+  /** Daily hours, `HH:mm`. */
+  heure_debut: Generated<string | null>;
+  heure_fin: Generated<string | null>;
+  /** Day of its deletion, unless it is closed before; null as long as it has no last day. */
+  date_suppression: Generated<string | null>;
+  soumise_le: LaterInstant;
+  resultats_soumis_le: LaterInstant;
+  close_le: LaterInstant;
+  supprimee_le: LaterInstant;
+  /** The role under which it was opened. */
+  ouverte_par_role: Generated<RoleType | null>;
+  ouverte_par_role_id: Generated<number | null>;
+  /** What the last send-back said. */
+  commentaire_renvoi: Generated<string | null>;
+  /** Of its habilitation, with what that copies of its entite; written by the database. */
+  entite_id: ColumnType<number, never, never>;
+  dispositif_niveau_id: ColumnType<number, never, never>;
+  caisse_id: ColumnType<number | null, never, never>;
+  entite_nom_tri: ColumnType<string, never, never>;
+  /** Its words, then those of each stagiaire after a bar; written by the database. */
+  recherche: ColumnType<string, never, never>;
+};
+
+/** Whoever is known as a stagiaire: no account, unless it is that of `personne_id`; an identifier names one human being in both tables. */
+export type StagiaireTable = {
+  id: Generated<number>;
+  habilis_id: string;
+  nom: string;
+  prenom: string;
+  date_naissance: Generated<string | null>;
+  courriel: Generated<string | null>;
+  personne_id: Generated<number | null>;
+  cree_le: ColumnType<Date, Date | string | undefined, never>;
+  /** When the names were replaced, at the end of their keeping (D1). */
+  pseudonymise_le: LaterInstant;
+  /** Names as they are compared: `cleDeNom`, written with them. */
+  cle_nom: string;
+};
+
+/** Who is inscribed and not yet known; deleted with the session. */
+export type PreCompteTable = {
+  id: Generated<number>;
+  session_id: number;
+  nom: string;
+  prenom: string;
+  date_naissance: Generated<string | null>;
+  courriel: Generated<string | null>;
+  cree_le: ColumnType<Date, Date | string | undefined, never>;
+};
+
+/** A line of a session: a stagiaire or a pre-account, with the result; an absent one has the result ABSENT alone. */
+export type SessionStagiaireTable = {
+  id: Generated<number>;
+  session_id: number;
+  rang: number;
+  stagiaire_id: Generated<number | null>;
+  pre_compte_id: Generated<number | null>;
+  /** The import that brought it. */
+  import_id: Generated<number | null>;
+  present: Generated<boolean | null>;
+  resultat: Generated<(typeof RESULTATS)[number] | null>;
+  motif: Generated<string | null>;
+  identite_verifiee: Generated<boolean>;
+  version: Generated<number>;
+  saisi_par: Generated<number | null>;
+  saisi_le: LaterInstant;
+};
+
+/** A class imported at once. */
+export type SessionImportTable = {
+  id: Generated<number>;
+  session_id: number;
+  le: ColumnType<Date, Date | string | undefined, never>;
+  personne_id: number;
+  nb_lignes: number;
+};
+
+/** What an entite's columns were said to hold at its last import. */
+export type ImportColonnesTable = { entite_id: number; entete: string; champ: string };
+
+/** A step of a session; the system has no person. */
+export type SessionEtapeTable = {
+  id: Generated<number>;
+  session_id: number;
+  action: string;
+  de: Etat | null;
+  vers: Etat;
+  commentaire: Generated<string | null>;
+  personne_id: Generated<number | null>;
+  /** The impersonator. */
+  en_tant_que_par: Generated<number | null>;
+  role_type: Generated<RoleType | null>;
+  le: Instant;
 };
 
 declare module '../Database.ts' {
   /** Tables of certification sessions. */
   interface Database {
     session_certification: SessionCertificationTable;
+    stagiaire: StagiaireTable;
+    pre_compte: PreCompteTable;
+    session_stagiaire: SessionStagiaireTable;
+    session_import: SessionImportTable;
+    import_colonnes: ImportColonnesTable;
+    session_etape: SessionEtapeTable;
   }
 }

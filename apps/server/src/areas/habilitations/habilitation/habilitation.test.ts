@@ -524,7 +524,7 @@ test('[H25][H27] sessions hold on to their habilitation until they are deleted, 
     return refusal(admin(habilitation.setDateFin, { body }));
   };
   expect(await end(addDays(TODAY, -298))).toMatchObject({ status: 400, title: 'habilitation.sessions-apres-fin' });
-  await sessions.set({ etat: 'SUPPRIMEE' }).execute();
+  await sessions.set({ etat: 'SUPPRIMEE', close_le: null, supprimee_le: `${TODAY}T02:00:00Z` }).execute();
   expect(await read(admin, id)).toMatchObject({
     actionsPossibles: expect.arrayContaining(['supprimer']),
     refusSuppression: null,
@@ -540,7 +540,7 @@ test('[H25][H27] sessions hold on to their habilitation until they are deleted, 
     () => removal(admin, id),
   );
   expect(said).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
-  await sessions.set({ etat: 'SUPPRIMEE' }).execute();
+  await sessions.set({ etat: 'SUPPRIMEE', close_le: null, supprimee_le: `${TODAY}T02:00:00Z` }).execute();
   await admin(habilitation.remove, { params: { id }, body: { motif: 'Doublon.', version: held.version } });
   expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
 });

@@ -1,0 +1,17 @@
+/** A name without accents, case, hyphens or apostrophes, its words apart. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+/** A name as it is compared: folded, its words in order. */
+export const nomPlie = (name: string): string => wordsOf(name).join(' ');
+
+/** Last and first names together as they are compared, whichever stands first: what a list of known stagiaires is looked up by. */
+export const cleDeNom = (nom: string, prenom: string): string =>
+  [...wordsOf(nom), ...wordsOf(prenom)].toSorted().join(' ');
