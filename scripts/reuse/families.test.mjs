@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleAlone, componentNames } from '../../packages/ui/bundleAlone.mjs';
 
-const MENUS = ['AccountMenu', 'DataTable', 'Menu', 'RoleSwitch'];
+const MENUS = ['AccountMenu', 'DataTable', 'EditableGrid', 'Menu', 'RoleSwitch'];
 const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
 // FilterBar may contain any kind of filter; the calendar comes with its first field of dates.

@@ -1,0 +1,122 @@
+import { strToU8, zipSync } from 'fflate';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import writeWorkbook, { type SheetData } from 'write-excel-file/node';
+import { delimitedRows } from './delimitedRows.ts';
+import { guardWorkbook } from './guardWorkbook.ts';
+import { readClassFile, readClassText } from './readClassFile.ts';
+
+const fileOf = (content: Uint8Array | string, name = 'classe.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return { name, size: bytes.length, arrayBuffer: async () => Uint8Array.from(bytes).buffer };
+};
+const ROWS = [
+  ['Nom', 'Prénom'],
+  ['N’DIAYE', 'Zoé'],
+];
+const workbook = async (rows: SheetData) => new Uint8Array(await writeWorkbook(rows).toBuffer());
+
+test.each([';', ',', '\t', '|'])('cells parted by "%s" are read', async (separator) => {
+  const text = ROWS.map((row) => row.join(separator)).join('\r\n');
+  expect(await readClassFile(fileOf(text))).toEqual({ ok: true, value: ROWS });
+});
+
+test('the separator may be told; blank lines are left out; a quoted cell holds what it holds', async () => {
+  expect(await readClassText('sep=,\r\nA,"B, ""b"""\r\n,\r\n\r\nC,\n')).toEqual({
+    ok: true,
+    value: [
+      ['A', 'B, "b"'],
+      ['C', ''],
+    ],
+  });
+  expect(await readClassText(' \n\n')).toEqual({ ok: false, refus: 'vide' });
+});
+
+test('a workbook is read: texts, dates, figures, and blank rows left out', async () => {
+  const bytes = await workbook([
+    [{ value: 'Nom' }, { value: 'Né le' }, { value: 'Code' }],
+    [null, null, null],
+    [
+      { value: 'DUPRÉ' },
+      { value: new Date('1987-02-14T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+      { value: 42, type: Number },
+    ],
+  ]);
+  expect(await readClassFile(fileOf(bytes, 'classe.xlsx'))).toEqual({
+    ok: true,
+    value: [
+      ['Nom', 'Né le', 'Code'],
+      ['DUPRÉ', '14/02/1987', '42'],
+    ],
+  });
+});
+
+const TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>';
+const NS =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const RELATIONS = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+/** A workbook of one sheet with these cells, and what else it is to hold. */
+const handMade = (cells: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(TYPES),
+    'xl/workbook.xml': strToU8(`<workbook ${NS}><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships ${RELATIONS}><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${NS}><sheetData>${cells}</sheetData></worksheet>`),
+    ...more,
+  });
+const ONE_CELL = '<row r="1"><c r="A1" t="str"><v>DUPRÉ</v></c></row>';
+
+test('of a formula, the value that it left is read', async () => {
+  const cells =
+    '<row r="1"><c r="A1" t="str"><f>UPPER("dupré")</f><v>DUPRÉ</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>';
+  expect(await readClassFile(fileOf(handMade(cells), 'classe.xlsx'))).toEqual({ ok: true, value: [['DUPRÉ', '2']] });
+});
+
+test('macros, a password, an old or another format, a damaged file are each refused', async () => {
+  const refus = async (content: Uint8Array | string, name?: string) => {
+    const reading = await readClassFile(fileOf(content, name));
+    return reading.ok ? null : reading.refus;
+  };
+  const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+  const encrypted = new Uint8Array([
+    ...compound,
+    ...[...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]),
+  ]);
+  const damaged = handMade(ONE_CELL).map((byte, index) => (index > 60 && index < 160 ? 0x55 : byte));
+  expect(await refus(handMade(ONE_CELL), 'classe.xlsx')).toBeNull();
+  expect(await refus(handMade(ONE_CELL, { 'xl/vbaProject.bin': strToU8('macros') }), 'classe.xlsx')).toBe('macros');
+  expect(await refus(handMade(ONE_CELL), 'classe.XLSM')).toBe('macros');
+  expect(await refus(encrypted, 'classe.xlsx')).toBe('protege');
+  expect(await refus(compound, 'classe.xls')).toBe('ancien-format');
+  expect(await refus(zipSync({ 'word/document.xml': strToU8('<document/>') }), 'classe.docx')).toBe('genre');
+  expect(await refus('%PDF-1.7\n', 'classe.pdf')).toBe('genre');
+  expect(await refus(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'classe.png')).toBe('genre');
+  expect(await refus(damaged, 'classe.xlsx')).toBe('illisible');
+  expect(await refus('', 'classe.csv')).toBe('vide');
+  expect(await refus(handMade(''), 'classe.xlsx')).toBe('vide');
+});
+
+test('a file over five megabytes is refused before it is read', async () => {
+  const file = { name: 'classe.csv', size: 5_000_001, arrayBuffer: async () => Promise.reject(new Error('read')) };
+  expect(await readClassFile(file)).toEqual({ ok: false, refus: 'trop-lourd' });
+});
+
+test('a workbook that unfolds beyond the limit is refused while it unfolds', async () => {
+  const bomb = zipSync({ 'xl/media/image1.png': new Uint8Array(3_000_000) }, { level: 1 });
+  expect(bomb.length).toBeLessThan(10_000);
+  expect(await guardWorkbook(bomb, 2_000_000)).toBe('trop-deplie');
+  expect(await guardWorkbook(bomb, 4_000_000)).toBe('genre');
+});
+
+test('what a spreadsheet writes as text is read back, whatever the cells hold', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'abÉ’ ";,\n1') }).filter((text) => text.trim() !== '');
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const text = `sep=;\r\n${rows.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`;
+      expect(delimitedRows(text)).toEqual(rows);
+    }),
+  );
+});

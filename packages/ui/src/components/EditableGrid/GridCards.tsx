@@ -1,0 +1,184 @@
+import { Trash2 } from 'lucide-react';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './EditableGrid.css.ts';
+import { FaultWords, Toned } from './FaultLines.tsx';
+import { cellId, type LineActs } from './GridLine.tsx';
+import { type GridColumn, type GridEdit, type GridRow, type GridWords, toneOf } from './GridRow.ts';
+import { useGridWindow } from './useGridWindow.ts';
+
+interface CardActs extends Pick<LineActs, 'onAct' | 'onRemove' | 'onToggle'> {
+  onWrite: (edit: GridEdit) => void;
+}
+
+function CardField({
+  id,
+  column,
+  value,
+  errorMessage,
+  onWrite,
+}: {
+  id: string;
+  column: GridColumn;
+  value: string;
+  errorMessage: string | undefined;
+  onWrite: (value: string) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const leave = () => {
+    if (typed !== undefined && typed !== value) onWrite(typed);
+    setTyped(undefined);
+  };
+  return (
+    <TextField
+      id={id}
+      label={column.label}
+      {...(column.note === undefined ? {} : { optionalLabel: column.note })}
+      errorMessage={errorMessage}
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={leave}
+      isMono={column.isMono ?? false}
+      {...(column.inputMode === undefined ? {} : { inputMode: column.inputMode })}
+      {...(column.maxLength === undefined ? {} : { maxLength: column.maxLength })}
+      autoComplete="off"
+    />
+  );
+}
+
+const GridCard = memo(function GridCard({
+  gridId,
+  row,
+  number,
+  index,
+  columns,
+  words,
+  isChosen,
+  chooseLabel,
+  onAct,
+  onRemove,
+  onToggle,
+  onWrite,
+}: CardActs & {
+  gridId: string;
+  row: GridRow;
+  number: number;
+  index: number;
+  columns: readonly GridColumn[];
+  words: GridWords;
+  isChosen: boolean | undefined;
+  chooseLabel: ((row: number) => string) | undefined;
+}): ReactNode {
+  const tone = toneOf(row);
+  const state = words.states[tone];
+  return (
+    <li data-index={index} className={styles.cardRoom}>
+      <div role="group" aria-label={words.rowName(number, state)} className={styles.card} data-tone={tone}>
+        <div className={styles.cardHead}>
+          {chooseLabel !== undefined && (
+            <input
+              type="checkbox"
+              className={styles.tick}
+              checked={isChosen}
+              aria-label={chooseLabel(number)}
+              onChange={({ target }) => onToggle(row.id, target.checked)}
+            />
+          )}
+          <span className={styles.figure}>{number}</span>
+          <span className={styles.cardState} data-tone={tone}>
+            <Toned tone={tone}>{state}</Toned>
+          </span>
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.cardRemove}
+              aria-label={words.remove(number)}
+              onClick={() => onRemove(row.id)}
+            >
+              <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        {columns.map((column, at) => {
+          const faults = row.faults.filter((fault) => fault.column === column.key);
+          const worst = faults.find((fault) => fault.tone === 'danger');
+          return (
+            <div key={column.key} className={styles.cardField}>
+              <CardField
+                id={cellId(gridId, row.id, at + 1)}
+                column={column}
+                value={row.values[column.key] ?? ''}
+                errorMessage={worst && [worst.title, worst.remedy].filter(Boolean).join(' ')}
+                onWrite={(value) => onWrite({ rowId: row.id, column: column.key, value })}
+              />
+              {faults
+                .filter((fault) => fault !== worst)
+                .map((fault) => (
+                  <p key={fault.id} className={styles.cardLine} data-tone={fault.tone}>
+                    <FaultWords
+                      fault={fault}
+                      lineId={`${gridId}-${row.id}-fault-${fault.id}`}
+                      isTabbed
+                      onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
+                    />
+                  </p>
+                ))}
+            </div>
+          );
+        })}
+      </div>
+    </li>
+  );
+});
+
+const ORDER = { danger: 0, warning: 1, success: 2 } as const;
+const guessCard = ({ values, faults }: GridRow) => 80 + Object.keys(values).length * 90 + faults.length * 70;
+
+/** The rows as cards, those at fault first; their order stays while they are corrected. */
+export function GridCards({
+  gridId,
+  label,
+  rows,
+  numbers,
+  columns,
+  words,
+  chosen,
+  chooseLabel,
+  ...acts
+}: CardActs & {
+  gridId: string;
+  label: string;
+  rows: readonly GridRow[];
+  numbers: ReadonlyMap<string, number>;
+  columns: readonly GridColumn[];
+  words: GridWords;
+  chosen: ReadonlySet<string> | undefined;
+  chooseLabel: ((row: number) => string) | undefined;
+}): ReactNode {
+  const body = useRef<HTMLUListElement>(null);
+  // The tone that each row was first seen with.
+  const [first] = useState(() => new Map<string, number>());
+  for (const row of rows) if (!first.has(row.id)) first.set(row.id, ORDER[toneOf(row)]);
+  const ordered = rows.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0));
+  const parts = useGridWindow(body, ordered, guessCard, -1);
+  return (
+    <ul ref={body} aria-label={label}>
+      {parts.map((part) => {
+        if ('room' in part) return <li key={part.key} aria-hidden="true" style={{ blockSize: part.room }} />;
+        const row = ordered[part.index];
+        return (
+          row && (
+            <GridCard
+              key={row.id}
+              {...{ gridId, row, columns, words, chooseLabel }}
+              number={numbers.get(row.id) ?? 0}
+              index={part.index}
+              isChosen={chosen?.has(row.id)}
+              {...acts}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsPrinting } from '../../internal/useIsPrinting.ts';
+import type { GridRow } from './GridRow.ts';
+
+/** Above this many rows, only those near the screen are drawn (design language, Patterns). */
+const WINDOWED_ABOVE = 200;
+/** Pixels drawn beyond each edge of the screen, and how many may remain before more are drawn. */
+const MARGIN = 800;
+const LEAST = 300;
+
+/** What stands in the body: a row by its index, or the room of those that are not drawn. */
+type Part = { index: number } | { room: number; key: string };
+
+interface Range {
+  first: number;
+  /** First row that is not drawn any more. */
+  end: number;
+}
+
+/** The row that a distance from the top of the body falls in. */
+function rowAt(tops: Float64Array, distance: number): number {
+  let low = 0;
+  let high = tops.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tops[middle + 1] ?? Infinity) > distance) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function follow(body: HTMLElement, tops: Float64Array, range: Range): Range {
+  const { top } = body.getBoundingClientRect();
+  const seen = (beyond: number) => ({
+    first: rowAt(tops, -top - beyond),
+    end: Math.min(tops.length - 1, rowAt(tops, window.innerHeight - top + beyond) + 1),
+  });
+  const least = seen(LEAST);
+  return range.first <= least.first && range.end >= least.end ? range : seen(MARGIN);
+}
+
+const heights = new WeakMap<GridRow, number>();
+
+/** Which rows are near the screen, whatever scrolls them, when each has the height that its faults give it; the pinned row always stays. */
+export function useGridWindow(
+  body: RefObject<HTMLElement | null>,
+  rows: readonly GridRow[],
+  guess: (row: GridRow) => number,
+  pinned: number,
+): readonly Part[] {
+  const isPrinting = useIsPrinting();
+  const isWindowed = rows.length > WINDOWED_ABOVE && !isPrinting;
+  const [range, setRange] = useState<Range>({ first: 0, end: 40 });
+  const tops = new Float64Array(rows.length + 1);
+  for (const [index, row] of rows.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(row) ?? guess(row));
+
+  // What was drawn is measured, so that its room is right once it is drawn no more.
+  useLayoutEffect(() => {
+    for (const line of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      const row = rows[Number(line.dataset['index'])];
+      if (row !== undefined) heights.set(row, line.offsetHeight);
+    }
+  });
+  useEffect(() => {
+    const { current } = body;
+    if (!isWindowed || current === null) return undefined;
+    // In the same frame as the scroll, so that no blank shows.
+    const onMove = () => {
+      const next = follow(current, tops, range);
+      if (next !== range) flushSync(() => setRange(next));
+    };
+    // Capture hears every ancestor that scrolls.
+    document.addEventListener('scroll', onMove, { capture: true, passive: true });
+    window.addEventListener('resize', onMove);
+    // Rows added, removed or enlarged change the height.
+    const sizes = new ResizeObserver(() => setRange(follow(current, tops, range)));
+    sizes.observe(current);
+    return () => {
+      document.removeEventListener('scroll', onMove, { capture: true });
+      window.removeEventListener('resize', onMove);
+      sizes.disconnect();
+    };
+  });
+
+  const first = isWindowed ? Math.min(range.first, rows.length) : 0;
+  const end = isWindowed ? Math.min(range.end, rows.length) : rows.length;
+  const indexes = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (pinned >= 0 && pinned < first) indexes.unshift(pinned);
+  if (pinned >= end && pinned < rows.length) indexes.push(pinned);
+  const parts: Part[] = [];
+  let next = 0;
+  const roomUntil = (index: number, key: string) => {
+    if (index > next) parts.push({ room: (tops[index] ?? 0) - (tops[next] ?? 0), key });
+  };
+  for (const index of indexes) {
+    roomUntil(index, `before-${index}`);
+    parts.push({ index });
+    next = index + 1;
+  }
+  roomUntil(rows.length, 'after');
+  return parts;
+}
