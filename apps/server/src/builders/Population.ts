@@ -5,7 +5,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { RESULTATS } from '@habilis/api/session-certification/Stagiaire';
+import type { Resultat } from '@habilis/domain/session-certification/etats';
 import type * as z from 'zod/mini';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { DossierOutcome } from './dossierSteps.ts';
@@ -134,7 +134,7 @@ export type GivenStagiaire = {
   /** Whether this is a pre-account, as long as the session is not closed. */
   readonly inconnu?: true;
   /** Without one, admitted once results are given. */
-  readonly resultat?: (typeof RESULTATS)[number];
+  readonly resultat?: Resultat;
   readonly motif?: string;
 };
 

@@ -1,6 +1,185 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { transition } from '@habilis/domain/session-certification/transition';
 import type { HttpHandler } from 'msw';
 import { sessionCertification } from '../session-certification/endpoints.ts';
+import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
+import { exampleSessionCertification, exampleSessionSummaries, exampleStagiaire } from './fixtures/exampleSessions.ts';
+import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
+import { mockFile } from './mockFile.ts';
+import { problemAnswer } from './problemAnswer.ts';
 
-/** The number of sessions that wait: always zero, since none can be opened yet. */
-export const sessionCertificationMocks = (): HttpHandler[] => [mock(sessionCertification.todoListCount, { total: 0 })];
+type Acting = { readonly actionKey?: string | null | undefined; readonly commentaire?: string | null | undefined };
+
+/** The formateurs of the examples: one who may lead any session, one whose certificat has ended. */
+const FORMATEURS = {
+  FOR40001: { nomPrenom: 'Julie Perrin', certificatValide: true, dateFinCertificat: '2028-03-12', refus: null },
+  FOR40003: {
+    nomPrenom: 'Awa Diop',
+    certificatValide: false,
+    dateFinCertificat: '2026-06-30',
+    refus: 'session-certification.animateur-certificat-fini',
+  },
+} as const;
+
+/** The certification sessions; a write answers with the changed one, but stores nothing. */
+export function sessionCertificationMocks(
+  role: RoleType = 'G',
+  session: SessionCertification = exampleSessionCertification({}, { role }),
+  summaries: readonly SessionSummary[] = exampleSessionSummaries(),
+): HttpHandler[] {
+  const { today } = exampleServerProperties();
+  const changed = (changes: Partial<SessionCertification>) =>
+    exampleSessionCertification({ ...session, ...changes, version: session.version + 1 }, { role });
+  const acted = ({ actionKey = null, commentaire = null }: Acting) => {
+    const outcome = transition({
+      etat: { taskKey: session.etat, isOfEntite: true, isOwnOpening: false },
+      actionKey,
+      role,
+      today,
+      hasComment: (commentaire ?? '') !== '',
+      dateFinSession: session.dateFinSession,
+    });
+    if (!outcome.ok) return problemAnswer(400, outcome.reason);
+    return exampleSessionCertification({ id: session.id, etat: outcome.next, version: session.version + 1 }, { role });
+  };
+  const page = ({ page: number, taille }: { readonly page: number; readonly taille: number }) => ({
+    elements: summaries.slice((number - 1) * taille, number * taille),
+    total: summaries.length,
+    page: number,
+    taille,
+  });
+  const found = ({ nom, prenom }: { readonly nom: string; readonly prenom: string }) =>
+    nom === 'Martin' && prenom.startsWith('C')
+      ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
+      : [];
+  return [
+    mock(sessionCertification.todoListCount, { total: summaries.length }),
+    mock(sessionCertification.todoList, ({ query }) => page(query)),
+    mock(sessionCertification.search, ({ body }) => page(body)),
+    mockFile(sessionCertification.export, new File(['PK'], 'sessions.xlsx')),
+    mock(sessionCertification.start, () =>
+      exampleSessionCertification(
+        {
+          id: null,
+          version: 0,
+          numero: null,
+          dateSession: null,
+          dateFinSession: null,
+          dateSuppressionSession: null,
+          stagiaires: [],
+          etapes: [],
+        },
+        { role },
+      ),
+    ),
+    mock(sessionCertification.get, () => session),
+    mock(sessionCertification.plateformes, session.habilitation.plateformesFixes),
+    mock(sessionCertification.checkAnimateur, ({ body }) => {
+      const known = Object.entries(FORMATEURS).find(([habilisId]) => habilisId === body.animateurHabilisId)?.[1];
+      return known === undefined
+        ? {
+            nomPrenom: null,
+            certificatValide: false,
+            dateFinCertificat: null,
+            refus: 'session-certification.animateur-inconnu' as const,
+            dejaPris: false,
+          }
+        : { ...known, dejaPris: false };
+    }),
+    mock(sessionCertification.update, ({ body: { stagiaires: kept, ...content } }) =>
+      changed({
+        ...content,
+        id: session.id ?? 4817,
+        numero: session.numero ?? 'S-2026-004817',
+        stagiaires: session.stagiaires.filter(
+          ({ id }) => kept === null || kept.some(({ stagiaireId }) => stagiaireId === id),
+        ),
+      }),
+    ),
+    mock(sessionCertification.submit, ({ body }) => acted(body)),
+    mock(sessionCertification.updateResultats, ({ body: { resultats } }) =>
+      changed({
+        stagiaires: session.stagiaires.map((one) => {
+          const written = resultats.find(({ stagiaireId }) => stagiaireId === one.id);
+          return written === undefined ? one : { ...one, ...written, version: one.version + 1 };
+        }),
+      }),
+    ),
+    mock(sessionCertification.submitResultats, ({ body }) => acted(body)),
+    mock(sessionCertification.updateVerification, ({ body: { corrections } }) =>
+      changed({
+        stagiaires: session.stagiaires.map((one) => {
+          const written = corrections.find(({ stagiaireId }) => stagiaireId === one.id);
+          return written === undefined
+            ? one
+            : { ...one, nom: written.nom, prenom: written.prenom, nomInscrit: one.nom, prenomInscrit: one.prenom };
+        }),
+      }),
+    ),
+    mock(sessionCertification.submitVerification, ({ body }) => acted(body)),
+    mock(sessionCertification.corriger, ({ body }) => acted({ ...body, actionKey: 'Corrige' })),
+    mock(sessionCertification.remove, undefined),
+    mock(sessionCertification.createPreAccount, ({ body: { nom, prenom, dateNaissance, courriel } }) =>
+      changed({
+        stagiaires: [
+          ...session.stagiaires,
+          exampleStagiaire({ id: 599, nom, prenom, dateNaissance, courriel, habilisId: null, preCompteId: 899 }),
+        ],
+      }),
+    ),
+    mock(sessionCertification.removePreAccount, ({ body }) =>
+      changed({ stagiaires: session.stagiaires.filter(({ preCompteId }) => preCompteId !== body.preCompteId) }),
+    ),
+    mock(sessionCertification.checkStagiaire, ({ body: { habilisId, identite } }) =>
+      habilisId === 'STA30001'
+        ? {
+            stagiaire: { ...identite, habilisId, dateNaissance: '1990-04-12', cle: 'connu-1' },
+            proches: [],
+          }
+        : { stagiaire: null, proches: found(identite) },
+    ),
+    mock(sessionCertification.checkCreateStagiaire, ({ body }) => ({ stagiaire: null, proches: found(body) })),
+    mock(sessionCertification.juger, ({ body: { lignes } }) =>
+      lignes.map((typed) => {
+        const { ligne, fautes, avertissements } = stagiaireLineFaults(typed, today);
+        return { fautes: [...fautes], avertissements: [...avertissements], connu: null, proches: found(ligne) };
+      }),
+    ),
+    mock(sessionCertification.importer, ({ body: { lignes } }) =>
+      changed({
+        imports: [
+          {
+            id: 71,
+            importeLe: '2026-11-20T10:00:00.000Z',
+            auteurNomPrenom: 'Sophie Marchal',
+            nbLignes: lignes.length,
+          },
+        ],
+        stagiaires: [
+          ...session.stagiaires,
+          ...lignes.map((typed, index) => {
+            const { nom, prenom, dateNaissance, courriel } = stagiaireLineFaults(typed, today).ligne;
+            const ids = { id: 601 + index, preCompteId: 901 + index, importId: 71, habilisId: null };
+            return exampleStagiaire({ nom, prenom, dateNaissance, courriel, ...ids });
+          }),
+        ],
+      }),
+    ),
+    mock(sessionCertification.annulerImport, ({ body }) =>
+      changed({
+        imports: [],
+        stagiaires: session.stagiaires.filter(({ importId }) => importId !== body.importId),
+      }),
+    ),
+    mock(sessionCertification.importColonnes, [
+      { entete: 'Nom de naissance', champ: 'nom' },
+      { entete: 'Prénom', champ: 'prenom' },
+      { entete: 'Né(e) le', champ: 'naissance' },
+    ]),
+    mockFile(sessionCertification.emargement, new File(['%PDF'], 'emargement.pdf')),
+    mockFile(sessionCertification.listeStagiaires, new File(['%PDF'], 'stagiaires.pdf')),
+    mockFile(sessionCertification.dossier, new File(['%PDF'], 'dossier.pdf')),
+  ];
+}

@@ -13,6 +13,7 @@ import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.
 import type { MessageRecu } from '../message/Message.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import type { Habilitation } from '../habilitation/Habilitation.ts';
+import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
 import type { Facteurs } from '../facteur/Facteur.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
@@ -74,6 +75,8 @@ export type Scene = {
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
   readonly entites?: readonly Entite[];
   readonly echeances?: readonly Echeance[];
+  readonly sessionCertification?: SessionCertification;
+  readonly sessions?: readonly SessionSummary[];
 };
 
 /** Answers to every call that is built, seen by the first role of the account; a call without an example of its own answers that of its schema. */
@@ -95,6 +98,8 @@ export function sliceHandlers({
   dispositifNiveaux,
   entites,
   echeances,
+  sessionCertification,
+  sessions,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -120,7 +125,7 @@ export function sliceHandlers({
     ...commissionMocks(points),
     ...examenMocks(),
     ...lectureMocks(),
-    ...sessionCertificationMocks(),
+    ...sessionCertificationMocks(role, sessionCertification, sessions),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...messageMocks(messages),

@@ -2,7 +2,7 @@ import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
-import { SESSION_MODES } from '../session-certification/SESSION_MODES.ts';
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 

@@ -1,22 +1,30 @@
+import {
+  LIEU_FORMATION_TYPES,
+  LIEUX_FORMATION,
+  SESSION_ETATS,
+  SESSION_MODES,
+} from '@habilis/domain/session-certification/etats';
+import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
+import { PlateformeFixe } from '../habilitation/Plateforme.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
-import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
-import { nullableText } from '../wire/texts.ts';
-import { SESSION_MODES } from './SESSION_MODES.ts';
-import { ResultatWrite, Stagiaire } from './Stagiaire.ts';
+import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
+import { FieldProblem } from '../wire/Problem.ts';
+import { nullableText, text } from '../wire/texts.ts';
+import { ConflitResultat, ResultatWrite, Stagiaire } from './Stagiaire.ts';
 
-/** States of a session (domain, C.6). */
-export const SESSION_ETATS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE', 'SUPPRIMEE'] as const;
-/** Outside France, or in France (specification, section 3). */
-export const LIEUX_FORMATION = ['HF', 'FR'] as const;
-/** In France: a fixed platform, the client's site, the entite's own premises (domain, C.6). */
-export const LIEU_FORMATION_TYPES = ['PLATEFORME_FIXE', 'CLIENT', 'LOCAUX'] as const;
+/** An hour of a day, `HH:mm`. */
+const Hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 const content = {
   mode: z.enum(SESSION_MODES),
   dateSession: z.nullable(CalendarDate),
   dateFinSession: z.nullable(CalendarDate),
+  /** Hours of each day. */
+  heureDebut: z.nullable(Hour),
+  heureFin: z.nullable(Hour),
   lieuFormation: z.nullable(z.enum(LIEUX_FORMATION)),
   lieuFormationType: z.nullable(z.enum(LIEU_FORMATION_TYPES)),
   lieuFormationCodePostalVille: z.nullable(CodePostalVille),
@@ -24,6 +32,58 @@ const content = {
   plateformeFixeId: z.nullable(Id),
   animateurHabilisId: z.nullable(HabilisId),
 };
+
+/** What the niveau and the settings ask of a session: what its rules are judged with. */
+const Regles = z.object({
+  nbStagiairesMin: z.int(),
+  nbStagiairesMax: z.int(),
+  heuresInitiales: z.nullable(z.int()),
+  heuresMac: z.nullable(z.int()),
+  dureeSessionMaxJours: z.int(),
+  toleranceMacMois: z.nullable(z.int()),
+  /** Whether a session in France must be held at a fixed platform (specification, section 5). */
+  plateformeRequise: z.boolean(),
+  /** Whether the formateur needs a certificat. */
+  certificatFormateurRequis: z.boolean(),
+  /** Months after the last day to close the session, before it is deleted. */
+  delaiClotureMois: z.int(),
+  /** Today for the server, in Europe/Paris. */
+  aujourdhui: CalendarDate,
+});
+
+/** A step that a session took; the author is named to those who may read it. */
+export const EtapeSession = z.object({
+  id: Id,
+  action: z.string(),
+  de: z.nullable(z.enum(SESSION_ETATS)),
+  vers: z.enum(SESSION_ETATS),
+  commentaire: z.nullable(z.string()),
+  auteurNomPrenom: z.nullable(z.string()),
+  roleType: z.nullable(RoleTypeSchema),
+  faitLe: Instant,
+});
+export type EtapeSession = z.infer<typeof EtapeSession>;
+
+/** A class that was imported; it can be undone until the session is submitted. */
+export const ImportSession = z.object({
+  id: Id,
+  importeLe: Instant,
+  auteurNomPrenom: z.nullable(z.string()),
+  nbLignes: z.int(),
+});
+
+/** What closing will make, told before it does. */
+export const ApercuCloture = z.object({
+  nbCertificats: z.int(),
+  nbNouveauxStagiaires: z.int(),
+  /** Roles of formateur that will be given. */
+  nbRolesFormateur: z.int(),
+  dateObtention: CalendarDate,
+  /** The ends of the certificats, each with how many; null is without end. */
+  fins: z.array(z.object({ dateFin: z.nullable(CalendarDate), nb: z.int() })),
+  /** What still prevents it. */
+  fautes: z.array(FieldProblem),
+});
 
 /** A session that certifies stagiaires, as the caller may see it; `id` is null on a start that stores nothing (specification, section 3). */
 export const SessionCertification = z.object({
@@ -34,38 +94,75 @@ export const SessionCertification = z.object({
   habilitation: z.object({
     id: Id,
     numero: z.string(),
+    entiteId: Id,
     raisonSociale: z.string(),
     dispositifNiveau: DispositifNiveauRef,
+    dateDebut: CalendarDate,
+    dateFin: z.nullable(CalendarDate),
+    plateformesFixes: z.array(PlateformeFixe),
+    plateformeMobile: z.boolean(),
   }),
+  regles: Regles,
   ...content,
   animateurNomPrenom: z.nullable(z.string()),
   lastCreatorUpdaterHabilisId: z.nullable(HabilisId),
   dateSuppressionSession: z.nullable(CalendarDate),
+  /** The reason of the last time it was sent back, while it waits for who it was sent to. */
+  commentaireRenvoi: z.nullable(z.string()),
+  /** Why the next step would be refused whatever is typed; null when nothing stands against it. */
+  empechement: z.nullable(z.enum(REFUS_DROIT)),
   stagiaires: z.array(Stagiaire),
+  /** After a save of results: what was entered by another since and is not overwritten. */
+  conflits: z.array(ConflitResultat),
+  imports: z.array(ImportSession),
+  etapes: z.array(EtapeSession),
+  apercuCloture: z.nullable(ApercuCloture),
   actionsPossibles: z.array(z.object({ key: z.string(), commentaireRequis: z.boolean() })),
+  /** Whether the caller may change what this state asks for: the session, its results, its names. */
   modifiable: z.boolean(),
 });
 export type SessionCertification = z.infer<typeof SessionCertification>;
 
+/** Columns of the list of sessions, in order. */
+export const SESSION_COLUMNS = [
+  'numero',
+  'raisonSociale',
+  'dispositifNiveau',
+  'mode',
+  'dateSession',
+  'dateFinSession',
+  'lieu',
+  'animateur',
+  'nbStagiaires',
+  'etat',
+  'dateSuppressionSession',
+] as const;
+
 /** A line of the lists of sessions. */
 export const SessionSummary = z.object({
   id: Id,
+  version: Version,
   numero: z.nullable(z.string()),
   etat: z.enum(SESSION_ETATS),
   mode: z.enum(SESSION_MODES),
+  habilitationId: Id,
   raisonSociale: z.string(),
   libelleDispositifNiveau: z.string(),
   dateSession: z.nullable(CalendarDate),
   dateFinSession: z.nullable(CalendarDate),
   dateSuppressionSession: z.nullable(CalendarDate),
+  /** The city of a session in France, the place of one abroad. */
+  lieu: z.nullable(z.string()),
+  lieuFormation: z.nullable(z.enum(LIEUX_FORMATION)),
   animateurNomPrenom: z.nullable(z.string()),
   nbStagiaires: z.int(),
+  nbAdmis: z.int(),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
 const action = { actionKey: z.optional(nullableText(40)), commentaire: z.optional(nullableText(4000)) };
 
-/** The session and its stagiaires, each a person or a pre-account. */
+/** The session and its stagiaires; null stagiaires leaves them as they are. */
 export const SessionWrite = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -73,22 +170,35 @@ export const SessionWrite = z.object({
   cleBrouillon: z.nullable(z.uuid()),
   habilitationId: Id,
   ...content,
-  stagiaires: z
-    .array(z.object({ habilisId: z.nullable(HabilisId), preCompteId: z.nullable(Id) }))
-    .check(z.maxLength(100)),
+  /** Those that stay, by id, and those that join, by the key of a look-up; who is not named is removed. */
+  stagiaires: z.nullable(
+    z.array(z.object({ stagiaireId: z.nullable(Id), cle: nullableText(400) })).check(z.maxLength(200)),
+  ),
   ...action,
 });
 export type SessionWrite = z.infer<typeof SessionWrite>;
 
-/** The results that the formateur enters. */
+/** The results that the formateur enters; each line is judged by its own version. */
+export const ResultatsWrite = z.object({ id: Id, resultats: z.array(ResultatWrite).check(z.maxLength(200)) });
+export type ResultatsWrite = z.infer<typeof ResultatsWrite>;
+
+/** The results that the formateur submits, or sends back. */
 export const SessionResultatsWrite = z.object({
   id: Id,
   version: Version,
-  resultats: z.array(ResultatWrite).check(z.maxLength(100)),
+  resultats: z.array(ResultatWrite).check(z.maxLength(200)),
   ...action,
 });
 export type SessionResultatsWrite = z.infer<typeof SessionResultatsWrite>;
 
-/** The entite's final check of a session. */
-export const SessionVerificationWrite = z.object({ id: Id, version: Version, ...action });
+/** A name as it should be written. */
+const CorrectionNom = z.object({ stagiaireId: Id, nom: text(100), prenom: text(100) });
+const corrections = z.array(CorrectionNom).check(z.maxLength(200));
+
+/** The entite's final check of a session, with the names that it corrects. */
+export const SessionVerificationWrite = z.object({ id: Id, version: Version, corrections, ...action });
 export type SessionVerificationWrite = z.infer<typeof SessionVerificationWrite>;
+
+/** Names of a closed session corrected, with the reason: their certificats are made anew (domain, decision 27). */
+export const SessionCorrectionWrite = z.object({ version: Version, corrections, commentaire: text(4000) });
+export type SessionCorrectionWrite = z.infer<typeof SessionCorrectionWrite>;

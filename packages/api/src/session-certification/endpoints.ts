@@ -1,32 +1,46 @@
+import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
+import { SESSION_ETATS, SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
-import { answerFile, answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PlateformeFixe } from '../habilitation/Plateforme.ts';
-import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
+import { CalendarDate, Id, PathId } from '../wire/formats.ts';
+import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
 import { openAnswer, openBody } from '../wire/openContent.ts';
-import { filter } from '../wire/texts.ts';
-import { SESSION_MODES } from './SESSION_MODES.ts';
-import { SESSION_ETATS, SessionCertification, SessionSummary } from './SessionCertification.ts';
-import { Identite, Stagiaire, StagiaireTrouve } from './Stagiaire.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
+import { SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
+import { stagiaires } from './stagiaires.ts';
 import { writes } from './writes.ts';
 
 const ById = z.object({ id: PathId });
+export const SESSION_SORTS = [
+  'numero',
+  'dateSession',
+  'dateFinSession',
+  'dateSuppressionSession',
+  'raisonSociale',
+] as const;
+const sorted = { tri: z._default(z.enum(SESSION_SORTS), 'dateSession'), recherche: filter() };
+/** What a list of sessions is narrowed by; ids of filters are those of an address. */
 const filters = {
-  ...ListQuery,
-  tri: z._default(z.enum(['numero', 'dateSession', 'dateSuppressionSession', 'raisonSociale']), 'dateSession'),
-  recherche: filter(),
-};
-const Search = z.object({
-  ...filters,
+  ...sorted,
   etat: z.optional(z.enum(SESSION_ETATS)),
   mode: z.optional(z.enum(SESSION_MODES)),
   dateDebut: z.optional(CalendarDate),
   dateFin: z.optional(CalendarDate),
+  /** Code of the niveau. */
+  niveau: filter(20),
+  /** Code of the caisse. */
+  caisse: codeAmong(CODES_CAISSES),
+  /** Sessions to close before this day. */
+  suppressionAvant: z.optional(CalendarDate),
+};
+const Search = z.object({
+  ...ListQuery,
+  ...filters,
   dispositifNiveauId: z.optional(Id),
   habilitationId: z.optional(Id),
 });
-/** A person of the session is looked up by identifier, or by name, first name and birth date (domain, C.6). */
-const StagiaireCheck = z.object({ habilisId: z.nullable(HabilisId), identite: Identite });
 
 /** The certification sessions (specification, section 7). */
 export const sessionCertification = {
@@ -34,7 +48,7 @@ export const sessionCertification = {
     method: 'GET',
     path: '/session-certification/todo-list/count',
     summary: 'Compter les sessions qui attendent une action de son rôle.',
-    access: capability('list', 'manage-sessions', 'enter-resultats'),
+    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats'),
     answer: answerJson(z.object({ total: z.int() })),
   }),
   todoList: endpoint({
@@ -42,18 +56,43 @@ export const sessionCertification = {
     method: 'GET',
     path: '/session-certification/todo-list',
     summary: 'Lister les sessions qui attendent une action de son rôle.',
-    access: capability('list', 'manage-sessions', 'enter-resultats'),
-    query: z.strictObject(filters),
+    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats'),
+    query: z.strictObject({ ...ListQuery, ...sorted }),
     answer: answerJson(listOf(SessionSummary)),
   }),
   start: endpoint({
     built: false,
     method: 'GET',
     path: '/session-certification/start',
-    summary: 'Commencer une session.',
-    access: capability('none', 'manage-sessions'),
-    query: z.strictObject({ habilitationId: PathId }),
+    summary: 'Commencer une session, au besoin comme une ancienne : son lieu, son formateur, ses horaires.',
+    access: capability('none', 'manage-sessions', 'manage-network-sessions'),
+    query: z.strictObject({ habilitationId: PathId, copieDe: z.optional(PathId) }),
     answer: answerJson(SessionCertification),
+    problems: {
+      409: [
+        'session-certification.habilitation-rompue',
+        'session-certification.habilitation-suspendue',
+        'session-certification.habilitation-hors-periode',
+        'session-certification.entite-fermee',
+        'session-certification.entite-suspendue',
+        'session-certification.niveau-ferme',
+      ],
+    },
+  }),
+  export: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/session-certification/export',
+    summary: 'Télécharger la liste des sessions que son rôle peut lire.',
+    access: capability('list', 'read-sessions'),
+    query: z.strictObject({
+      ...filters,
+      habilitation: z.optional(PathId),
+      ordre: ListQuery.ordre,
+      ...exportFields(SESSION_COLUMNS),
+    }),
+    answer: answerFile,
+    problems: EXPORT_PROBLEMS,
   }),
   get: endpoint({
     built: false,
@@ -69,7 +108,7 @@ export const sessionCertification = {
     method: 'GET',
     path: '/session-certification/plateforme/:id',
     summary: 'Lister les plateformes fixes où une habilitation permet une session.',
-    access: capability('habilitation', 'manage-sessions'),
+    access: capability('habilitation', 'manage-sessions', 'manage-network-sessions'),
     params: ById,
     answer: answerJson(z.array(PlateformeFixe)),
   }),
@@ -82,23 +121,32 @@ export const sessionCertification = {
     params: ById,
     answer: answerFile,
   }),
-  checkAnimateur: endpoint({
+  emargement: endpoint({
     built: false,
-    method: 'POST',
-    path: '/session-certification/check-animateur',
-    summary: 'Vérifier qu’un formateur peut animer une session.',
-    access: capability('none', 'manage-sessions'),
-    body: json(
-      z.object({
-        animateurHabilisId: HabilisId,
-        habilitationId: Id,
-        dateSession: CalendarDate,
-        dateFinSession: CalendarDate,
-      }),
-    ),
-    answer: answerJson(
-      z.object({ nomPrenom: z.nullable(z.string()), certificatValide: z.boolean(), dejaPris: z.boolean() }),
-    ),
+    method: 'GET',
+    path: '/session-certification/:id/emargement',
+    summary: 'Télécharger la feuille d’émargement d’une session, par demi-journée.',
+    access: capability('session-certification', 'read-sessions'),
+    params: ById,
+    answer: answerFile,
+  }),
+  listeStagiaires: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/session-certification/:id/liste-stagiaires',
+    summary: 'Télécharger la liste des stagiaires d’une session.',
+    access: capability('session-certification', 'read-sessions'),
+    params: ById,
+    answer: answerFile,
+  }),
+  dossier: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/session-certification/:id/dossier',
+    summary: 'Télécharger tous les papiers d’une session en un seul document.',
+    access: capability('session-certification', 'read-sessions'),
+    params: ById,
+    answer: answerFile,
   }),
   search: endpoint({
     built: false,
@@ -108,43 +156,6 @@ export const sessionCertification = {
     access: capability('list', 'read-sessions'),
     body: json(Search),
     answer: answerJson(listOf(SessionSummary)),
-  }),
-  createPreAccount: endpoint({
-    built: false,
-    method: 'POST',
-    path: '/session-certification/pre-account',
-    summary: 'Saisir un stagiaire qui n’est pas encore connu.',
-    access: capability('session-certification-body', 'manage-sessions'),
-    body: json(z.extend(Identite, { sessionId: Id })),
-    answer: answerJson(Stagiaire),
-  }),
-  removePreAccount: endpoint({
-    built: false,
-    method: 'POST',
-    path: '/session-certification/pre-account/delete',
-    summary: 'Retirer un stagiaire saisi.',
-    access: capability('session-certification-body', 'manage-sessions'),
-    body: json(z.object({ preCompteId: Id })),
-    answer: answerNothing,
-  }),
-  checkStagiaire: endpoint({
-    built: false,
-    method: 'POST',
-    path: '/session-certification/stagiaire/check',
-    summary: 'Retrouver un stagiaire déjà connu.',
-    access: capability('none', 'manage-sessions'),
-    body: json(StagiaireCheck),
-    answer: answerJson(StagiaireTrouve),
-  }),
-  checkCreateStagiaire: endpoint({
-    built: false,
-    method: 'PATCH',
-    path: '/session-certification/:id/stagiaire/create/check',
-    summary: 'Vérifier un stagiaire avant de le saisir.',
-    access: capability('session-certification', 'manage-sessions'),
-    params: ById,
-    body: json(Identite),
-    answer: answerJson(StagiaireTrouve),
   }),
   certificats: endpoint({
     built: false,
@@ -156,14 +167,6 @@ export const sessionCertification = {
     body: json(openBody),
     answer: answerJson(openAnswer),
   }),
+  ...stagiaires,
   ...writes,
-  remove: endpoint({
-    built: false,
-    method: 'DELETE',
-    path: '/session-certification/:id',
-    summary: 'Supprimer une session qui n’est pas close.',
-    access: capability('session-certification', 'delete-session'),
-    params: ById,
-    answer: answerNothing,
-  }),
 };

@@ -1,60 +1,116 @@
 import type { Capability } from '@habilis/domain/role/capability';
-import { answerJson, capability, endpoint, json, type Schema } from '../endpoint.ts';
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, capability, endpoint, json, type Schema } from '../endpoint.ts';
+import { PathId, Version } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
 import {
+  ResultatsWrite,
   SessionCertification,
+  SessionCorrectionWrite,
   SessionResultatsWrite,
   SessionVerificationWrite,
   SessionWrite,
 } from './SessionCertification.ts';
 
+const ById = z.object({ id: PathId });
+const managers = ['manage-sessions', 'manage-network-sessions'] as const;
+const results = ['enter-resultats'] as const;
+
+/** What any write of a session is refused with: its place, its step, its version, or the right to hold it, asked again each time. */
+const PROBLEMS = {
+  400: [
+    'sessions-certification.erreurs.plateforme-forbidden',
+    'session-certification.action-interdite',
+    'session-certification.commentaire-requis',
+    'session-certification.avant-dernier-jour',
+  ],
+  409: [
+    'session-certification.version-perimee',
+    'session-certification.etape-modifiee',
+    'session-certification.habilitation-rompue',
+    'session-certification.habilitation-suspendue',
+    'session-certification.habilitation-hors-periode',
+    'session-certification.entite-fermee',
+    'session-certification.entite-suspendue',
+    'session-certification.niveau-ferme',
+  ],
+} as const;
+
 /** A save or a submit of one of the three steps of a session. */
 function write<const P extends `/session-certification/${string}`, S extends Schema>(
   path: P,
-  body: S,
-  needs: Capability,
-  summary: string,
+  { body, needs, summary }: { body: S; needs: readonly Capability[]; summary: string },
 ) {
   return endpoint({
     built: false,
     method: 'PUT',
     path,
     summary,
-    access: capability('session-certification-body', needs),
+    access: capability('session-certification-body', ...needs),
     body: json(body),
     answer: answerJson(SessionCertification),
-    problems: {
-      400: ['sessions-certification.erreurs.plateforme-forbidden'],
-      409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
-    },
+    problems: PROBLEMS,
   });
 }
 
-/** Saves and submits of a session, its results and its verification (specification, section 4). */
+/** Saves and submits of a session, its results and its verification (specification, section 4), and what ends or mends it. */
 export const writes = {
-  update: write('/session-certification/update', SessionWrite, 'manage-sessions', 'Enregistrer une session.'),
-  submit: write('/session-certification/submit', SessionWrite, 'manage-sessions', 'Soumettre une session.'),
-  updateResultats: write(
-    '/session-certification/update-resultats',
-    SessionResultatsWrite,
-    'enter-resultats',
-    'Enregistrer des résultats.',
-  ),
-  submitResultats: write(
-    '/session-certification/submit-resultats',
-    SessionResultatsWrite,
-    'enter-resultats',
-    'Soumettre les résultats.',
-  ),
-  updateVerification: write(
-    '/session-certification/update-verification',
-    SessionVerificationWrite,
-    'manage-sessions',
-    'Enregistrer la vérification.',
-  ),
-  submitVerification: write(
-    '/session-certification/submit-verification',
-    SessionVerificationWrite,
-    'manage-sessions',
-    'Clore la session et délivrer les certificats.',
-  ),
+  update: write('/session-certification/update', {
+    body: SessionWrite,
+    needs: managers,
+    summary: 'Enregistrer une session.',
+  }),
+  submit: write('/session-certification/submit', {
+    body: SessionWrite,
+    needs: managers,
+    summary: 'Soumettre une session à son formateur.',
+  }),
+  updateResultats: write('/session-certification/update-resultats', {
+    body: ResultatsWrite,
+    needs: results,
+    summary: 'Enregistrer des résultats, chacun sur sa propre version.',
+  }),
+  submitResultats: write('/session-certification/submit-resultats', {
+    body: SessionResultatsWrite,
+    needs: results,
+    summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
+  }),
+  updateVerification: write('/session-certification/update-verification', {
+    body: SessionVerificationWrite,
+    needs: managers,
+    summary: 'Enregistrer la vérification.',
+  }),
+  submitVerification: write('/session-certification/submit-verification', {
+    body: SessionVerificationWrite,
+    needs: managers,
+    summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
+  }),
+  corriger: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/:id/corriger',
+    summary: 'Corriger des noms d’une session close, et refaire leurs certificats.',
+    access: capability('session-certification', 'correct-session'),
+    params: ById,
+    body: json(SessionCorrectionWrite),
+    answer: answerJson(SessionCertification),
+    problems: {
+      400: ['session-certification.action-interdite', 'session-certification.commentaire-requis'],
+      409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
+    },
+  }),
+  remove: endpoint({
+    built: false,
+    method: 'DELETE',
+    path: '/session-certification/:id',
+    summary: 'Supprimer une session qui n’est pas close.',
+    access: capability('session-certification', 'delete-session', 'manage-network-sessions'),
+    params: ById,
+    body: json(z.object({ version: Version, commentaire: text(4000) })),
+    answer: answerNothing,
+    problems: {
+      400: ['session-certification.action-interdite', 'session-certification.commentaire-requis'],
+      409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
+    },
+  }),
 };

@@ -55,6 +55,8 @@ const MATRIX = {
   'start-renouvellement': DEMANDEURS,
   'manage-entite-users': { G: 'entite', ...ADMINS },
   'manage-sessions': { ...DEMANDEURS, DL: 'delegation' },
+  'manage-network-sessions': { RD: 'dispositif', I: 'caisse' },
+  'correct-session': ADMINS,
   'enter-resultats': { F: 'assigned' },
   'read-sessions': {
     ...DEMANDEURS,

@@ -1,4 +1,4 @@
-import type { SESSION_MODES } from '@habilis/api/session-certification/SESSION_MODES';
+import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A certificat as it was issued; `id` is the serial of all certificats. */
@@ -11,7 +11,7 @@ export type CertificatTable = {
   entite_id: number;
   habilitation_id: number;
   dispositif_niveau_id: number;
-  mode: (typeof SESSION_MODES)[number];
+  mode: SessionMode;
   nom: string;
   prenom: string;
   date_obtention: string;

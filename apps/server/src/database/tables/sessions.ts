@@ -1,16 +1,15 @@
-import type { SESSION_MODES } from '@habilis/api/session-certification/SESSION_MODES';
-import type {
-  LIEU_FORMATION_TYPES,
-  LIEUX_FORMATION,
-  SESSION_ETATS,
-} from '@habilis/api/session-certification/SessionCertification';
-import type { RESULTATS } from '@habilis/api/session-certification/Stagiaire';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type {
+  LieuFormation,
+  LieuFormationType,
+  Resultat,
+  SessionEtat,
+  SessionMode,
+} from '@habilis/domain/session-certification/etats';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Etat = (typeof SESSION_ETATS)[number];
 
 /** A session that certifies stagiaires under a habilitation; once submitted it has days, a place and formateurs. */
 export type SessionCertificationTable = {
@@ -18,12 +17,12 @@ export type SessionCertificationTable = {
   version: Generated<number>;
   numero: string;
   habilitation_id: number;
-  etat: Etat;
-  mode: (typeof SESSION_MODES)[number];
+  etat: SessionEtat;
+  mode: SessionMode;
   date_session: string | null;
   date_fin_session: string | null;
-  lieu_formation: (typeof LIEUX_FORMATION)[number] | null;
-  lieu_formation_type: (typeof LIEU_FORMATION_TYPES)[number] | null;
+  lieu_formation: LieuFormation | null;
+  lieu_formation_type: LieuFormationType | null;
   lieu_formation_adresse: string | null;
   lieu_formation_code_postal: string | null;
   lieu_formation_ville: string | null;
@@ -93,7 +92,7 @@ export type SessionStagiaireTable = {
   /** The import that brought it. */
   import_id: Generated<number | null>;
   present: Generated<boolean | null>;
-  resultat: Generated<(typeof RESULTATS)[number] | null>;
+  resultat: Generated<Resultat | null>;
   motif: Generated<string | null>;
   identite_verifiee: Generated<boolean>;
   version: Generated<number>;
@@ -118,8 +117,8 @@ export type SessionEtapeTable = {
   id: Generated<number>;
   session_id: number;
   action: string;
-  de: Etat | null;
-  vers: Etat;
+  de: SessionEtat | null;
+  vers: SessionEtat;
   commentaire: Generated<string | null>;
   personne_id: Generated<number | null>;
   /** The impersonator. */

@@ -6,6 +6,9 @@ import { steps as stepsOfDh } from '../../demande-habilitation/test/steps.ts';
 import { transition as transitionOfDh } from '../../demande-habilitation/transition.ts';
 import { DH_WORKFLOW } from '../../demande-habilitation/workflow.ts';
 import type { RoleType } from '../../role/RoleType.ts';
+import { steps as stepsOfSession } from '../../session-certification/test/steps.ts';
+import { transition as transitionOfSession } from '../../session-certification/transition.ts';
+import { SESSION_WORKFLOW } from '../../session-certification/workflow.ts';
 import { actionsPossibles } from '../actionsPossibles.ts';
 import type { WorkflowTable } from '../Workflow.ts';
 
@@ -55,6 +58,18 @@ export const TABLES: readonly Table[] = [
       offered: actionsPossibles(DH_WORKFLOW, step.etat, step).map(({ key }) => key),
       outcome: transitionOfDh(step),
       insteadOf: (actionKey) => transitionOfDh({ ...step, actionKey }),
+    })),
+  },
+  {
+    name: 'session',
+    workflow: SESSION_WORKFLOW,
+    named: {},
+    tried: stepsOfSession.map((step) => ({
+      ...step,
+      taskKey: step.etat.taskKey,
+      offered: actionsPossibles(SESSION_WORKFLOW, step.etat, step).map(({ key }) => key),
+      outcome: transitionOfSession(step),
+      insteadOf: (actionKey) => transitionOfSession({ ...step, actionKey }),
     })),
   },
 ];

@@ -1,0 +1,142 @@
+import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import * as z from 'zod/mini';
+import { answerJson, capability, endpoint, json } from '../endpoint.ts';
+import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
+import { nullableText } from '../wire/texts.ts';
+import { SessionCertification } from './SessionCertification.ts';
+import { ColonneImport, Identite, LigneImportee, LigneJugee, LigneStagiaire, StagiaireTrouve } from './Stagiaire.ts';
+
+const ById = z.object({ id: PathId });
+const managers = ['manage-sessions', 'manage-network-sessions'] as const;
+/** Only a draft changes its stagiaires. */
+const DRAFT_PROBLEMS = { 409: ['session-certification.etape-modifiee'] } as const;
+/** Look-ups of persons are limited by account. */
+const LOOKUP_PROBLEMS = { 429: ['session-certification.trop-de-recherches'] } as const;
+
+/** A class: more lines come from no file. */
+const lines = <S extends typeof LigneStagiaire | typeof LigneImportee>(line: S, largest: number) =>
+  z.array(line).check(z.minLength(1), z.maxLength(largest));
+
+/** Who leads a session and who comes to it (specification, section 7; domain, C.6). */
+export const stagiaires = {
+  checkAnimateur: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/check-animateur',
+    summary: 'Vérifier qu’un formateur peut animer une session.',
+    access: capability('none', ...managers),
+    body: json(
+      z.object({
+        animateurHabilisId: HabilisId,
+        habilitationId: Id,
+        dateSession: z.nullable(CalendarDate),
+        dateFinSession: z.nullable(CalendarDate),
+        /** The session that it is for, which is no other session of that day. */
+        sessionId: z.nullable(Id),
+      }),
+    ),
+    answer: answerJson(
+      z.object({
+        nomPrenom: z.nullable(z.string()),
+        certificatValide: z.boolean(),
+        /** The end of the latest certificat that the niveau asks for. */
+        dateFinCertificat: z.nullable(CalendarDate),
+        /** Why they cannot lead it. */
+        refus: z.nullable(z.enum(REFUS_ANIMATEUR)),
+        /** Whether they lead another session on one of its days, which is a warning. */
+        dejaPris: z.boolean(),
+      }),
+    ),
+    problems: LOOKUP_PROBLEMS,
+  }),
+  createPreAccount: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/pre-account',
+    summary: 'Saisir un stagiaire qui n’est pas encore connu.',
+    access: capability('session-certification-body', ...managers),
+    body: json(z.extend(Identite, { sessionId: Id, courriel: nullableText(254) })),
+    answer: answerJson(SessionCertification),
+    problems: DRAFT_PROBLEMS,
+  }),
+  removePreAccount: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/pre-account/delete',
+    summary: 'Retirer un stagiaire saisi.',
+    access: capability('session-certification-body', ...managers),
+    body: json(z.object({ preCompteId: Id })),
+    answer: answerJson(SessionCertification),
+    problems: DRAFT_PROBLEMS,
+  }),
+  /** By identifier and name, or by name, first name and birth date (domain, C.6). */
+  checkStagiaire: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/stagiaire/check',
+    summary: 'Retrouver un stagiaire déjà connu.',
+    access: capability('session-certification-body', ...managers),
+    body: json(z.object({ sessionId: Id, habilisId: z.nullable(HabilisId), identite: Identite })),
+    answer: answerJson(StagiaireTrouve),
+    problems: LOOKUP_PROBLEMS,
+  }),
+  checkCreateStagiaire: endpoint({
+    built: false,
+    method: 'PATCH',
+    path: '/session-certification/:id/stagiaire/create/check',
+    summary: 'Vérifier un stagiaire avant de le saisir.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    body: json(Identite),
+    answer: answerJson(StagiaireTrouve),
+    problems: LOOKUP_PROBLEMS,
+  }),
+  juger: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/:id/stagiaires/juger',
+    summary: 'Vérifier les lignes d’une classe, sans rien enregistrer.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    body: json(z.object({ lignes: lines(LigneStagiaire, 1000) })),
+    answer: answerJson(z.array(LigneJugee)),
+    problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
+  }),
+  importer: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/:id/stagiaires/importer',
+    summary: 'Ajouter une classe à une session, toute ou rien.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    body: json(
+      z.object({
+        lignes: lines(LigneImportee, 200),
+        /** The columns of the file, remembered for the entite. */
+        colonnes: z.array(ColonneImport).check(z.maxLength(100)),
+      }),
+    ),
+    answer: answerJson(SessionCertification),
+    problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
+  }),
+  annulerImport: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/session-certification/:id/stagiaires/importer/annuler',
+    summary: 'Annuler une importation, tant que la session n’est pas soumise.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    body: json(z.object({ importId: Id })),
+    answer: answerJson(SessionCertification),
+    problems: DRAFT_PROBLEMS,
+  }),
+  importColonnes: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/session-certification/:id/import-colonnes',
+    summary: 'Lire les colonnes retenues des importations précédentes de l’entité.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    answer: answerJson(z.array(ColonneImport)),
+  }),
+};

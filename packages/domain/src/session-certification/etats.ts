@@ -1,0 +1,19 @@
+/** States of a session (domain, C.6). */
+export const SESSION_ETATS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE', 'SUPPRIMEE'] as const;
+export type SessionEtat = (typeof SESSION_ETATS)[number];
+
+/** A first certification, or its upkeep (specification, section 3). */
+export const SESSION_MODES = ['INI', 'MAC'] as const;
+export type SessionMode = (typeof SESSION_MODES)[number];
+
+/** Outside France, or in France (specification, section 3). */
+export const LIEUX_FORMATION = ['HF', 'FR'] as const;
+export type LieuFormation = (typeof LIEUX_FORMATION)[number];
+
+/** In France: a fixed platform, the client's site, the entite's own premises (domain, C.6). */
+export const LIEU_FORMATION_TYPES = ['PLATEFORME_FIXE', 'CLIENT', 'LOCAUX'] as const;
+export type LieuFormationType = (typeof LIEU_FORMATION_TYPES)[number];
+
+/** Results of a stagiaire (domain, C.6). */
+export const RESULTATS = ['ADMIS', 'NON_ADMIS', 'ABSENT'] as const;
+export type Resultat = (typeof RESULTATS)[number];

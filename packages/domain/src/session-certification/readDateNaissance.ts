@@ -1,0 +1,17 @@
+import { parseDate } from '@internationalized/date';
+
+const pad = (digits: string): string => digits.padStart(2, '0');
+
+/** A birth date as people write it, `dd/MM/yyyy` or `yyyy-MM-dd` and their kin, or null when it is no day of the calendar. */
+export function readDateNaissance(typed: string): string | null {
+  const text = typed.trim();
+  const french = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text);
+  const [, day = '', month = '', year = ''] = french ?? [];
+  const iso = french === null ? text : `${year}-${pad(month)}-${pad(day)}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  try {
+    return parseDate(iso).toString();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { cleanText } from '../clean-text/cleanText.ts';
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmail } from '../identifiant/isEmail.ts';
+import { normalizeHabilisId } from '../identifiant/normalizeHabilisId.ts';
+import type { IdentiteStagiaire, LigneStagiaire } from './LigneStagiaire.ts';
+import { isAgeInhabituel, naissanceFault } from './naissanceFault.ts';
+import { readDateNaissance } from './readDateNaissance.ts';
+
+/** Longest name kept. */
+export const LONGEST_NAME = 100;
+
+/** What is said of a line: how it would be kept, what blocks it, and what asks to look again. */
+export type LigneJugee = {
+  readonly ligne: IdentiteStagiaire;
+  readonly fautes: readonly FieldFault[];
+  readonly avertissements: readonly FieldFault[];
+};
+
+// Signs that no name has; letters of every alphabet, apostrophes, hyphens, spaces and dots are fine.
+const NO_NAME = /[^\p{L}\p{M}’'ʼ\- .]/u;
+
+function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
+  if (!/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
+  return [
+    ...faultIf(NO_NAME.test(name), path, 'champ.nom-signes'),
+    ...faultIf(name.length > LONGEST_NAME, path, 'session-certification.nom-trop-long'),
+  ];
+}
+
+/** A name that is written like an abbreviation, or with letters that are not Latin, is looked at twice. */
+function nameWarnings(path: 'nom' | 'prenom', name: string): FieldFault[] {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return [
+    ...faultIf(letters.length === 1, path, 'session-certification.nom-une-lettre'),
+    ...faultIf(/[\p{L}--\p{Script=Latin}]/v.test(name), path, 'session-certification.nom-autre-alphabet'),
+  ];
+}
+
+function dateFaults(typed: string, date: string | null, isAsked: boolean, today: string): FieldFault[] {
+  const path = 'naissance';
+  if (typed === '') return faultIf(isAsked, path, 'session-certification.naissance-requise');
+  if (date === null) return [{ path, title: 'session-certification.naissance-invalide' }];
+  const title = naissanceFault(date, today);
+  return title === null ? [] : [{ path, title }];
+}
+
+/**
+ * A line of a class, judged: the same function judges the cell that is typed in, the stagiaire entered alone and what is imported. A stagiaire
+ * without identifier is told from namesakes by the birth date (domain, C.6; SC22).
+ */
+export function stagiaireLineFaults(typed: LigneStagiaire, today: string): LigneJugee {
+  const id = typed.habilisId.trim();
+  const date = typed.naissance.trim();
+  const mail = cleanText(typed.courriel).toLowerCase();
+  const habilisId = normalizeHabilisId(id);
+  const dateNaissance = readDateNaissance(date);
+  const [nom, prenom] = [cleanText(typed.nom), cleanText(typed.prenom)];
+  const dates = dateFaults(date, dateNaissance, id === '', today);
+  const ligne = { habilisId, nom, prenom, dateNaissance, courriel: mail === '' ? null : mail };
+  return {
+    ligne,
+    fautes: [
+      ...faultIf(id !== '' && habilisId === null, 'habilisId', 'session-certification.identifiant-invalide'),
+      ...nameFaults('nom', nom),
+      ...nameFaults('prenom', prenom),
+      ...dates,
+      ...faultIf(mail !== '' && !isEmail(mail), 'courriel', 'champ.email-invalide'),
+    ],
+    avertissements: [
+      ...nameWarnings('nom', nom),
+      ...nameWarnings('prenom', prenom),
+      ...faultIf(
+        dateNaissance !== null && dates.length === 0 && isAgeInhabituel(dateNaissance, today),
+        'naissance',
+        'session-certification.age-inhabituel',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { actionsPossibles } from '../demande/actionsPossibles.ts';
+import { isModifiable } from '../demande/isModifiable.ts';
+import { todoTasks } from '../demande/todoTasks.ts';
+import { marksOf } from '../role/test/marksOf.ts';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
+import { SESSION_ETATS, type SessionEtat } from './etats.ts';
+import { whole } from './test/steps.ts';
+import { transition } from './transition.ts';
+import { SESSION_WORKFLOW, type SessionStep } from './workflow.ts';
+
+const offered = (taskKey: SessionEtat, role: RoleType, opened: Partial<SessionStep['etat']> = {}) =>
+  actionsPossibles(
+    SESSION_WORKFLOW,
+    { taskKey, isOfEntite: true, isOwnOpening: false, ...opened },
+    { role, today: '2026-11-20' },
+  ).map(({ key }) => key);
+/** Who may do what on a state, by action. */
+const whoOn = (taskKey: SessionEtat, opened: Partial<SessionStep['etat']> = {}) =>
+  ROLE_TYPES.flatMap((role) => offered(taskKey, role, opened).map((key) => `${role} ${key}`)).toSorted();
+const outcome = (changes: Partial<SessionStep>) => transition({ ...whole, ...changes });
+const on = (taskKey: SessionEtat, opened: Partial<SessionStep['etat']> = {}) => ({
+  etat: { ...whole.etat, taskKey, ...opened },
+});
+
+test('[SC2] a session is entered, has its results entered, is verified and closed, or is deleted', () => {
+  expect(SESSION_ETATS).toEqual(['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE', 'SUPPRIMEE']);
+  const nexts = (taskKey: SessionEtat, role: RoleType) => {
+    const step = outcome({ ...on(taskKey), role, today: '2026-12-01' });
+    return step.ok ? step.next : step.reason;
+  };
+  expect([nexts('SAISIE', 'G'), nexts('RESULTATS', 'F'), nexts('VERIFICATION', 'DL')]).toEqual([
+    'RESULTATS',
+    'VERIFICATION',
+    'CLOTUREE',
+  ]);
+  expect(nexts('CLOTUREE', 'G')).toBe('session-certification.action-interdite');
+});
+test('[SC11][P40] the entite deletes what its side opened, administrators whatever is not closed, always with a reason', () => {
+  for (const taskKey of ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const) {
+    const deleters = (opened?: Partial<SessionStep['etat']>) =>
+      whoOn(taskKey, opened).filter((one) => one.endsWith(' Supprime'));
+    expect(deleters()).toEqual(['ADM Supprime', 'DL Supprime', 'DM Supprime', 'G Supprime', 'S Supprime']);
+    expect(deleters({ isOfEntite: false })).toEqual(['ADM Supprime', 'S Supprime']);
+    expect(outcome({ ...on(taskKey), actionKey: 'Supprime' })).toMatchObject({
+      ok: true,
+      next: 'SUPPRIMEE',
+      effects: ['erase'],
+    });
+    expect(outcome({ ...on(taskKey), actionKey: 'Supprime', hasComment: false })).toEqual({
+      ok: false,
+      reason: 'session-certification.commentaire-requis',
+    });
+  }
+  for (const taskKey of ['CLOTUREE', 'SUPPRIMEE'] as const) expect(whoOn(taskKey).join(' ')).not.toContain('Supprime');
+});
+test('[SC12] results are submitted and sent back by the formateur alone', () => {
+  expect(whoOn('RESULTATS').filter((one) => !one.endsWith(' Supprime'))).toEqual(['F Renvoie', 'F Soumet']);
+  expect(ROLE_TYPES.filter((role) => isModifiable(SESSION_WORKFLOW, 'RESULTATS', role))).toEqual(['F']);
+});
+test('[SC13] results are submitted from the last day on', () => {
+  const on22 = { ...on('RESULTATS'), role: 'F' } as const;
+  const late = { ok: false, reason: 'session-certification.avant-dernier-jour' };
+  expect(outcome({ ...on22, today: '2026-11-21' })).toEqual(late);
+  expect(outcome({ ...on22, today: '2026-11-22' })).toMatchObject({ ok: true, next: 'VERIFICATION' });
+  expect(outcome({ ...on22, today: '2026-11-22', dateFinSession: null })).toEqual(late);
+});
+test('[SC15][SC17] the formateur sends back to the entite, the entite to the formateur, each with a reason', () => {
+  const sent = (taskKey: SessionEtat, role: RoleType, hasComment: boolean) =>
+    outcome({ ...on(taskKey), role, hasComment, actionKey: 'Renvoie' });
+  expect(sent('RESULTATS', 'F', true)).toMatchObject({ ok: true, next: 'SAISIE' });
+  expect(sent('VERIFICATION', 'G', true)).toMatchObject({ ok: true, next: 'RESULTATS' });
+  for (const [taskKey, role] of [
+    ['RESULTATS', 'F'],
+    ['VERIFICATION', 'G'],
+  ] as const)
+    expect(sent(taskKey, role, false)).toMatchObject({ reason: 'session-certification.commentaire-requis' });
+});
+test('[SC19] a closed session is corrected by administrators, and stays closed', () => {
+  expect(whoOn('CLOTUREE')).toEqual(['ADM Corrige', 'S Corrige']);
+  expect(outcome({ ...on('CLOTUREE'), role: 'ADM', actionKey: 'Corrige' })).toMatchObject({
+    ok: true,
+    next: 'CLOTUREE',
+    effects: ['correct'],
+  });
+  expect(marksOf('correct-session')).toBe('– – – – – – – – – ✓ ✓ –');
+});
+test('[SC20] I and RD work on the sessions that they opened, and on no other', () => {
+  expect(marksOf('manage-network-sessions')).toBe('– – – – d – c – – – – –');
+  for (const role of ['I', 'RD'] as const) {
+    for (const taskKey of SESSION_ETATS) expect(offered(taskKey, role)).toEqual([]);
+    const own = { isOfEntite: false, isOwnOpening: true };
+    expect(offered('SAISIE', role, own)).toEqual(['Soumet', 'Supprime']);
+    expect(offered('RESULTATS', role, own)).toEqual(['Supprime']);
+    expect(offered('VERIFICATION', role, own)).toEqual(['Soumet', 'Renvoie', 'Supprime']);
+  }
+});
+test('[SC2] drafts and verifications wait for the entite, results for the formateur', () => {
+  expect(todoTasks(SESSION_WORKFLOW, 'G')).toEqual(['SAISIE', 'VERIFICATION']);
+  expect(todoTasks(SESSION_WORKFLOW, 'F')).toEqual(['RESULTATS']);
+  expect(todoTasks(SESSION_WORKFLOW, 'ADM')).toEqual([]);
+});
+test('[SC3] the right to hold a session is asked again at each submit', () => {
+  for (const { action, effects } of SESSION_WORKFLOW.lines)
+    expect(effects.includes('check-droit')).toBe(action === 'Soumet');
+});
