@@ -3,7 +3,7 @@ import { bundleAlone, componentNames } from '../../packages/ui/bundleAlone.mjs';
 
 const MENUS = ['AccountMenu', 'DataTable', 'EditableGrid', 'Menu', 'RoleSwitch'];
 const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
-const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
+const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker', 'MonthRail'];
 // FilterBar may contain any kind of filter; the calendar comes with its first field of dates.
 const FILTERS = 'FilterBar';
 const TOOLTIPS = [
@@ -33,7 +33,17 @@ const FAMILIES = {
   menus: { modules: /\/react-aria\/.*\/menu\//, heldBy: [...MENUS, ...CHOICES, FILTERS] },
   'what floats': {
     modules: /\/react-aria\/.*\/overlays\//,
-    heldBy: [...MENUS, ...CHOICES, ...TOOLTIPS, ...DIALOGS, FILTERS, 'Agenda', 'DatePicker', 'DateRangePicker'],
+    heldBy: [
+      ...MENUS,
+      ...CHOICES,
+      ...TOOLTIPS,
+      ...DIALOGS,
+      FILTERS,
+      'Agenda',
+      'DatePicker',
+      'DateRangePicker',
+      'MonthRail',
+    ],
   },
 };
 

@@ -67,7 +67,7 @@ export const sort = css({
 });
 export const row = css({
   selectors: {
-    '&:hover': { background: color.surfaceHover },
+    '&:hover, &[data-lit]': { background: color.surfaceHover },
     '&[data-selected]': { background: color.surfaceSelected },
   },
   '@media': { [media.coarse]: { blockSize: 44 }, print: { breakInside: 'avoid' } },

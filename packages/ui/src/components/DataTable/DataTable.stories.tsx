@@ -324,6 +324,16 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Ce que l’on montre à côté du tableau met sa ligne en lumière. */
+export const Lit: Story = {
+  args: { litKey: 'DH-2026-0405' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('DH-2026-0405').closest('tr');
+    await expect(row).toHaveAttribute('data-lit');
+    await expect(canvas.getByText('DH-2026-0391').closest('tr')).not.toHaveAttribute('data-lit');
+  },
+};
+
 /** Avant d’imprimer, toutes les lignes sont dessinées. */
 export const Printed: Story = {
   args: { rows: manyRows(300) },

@@ -61,6 +61,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Shown in place of the rows that could not be loaded. */
   error?: ReactNode;
+  /** A row in the light of something beside the table, such as its bar in a calendar. */
+  litKey?: string | undefined;
   /** The whole of it, for whoever moves the focus from row to row. */
   frame?: RefObject<HTMLDivElement | null>;
 }
@@ -83,6 +85,7 @@ export function DataTable<Row>({
   empty,
   error,
   frame: given,
+  litKey,
   ...manners
 }: DataTableProps<Row>): ReactNode {
   const { rows, rowKey, selection } = manners;
@@ -145,7 +148,7 @@ export function DataTable<Row>({
       {isGrey ? (
         <GreyRows columns={fitting} hasTick={selection !== undefined} />
       ) : (
-        <TableRows columns={fitting} choice={choice} isCut={isCut} {...manners} />
+        <TableRows columns={fitting} choice={choice} isCut={isCut} litKey={litKey} {...manners} />
       )}
     </table>
   ) : (

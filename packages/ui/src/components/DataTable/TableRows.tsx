@@ -67,7 +67,8 @@ export function TableRows<Row>({
   selection,
   choice,
   isCut,
-}: RowManners<Row> & { columns: readonly Column<Row>[]; isCut: boolean }): ReactNode {
+  litKey,
+}: RowManners<Row> & { columns: readonly Column<Row>[]; isCut: boolean; litKey: string | undefined }): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > WINDOWED_ABOVE;
@@ -88,6 +89,7 @@ export function TableRows<Row>({
         aria-rowindex={isWindowed ? index + 2 : undefined}
         className={styles.row}
         data-selected={isSelected || undefined}
+        data-lit={key === litKey || undefined}
       >
         {selection && (
           <td className={styles.tickCell}>

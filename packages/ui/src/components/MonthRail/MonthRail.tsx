@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useInlineSize } from '../../internal/useInlineSize.ts';
+import { ChoiceSwitch } from '../ChoiceSwitch/ChoiceSwitch.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DayList } from './DayList.tsx';
+import * as styles from './MonthRail.css.ts';
+import { periodName } from './dayWords.ts';
+import { Rail } from './Rail.tsx';
+import type { RailBar } from './RailBar.ts';
+import { railDays, railMoved, type RailView } from './railDays.ts';
+
+export type { RailBar } from './RailBar.ts';
+export { railReach, type RailView } from './railDays.ts';
+
+export interface MonthRailProps {
+  /** Names the rail. */
+  label: string;
+  /** A day of the month and week shown, `yyyy-MM-dd`, kept by the caller. */
+  day: string;
+  onDayChange: (day: string) => void;
+  /** Kept by the caller; where there is no room, the week and then the days are shown all the same. */
+  view: RailView;
+  onViewChange: (view: RailView) => void;
+  /** `yyyy-MM-dd`. */
+  today: string;
+  /** Those of every day that either view may show (`railReach`). */
+  bars: readonly RailBar[];
+  /** Called with the bar that is pointed at or focused, and with null once it is left. */
+  onPoint?: (key: string | null) => void;
+  words: {
+    previous: Readonly<Record<RailView, string>>;
+    next: Readonly<Record<RailView, string>>;
+    /** Names the switch between both views. */
+    views: string;
+    view: Readonly<Record<RailView, string>>;
+    /** Such as « 5 sessions ce mois-ci ». */
+    count: (count: number, view: RailView) => string;
+    /** Shown in place of the days when none has a bar. */
+    empty: Readonly<Record<RailView, string>>;
+    /** The name of « +2 », which opens the week. */
+    more: (count: number) => string;
+  };
+}
+
+/** Below this width a month is shown by weeks, at a root text of 16 px. */
+const LEAST_MONTH = 880;
+/** Below this width the days with bars are listed. */
+const LEAST_WEEK = 576;
+
+/** What happens in a month, as bars along its days; a week, or a plain list of days, where there is no room. */
+export function MonthRail({
+  label,
+  day,
+  onDayChange,
+  view,
+  onViewChange,
+  today,
+  bars,
+  onPoint,
+  words,
+}: MonthRailProps): ReactNode {
+  const { locale } = useLocale();
+  const frame = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const width = useInlineSize(frame) ?? LEAST_MONTH;
+  const isListed = width < LEAST_WEEK;
+  const shown: RailView = isListed ? 'month' : width < LEAST_MONTH ? 'week' : view;
+  const days = railDays(shown, day);
+  const inSight = bars.filter(({ start, end }) => start <= (days.at(-1) ?? '') && end >= (days[0] ?? ''));
+  const move = (by: -1 | 1) => onDayChange(railMoved(shown, day, by));
+  const inside = { titleId, days, today, bars: inSight };
+  return (
+    <section ref={frame} aria-label={label} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={titleId} aria-live="polite" className={styles.title}>
+          {periodName(locale, shown, days)}
+        </h2>
+        <IconButton size="small" icon={ChevronLeft} label={words.previous[shown]} onPress={() => move(-1)} />
+        <IconButton size="small" icon={ChevronRight} label={words.next[shown]} onPress={() => move(1)} />
+        <p className={styles.count}>{words.count(inSight.length, shown)}</p>
+        {width >= LEAST_MONTH && (
+          <ChoiceSwitch
+            label={words.views}
+            choices={(['week', 'month'] as const).map((id) => ({ id, label: words.view[id] }))}
+            value={view}
+            onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')}
+          />
+        )}
+      </div>
+      {isListed ? (
+        <DayList {...inside} empty={words.empty[shown]} />
+      ) : (
+        <Rail
+          {...inside}
+          view={shown}
+          onMove={move}
+          onPoint={onPoint}
+          more={words.more}
+          onOpenDay={(opened) => {
+            onDayChange(opened);
+            onViewChange('week');
+          }}
+        />
+      )}
+    </section>
+  );
+}
