@@ -1,7 +1,11 @@
+import { addDays } from '@habilis/domain/date/addDays';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
 import { transition } from '@habilis/domain/session-certification/transition';
+import { SESSION_VUES, type SessionVue } from '@habilis/domain/session-certification/vues';
 import type { HttpHandler } from 'msw';
+import type { BodyOf } from '../endpoint.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
 import { exampleSessionCertification, exampleSessionSummaries, exampleStagiaire } from './fixtures/exampleSessions.ts';
@@ -22,6 +26,30 @@ const FORMATEURS = {
     refus: 'session-certification.animateur-certificat-fini',
   },
 } as const;
+
+type Asked = Partial<BodyOf<typeof sessionCertification.search>>;
+
+const isInVue = ({ etat }: SessionSummary, vue: SessionVue): boolean => SESSION_VUES[vue].some((one) => one === etat);
+
+/** The sessions that match a search, by their order. */
+function foundBy(summaries: readonly SessionSummary[], asked: Asked): SessionSummary[] {
+  const { vue, recherche = '', mode, dateDebut, dateFin, suppressionAvant, tri = 'dateSession', ordre } = asked;
+  const found = summaries
+    .filter((one) => vue === undefined || isInVue(one, vue))
+    .filter((one) => mode === undefined || one.mode === mode)
+    .filter((one) => suppressionAvant === undefined || (one.dateSuppressionSession ?? '9') < suppressionAvant)
+    .filter(({ dateSession, dateFinSession }) => {
+      const day = dateSession ?? '';
+      return (
+        (dateFin === undefined || day <= dateFin) && (dateDebut === undefined || (dateFinSession ?? day) >= dateDebut)
+      );
+    })
+    .filter(({ numero, lieu, raisonSociale }) =>
+      `${numero} ${lieu} ${raisonSociale}`.toLowerCase().includes(recherche.toLowerCase()),
+    )
+    .toSorted((one, other) => (one[tri] ?? '').localeCompare(other[tri] ?? '', 'fr'));
+  return ordre === 'desc' ? found.toReversed() : found;
+}
 
 /** The certification sessions; a write answers with the changed one, but stores nothing. */
 export function sessionCertificationMocks(
@@ -44,12 +72,11 @@ export function sessionCertificationMocks(
     if (!outcome.ok) return problemAnswer(400, outcome.reason);
     return exampleSessionCertification({ id: session.id, etat: outcome.next, version: session.version + 1 }, { role });
   };
-  const page = ({ page: number, taille }: { readonly page: number; readonly taille: number }) => ({
-    elements: summaries.slice((number - 1) * taille, number * taille),
-    total: summaries.length,
-    page: number,
-    taille,
-  });
+  const page = (
+    { page: number, taille }: { readonly page: number; readonly taille: number },
+    rows: readonly SessionSummary[] = summaries,
+  ) => ({ elements: rows.slice((number - 1) * taille, number * taille), total: rows.length, page: number, taille });
+  const countOf = (vue: SessionVue) => summaries.filter((one) => isInVue(one, vue)).length;
   const found = ({ nom, prenom }: { readonly nom: string; readonly prenom: string }) =>
     nom === 'Martin' && prenom.startsWith('C')
       ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
@@ -57,7 +84,21 @@ export function sessionCertificationMocks(
   return [
     mock(sessionCertification.todoListCount, { total: summaries.length }),
     mock(sessionCertification.todoList, ({ query }) => page(query)),
-    mock(sessionCertification.search, ({ body }) => page(body)),
+    mock(sessionCertification.search, ({ body }) => page(body, foundBy(summaries, body))),
+    mock(sessionCertification.compteurs, {
+      vues: {
+        'en-cours': countOf('en-cours'),
+        'a-saisir': countOf('a-saisir'),
+        resultats: countOf('resultats'),
+        'a-verifier': countOf('a-verifier'),
+        cloturees: countOf('cloturees'),
+      },
+      imminentes: foundBy(summaries, {
+        vue: 'en-cours',
+        suppressionAvant: addDays(today, JOURS_CLOTURE.imminente + 1),
+      }).length,
+      animateurs: [{ habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' }],
+    }),
     mockFile(sessionCertification.export, new File(['PK'], 'sessions.xlsx')),
     mock(sessionCertification.start, () =>
       exampleSessionCertification(

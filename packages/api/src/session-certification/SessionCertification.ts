@@ -5,9 +5,11 @@ import {
   SESSION_MODES,
 } from '@habilis/domain/session-certification/etats';
 import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
+import type { SessionVue } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PlateformeFixe } from '../habilitation/Plateforme.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
@@ -148,8 +150,12 @@ export const SessionSummary = z.object({
   habilitationId: Id,
   raisonSociale: z.string(),
   libelleDispositifNiveau: z.string(),
+  /** The short name of its dispositif, for a bar of a calendar. */
+  dispositif: z.string(),
   dateSession: z.nullable(CalendarDate),
   dateFinSession: z.nullable(CalendarDate),
+  heureDebut: z.nullable(Hour),
+  heureFin: z.nullable(Hour),
   dateSuppressionSession: z.nullable(CalendarDate),
   /** The city of a session in France, the place of one abroad. */
   lieu: z.nullable(z.string()),
@@ -159,6 +165,22 @@ export const SessionSummary = z.object({
   nbAdmis: z.int(),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
+
+/** How many sessions the caller may read, by view, and of those under way how many are about to be deleted. */
+export const CompteursSessions = z.object({
+  vues: z.object({
+    'en-cours': z.int(),
+    'a-saisir': z.int(),
+    resultats: z.int(),
+    'a-verifier': z.int(),
+    cloturees: z.int(),
+  } satisfies Record<SessionVue, unknown>),
+  /** Those that are deleted within `JOURS_CLOTURE.imminente` days. */
+  imminentes: z.int(),
+  /** Those who lead the sessions of an entite, of delegations or one's own, by name; empty where they are those of a network. */
+  animateurs: z.array(PersonneRef),
+});
+export type CompteursSessions = z.infer<typeof CompteursSessions>;
 
 const action = { actionKey: z.optional(nullableText(40)), commentaire: z.optional(nullableText(4000)) };
 

@@ -1,14 +1,15 @@
 import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import { SESSION_ETATS, SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PlateformeFixe } from '../habilitation/Plateforme.ts';
-import { CalendarDate, Id, PathId } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
 import { openAnswer, openBody } from '../wire/openContent.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
-import { SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
+import { CompteursSessions, SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
 import { stagiaires } from './stagiaires.ts';
 import { writes } from './writes.ts';
 
@@ -24,6 +25,7 @@ const sorted = { tri: z._default(z.enum(SESSION_SORTS), 'dateSession'), recherch
 /** What a list of sessions is narrowed by; ids of filters are those of an address. */
 const filters = {
   ...sorted,
+  vue: z.optional(z.enum(SESSION_VUE_KEYS)),
   etat: z.optional(z.enum(SESSION_ETATS)),
   mode: z.optional(z.enum(SESSION_MODES)),
   dateDebut: z.optional(CalendarDate),
@@ -32,6 +34,8 @@ const filters = {
   niveau: filter(20),
   /** Code of the caisse. */
   caisse: codeAmong(CODES_CAISSES),
+  /** Identifier of who leads it. */
+  animateur: z.optional(HabilisId),
   /** Sessions to close before this day. */
   suppressionAvant: z.optional(CalendarDate),
 };
@@ -59,6 +63,14 @@ export const sessionCertification = {
     access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats'),
     query: z.strictObject({ ...ListQuery, ...sorted }),
     answer: answerJson(listOf(SessionSummary)),
+  }),
+  compteurs: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/session-certification/compteurs',
+    summary: 'Compter les sessions que son rôle peut lire, par étape.',
+    access: capability('list', 'read-sessions'),
+    answer: answerJson(CompteursSessions),
   }),
   start: endpoint({
     built: false,
