@@ -21,11 +21,12 @@ const LIST = 'liste-alertes';
 
 /** The page of each kind of object, within the role's area. */
 const PAGES: Readonly<
-  Record<Alerte['objetType'], 'demandeHabilitation' | 'demandeAdministrative' | 'habilitation' | 'entite'>
+  Record<Alerte['objetType'], 'demandeHabilitation' | 'demandeAdministrative' | 'habilitation' | 'session' | 'entite'>
 > = {
   'demande-habilitation': 'demandeHabilitation',
   'demande-administrative': 'demandeAdministrative',
   habilitation: 'habilitation',
+  'session-certification': 'session',
   entite: 'entite',
 };
 

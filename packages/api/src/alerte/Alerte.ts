@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
 /** Kinds of objects with a page, which an alert can be about. */
-export const ALERTE_OBJETS = ['demande-administrative', 'demande-habilitation', 'habilitation', 'entite'] as const;
+export const ALERTE_OBJETS = [
+  'demande-administrative',
+  'demande-habilitation',
+  'habilitation',
+  'session-certification',
+  'entite',
+] as const;
 
 const name = z.nullable(z.string());
 

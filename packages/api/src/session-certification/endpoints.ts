@@ -73,7 +73,6 @@ export const sessionCertification = {
     answer: answerJson(CompteursSessions),
   }),
   start: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/start',
     summary: 'Commencer une session, au besoin comme une ancienne : son lieu, son formateur, ses horaires.',
@@ -107,7 +106,6 @@ export const sessionCertification = {
     problems: EXPORT_PROBLEMS,
   }),
   get: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/:id',
     summary: 'Lire une session.',

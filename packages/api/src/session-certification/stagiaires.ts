@@ -9,7 +9,10 @@ import { ColonneImport, Identite, LigneImportee, LigneJugee, LigneStagiaire, Sta
 const ById = z.object({ id: PathId });
 const managers = ['manage-sessions', 'manage-network-sessions'] as const;
 /** Only a draft changes its stagiaires. */
-const DRAFT_PROBLEMS = { 409: ['session-certification.etape-modifiee'] } as const;
+const DRAFT_PROBLEMS = {
+  400: ['session-certification.action-interdite'],
+  409: ['session-certification.etape-modifiee'],
+} as const;
 /** Look-ups of persons are limited by account. */
 const LOOKUP_PROBLEMS = { 429: ['session-certification.trop-de-recherches'] } as const;
 

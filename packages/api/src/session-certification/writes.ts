@@ -42,7 +42,6 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
   { body, needs, summary }: { body: S; needs: readonly Capability[]; summary: string },
 ) {
   return endpoint({
-    built: false,
     method: 'PUT',
     path,
     summary,
@@ -65,26 +64,38 @@ export const writes = {
     needs: managers,
     summary: 'Soumettre une session à son formateur.',
   }),
-  updateResultats: write('/session-certification/update-resultats', {
-    body: ResultatsWrite,
-    needs: results,
-    summary: 'Enregistrer des résultats, chacun sur sa propre version.',
-  }),
-  submitResultats: write('/session-certification/submit-resultats', {
-    body: SessionResultatsWrite,
-    needs: results,
-    summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
-  }),
-  updateVerification: write('/session-certification/update-verification', {
-    body: SessionVerificationWrite,
-    needs: managers,
-    summary: 'Enregistrer la vérification.',
-  }),
-  submitVerification: write('/session-certification/submit-verification', {
-    body: SessionVerificationWrite,
-    needs: managers,
-    summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
-  }),
+  updateResultats: {
+    built: false,
+    ...write('/session-certification/update-resultats', {
+      body: ResultatsWrite,
+      needs: results,
+      summary: 'Enregistrer des résultats, chacun sur sa propre version.',
+    }),
+  } as const,
+  submitResultats: {
+    built: false,
+    ...write('/session-certification/submit-resultats', {
+      body: SessionResultatsWrite,
+      needs: results,
+      summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
+    }),
+  } as const,
+  updateVerification: {
+    built: false,
+    ...write('/session-certification/update-verification', {
+      body: SessionVerificationWrite,
+      needs: managers,
+      summary: 'Enregistrer la vérification.',
+    }),
+  } as const,
+  submitVerification: {
+    built: false,
+    ...write('/session-certification/submit-verification', {
+      body: SessionVerificationWrite,
+      needs: managers,
+      summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
+    }),
+  } as const,
   corriger: endpoint({
     built: false,
     method: 'POST',

@@ -77,6 +77,18 @@ export const DEFAULT_SETTINGS = {
   delaiReserveMois: 6,
   /** How long a document may be reused for a renewal or an added platform. */
   validitePiecesMois: 36,
+  /** Months after its last day to close a session, before it is deleted. */
+  delaiClotureSessionMois: 3,
+  premierRappelSessionJours: 30,
+  dernierRappelSessionJours: 7,
+  delaiResultatsJours: 15,
+  affichageSessionSupprimeeJours: 30,
+  conservationNomsSessionJours: 30,
+  conservationPreComptesMois: 3,
+  /** How long a stagiaire is known by name after the end of their last certificat. */
+  conservationStagiairesMois: 60,
+  /** Days less than its validity that a certificat lasts: it ends on the eve of the same day. */
+  joursRetranchesCertificat: 1,
   /** Who publishes this installation and who hosts it, line by line, as the legal notice shows them (loi 2004-575, article 1-1). */
   mentionsEditeur: '',
   mentionsHebergeur: '',

@@ -1,14 +1,20 @@
 import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEMENTS_SESSION';
-import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
+import { mayReadSession } from './session-certification/scope.ts';
 
-/** Certification sessions; none exists yet. */
+/** Certification sessions: opened, their results entered, verified and closed. */
 export const sessions = {
-  handlers: () => ({ sessionCertification: sessionCertificationHandlers }),
-  scopes: { 'session-certification': nobodys, 'session-certification-body': nobodys },
+  handlers: (config) => ({ sessionCertification: sessionCertificationHandlers(config) }),
+  scopes: {
+    'session-certification': async (context, { id }) => mayReadSession(context, Number(id)),
+    'session-certification-body': keptByHandler,
+  },
   evenements: EVENEMENTS_SESSION,
+  courriels: COURRIELS_SESSION,
   personnes: [
     moves('session_certification', 'animateur_id'),
     moves('session_certification', 'last_creator_updater_id'),

@@ -46,6 +46,8 @@ export type SessionCertificationTable = {
   ouverte_par_role_id: Generated<number | null>;
   /** What the last send-back said. */
   commentaire_renvoi: Generated<string | null>;
+  /** Whether it was deleted because nobody closed it in time. */
+  suppression_faute: Generated<boolean>;
   /** Of its habilitation, with what that copies of its entite; written by the database. */
   entite_id: ColumnType<number, never, never>;
   dispositif_niveau_id: ColumnType<number, never, never>;
@@ -98,6 +100,9 @@ export type SessionStagiaireTable = {
   version: Generated<number>;
   saisi_par: Generated<number | null>;
   saisi_le: LaterInstant;
+  /** The names as the verification corrects them; null while they are those of the inscription. */
+  nom_corrige: Generated<string | null>;
+  prenom_corrige: Generated<string | null>;
 };
 
 /** A class imported at once. */

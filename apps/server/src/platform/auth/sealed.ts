@@ -4,7 +4,10 @@ import type { Config } from '../../config.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 /** The use and person of a sealed text; it cannot be read for any other. */
-export type SealedFor = { readonly usage: 'facteur' | 'defi' | 'application' | 'cle'; readonly personneId: number };
+export type SealedFor = {
+  readonly usage: 'facteur' | 'defi' | 'application' | 'cle' | 'stagiaire';
+  readonly personneId: number;
+};
 
 const KEY_BYTES = 32;
 const KEY_ID_LENGTH = 12;

@@ -83,7 +83,10 @@ export async function findHabilitation(context: RoleContext, id: number): Promis
 }
 
 /** The fixed platforms of a habilitation, in the order in which they were added. */
-export async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
+export async function plateformesOf(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+): Promise<Habilitation['plateformesFixes']> {
   const rows = await db
     .selectFrom('habilitation_plateforme')
     .selectAll()

@@ -1,0 +1,126 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import {
+  alertesOfSession,
+  evenementOfAlerte,
+  type SessionAlertee,
+} from '@habilis/domain/session-certification/alertesOfSession';
+import { formatDate } from '@habilis/i18n/format';
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { reconcileAlertes, type ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
+import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
+import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { nameOf } from '../../personnes/personne/nameOf.ts';
+import type { SessionRow } from './scope.ts';
+
+/** What telling of a session needs, in a call or in a job. */
+export type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
+
+/** The mails that go with the alerts about a session. */
+const OF_ALERTES = {
+  SESSION_RESULTATS: 'session-resultats',
+  SESSION_A_VERIFIER: 'session-a-verifier',
+  SESSION_SUPPRESSION: 'session-suppression',
+  SESSION_SUPPRIMEE: 'session-supprimee',
+} as const satisfies Partial<Record<ToldAlerte['type'], ModeleCourriel>>;
+
+/** The mails about a session. */
+export const COURRIELS_SESSION = [...Object.values(OF_ALERTES), 'session-renvoyee'] as const;
+
+const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
+const dayAt = (instant: Date | null): string | null => (instant === null ? null : todayAt(instant));
+
+async function named({ db }: Telling, row: SessionRow) {
+  const held = await habilitationRows(db).where('habilitation.id', '=', row.habilitation_id).executeTakeFirstOrThrow();
+  return {
+    raisonSociale: held.raison_sociale,
+    niveau: libelleNiveau({ libelleCourt: held.libelle_court, niveau: held.niveau }),
+    formateur: row.animateur_id === null ? null : await nameOf(db, row.animateur_id),
+  };
+}
+type Names = Awaited<ReturnType<typeof named>>;
+
+async function alerteeOf({ db, now }: Telling, row: SessionRow): Promise<SessionAlertee> {
+  const delegates = await liveDelegations(db, row.habilitation_id, now).select('role.personne_id').execute();
+  return {
+    etat: row.etat,
+    entiteId: row.entite_id,
+    animateurId: row.animateur_id,
+    delegataires: [...new Set(delegates.map(({ personne_id: id }) => id))],
+    dateFinSession: row.date_fin_session,
+    dateSuppression: row.date_suppression,
+    soumise: dayAt(row.soumise_le),
+    resultatsSoumis: dayAt(row.resultats_soumis_le),
+    supprimeeFaute: row.suppression_faute ? dayAt(row.supprimee_le) : null,
+  };
+}
+
+const letterTo = (row: SessionRow, names: Names, commentaire: string | null) => (role: ToldRole) => ({
+  objetId: row.id,
+  mots: {
+    numero: row.numero,
+    niveau: names.niveau,
+    raisonSociale: names.raisonSociale,
+    fin: dayOf(row.date_fin_session),
+    suppression: dayOf(row.date_suppression),
+  },
+  commentaire,
+  chemin: rolePath(role, 'session', row.id, undefined),
+});
+
+/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
+export async function updateAlertesSession(
+  telling: Telling,
+  row: SessionRow,
+  commentaire: string | null = null,
+): Promise<void> {
+  const { db, now } = telling;
+  const alertee = await alerteeOf(telling, row);
+  const wanted = alertesOfSession(alertee, telling);
+  const names = await named(telling, row);
+  const valeurs = {
+    numeroSession: row.numero,
+    raisonSocialeEntite: names.raisonSociale,
+    libelleDispositifNiveau: names.niveau,
+    nomPrenomFormateur: names.formateur,
+    dateFinSession: row.date_fin_session,
+    dateSuppressionSession: row.date_suppression,
+  };
+  const told = await reconcileAlertes(db, { type: 'session-certification', id: row.id }, { wanted, valeurs });
+  for (const alerte of told) {
+    const modele = Object.entries(OF_ALERTES).find(([type]) => type === alerte.type)?.[1];
+    if (modele === undefined) continue;
+    const roles = await notifiedRoles(db, now)
+      .where('role.type', '=', alerte.role_type)
+      .$if(alerte.entite_id !== null, (query) => query.where('role.entite_id', '=', alerte.entite_id))
+      .$if(alerte.personne_id !== null, (query) => query.where('role.personne_id', '=', alerte.personne_id))
+      .execute();
+    const letterOf = letterTo(row, names, commentaire);
+    await sendToRoles(telling, roles, evenementOfAlerte(alerte.type, alertee, telling), (role) => ({
+      modele,
+      ...letterOf(role),
+    }));
+  }
+}
+
+/** Tells the entite and its delegates that the formateur sent a session back (SC15). */
+export async function announceRenvoi(telling: Telling, row: SessionRow, commentaire: string): Promise<void> {
+  const { db, now } = telling;
+  const roles = await notifiedRoles(db, now)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('role.type', '=', 'G'), eb('role.entite_id', '=', row.entite_id)]),
+        eb('role.id', 'in', liveDelegations(db, row.habilitation_id, now).clearOrderBy().select('role.id')),
+      ]),
+    )
+    .execute();
+  const letterOf = letterTo(row, await named(telling, row), commentaire);
+  await sendToRoles(telling, roles, 'SESSION_A_VERIFIER', (role) => ({
+    modele: 'session-renvoyee',
+    ...letterOf(role),
+  }));
+}

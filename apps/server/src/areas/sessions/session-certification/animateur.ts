@@ -1,0 +1,79 @@
+import { etatCertificat } from '@habilis/domain/demande-habilitation/etatCertificat';
+import { type RefusAnimateur, refusalOfAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { isFormateur } from '../../niveaux/formateur/isFormateur.ts';
+import type { Cadre } from './droitOf.ts';
+import { readLignes } from './readLignes.ts';
+
+type Days = { readonly dateSession: string | null; readonly dateFinSession: string | null };
+
+/** Who has an identifier and may be named to an entite as the formateur of a niveau: a formateur, or anybody where it asks for no certificat (decision 21). */
+export const findAnimateur = (db: Kysely<Database>, habilisId: string, niveauFormateurId: number | null) =>
+  db
+    .selectFrom('personne')
+    .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
+    .where('personne.habilis_id', '=', habilisId)
+    .where('personne.etat', '<>', 'fusionnee')
+    .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
+    .executeTakeFirst();
+
+/** What is said of who is to lead a session. */
+export type AnimateurJuge = {
+  readonly refus: RefusAnimateur | null;
+  readonly dateFinCertificat: string | null;
+  /** Leads another session on one of its days (SC10). */
+  readonly dejaPris: boolean;
+};
+
+async function isTaken(
+  db: Kysely<Database>,
+  personneId: number,
+  { dateSession, dateFinSession }: Days,
+  sessionId: number | null,
+): Promise<boolean> {
+  if (dateSession === null) return false;
+  const other = await db
+    .selectFrom('session_certification')
+    .select('id')
+    .where('animateur_id', '=', personneId)
+    .where('etat', '<>', 'SUPPRIMEE')
+    .where('date_session', '<=', dateFinSession ?? dateSession)
+    .where('date_fin_session', '>=', dateSession)
+    .where('id', '<>', sessionId ?? 0)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Judges a person as the formateur of a session on its days (SC6, SC10, SC26). */
+export async function judgeAnimateur(
+  { db, today }: Pick<Context, 'db' | 'today'>,
+  personneId: number | null,
+  {
+    niveau: { niveau_formateur_id: niveauId },
+    days,
+    sessionId,
+  }: { readonly niveau: Cadre['niveau']; readonly days: Days; readonly sessionId: number | null },
+): Promise<AnimateurJuge> {
+  if (personneId === null) return { refus: refusalOfAnimateur(null, days), dateFinCertificat: null, dejaPris: false };
+  const certificats =
+    niveauId === null
+      ? null
+      : await db
+          .selectFrom('certificat_formateur')
+          .select(['date_obtention as dateObtention', 'date_fin as dateFin'])
+          .where('personne_id', '=', personneId)
+          .where('dispositif_niveau_id', '=', niveauId)
+          .execute();
+  const lignes = sessionId === null ? [] : await readLignes(db, sessionId);
+  const isStagiaire = lignes.some((ligne) => ligne.personneId === personneId);
+  const on = days.dateFinSession ?? days.dateSession ?? today;
+  const { dateFin } = etatCertificat(certificats ?? [], { isAsked: certificats !== null, today: on });
+  return {
+    refus: refusalOfAnimateur({ certificats, isStagiaire }, days),
+    dateFinCertificat: dateFin,
+    dejaPris: await isTaken(db, personneId, days, sessionId),
+  };
+}

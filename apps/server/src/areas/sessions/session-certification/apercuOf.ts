@@ -1,0 +1,81 @@
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { apercuCloture } from '@habilis/domain/session-certification/apercuCloture';
+import { datesCertificat } from '@habilis/domain/session-certification/datesCertificat';
+import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import type { Cadre } from './droitOf.ts';
+import type { Ligne } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+
+/** Whether a niveau is that of the formateurs of another. */
+export async function isNiveauFormateur(db: Kysely<Database>, niveauId: number): Promise<boolean> {
+  const trained = await db
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('niveau_formateur_id', '=', niveauId)
+    .limit(1)
+    .executeTakeFirst();
+  return trained !== undefined;
+}
+
+/** Those of some persons who have an account and no live role of formateur. */
+export async function withoutRoleFormateur(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  personneIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (personneIds.length === 0) return new Set();
+  const formateurs = await db
+    .selectFrom('role')
+    .select('role.personne_id')
+    .where('role.type', '=', 'F')
+    .where('role.personne_id', 'in', personneIds)
+    .where(isLiveRole(now))
+    .execute();
+  const held = new Set(formateurs.map(({ personne_id: id }) => id));
+  return new Set(personneIds.filter((id) => !held.has(id)));
+}
+
+/** The dates of the certificats of a session. */
+export const datesOfCertificats = (
+  { settings }: Pick<Context, 'settings'>,
+  dateFinSession: string,
+  { niveau }: Pick<Cadre, 'niveau'>,
+) =>
+  datesCertificat(
+    dateFinSession,
+    { duree: niveau.duree_validite_certificat, unite: niveau.unite_duree_validite_certificat },
+    settings.joursRetranchesCertificat,
+  );
+
+/** What closing a session will make, told before it does (SC16). */
+export async function apercuOf(
+  context: Pick<Context, 'db' | 'now' | 'settings' | 'today'>,
+  row: SessionRow,
+  cadre: Cadre,
+  lignes: readonly Ligne[],
+): Promise<SessionCertification['apercuCloture']> {
+  const { date_fin_session: last } = row;
+  if (last === null) return null;
+  const { dateObtention, dateFin } = datesOfCertificats(context, last, cadre);
+  const without = await withoutRoleFormateur(
+    context,
+    lignes.flatMap(({ personneId }) => personneId ?? []),
+  );
+  const made = apercuCloture(
+    lignes.map(({ resultat, preCompteId, personneId }) => ({
+      resultat,
+      isPreCompte: preCompteId !== null,
+      lacksRoleFormateur: personneId !== null && without.has(personneId),
+    })),
+    await isNiveauFormateur(context.db, cadre.niveau.id),
+  );
+  return {
+    ...made,
+    dateObtention,
+    fins: made.nbCertificats === 0 ? [] : [{ dateFin, nb: made.nbCertificats }],
+    fautes: resultatsFaults(lignes),
+  };
+}

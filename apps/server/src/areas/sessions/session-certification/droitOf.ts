@@ -1,0 +1,100 @@
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { isAdministrativelySuspended } from '@habilis/domain/demande-administrative/isAdministrativelySuspended';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
+import {
+  type Droit,
+  type EtapeDroit,
+  entitlementRefusal,
+  type RefusDroit,
+} from '@habilis/domain/session-certification/entitlementRefusal';
+import { isPlateformeRequise } from '@habilis/domain/session-certification/lieuFault';
+import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
+import type { Selectable } from 'kysely';
+import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import {
+  datesOf,
+  habilitationRows,
+  type NamedHabilitation,
+  plateformesOf,
+} from '../../habilitations/habilitation/readHabilitation.ts';
+
+type Tools = Pick<Context, 'db' | 'today' | 'settings'>;
+
+/** What a session's rules read of its habilitation, its niveau and its entite. */
+export type Cadre = {
+  readonly habilitation: NamedHabilitation;
+  readonly niveau: Selectable<DispositifNiveauTable>;
+  readonly plateformesFixes: SessionCertification['habilitation']['plateformesFixes'];
+  readonly droit: Droit;
+};
+
+/** Whether the entite's file is suspended: it may neither open nor submit sessions (domain, C.3). */
+async function isEntiteSuspendue({ db, today }: Tools, entiteId: number): Promise<boolean> {
+  const dossiers = await db
+    .selectFrom('demande_administrative')
+    .select(['tache', 'date_suspension_administrative'])
+    .where('entite_id', '=', entiteId)
+    .where('en_cours', '=', true)
+    .execute();
+  return dossiers.some(({ tache: taskKey, date_suspension_administrative: dateSuspensionAdministrative }) =>
+    isAdministrativelySuspended({ taskKey, dateSuspensionAdministrative }, today),
+  );
+}
+
+/** The habilitation of a session with what its rules need; `row` when it was already read. */
+export async function cadreOf(
+  tools: Tools & Pick<Context, 'settings'>,
+  habilitationId: number,
+  row?: NamedHabilitation,
+): Promise<Cadre> {
+  const { db } = tools;
+  const habilitation =
+    row ?? (await habilitationRows(db).where('habilitation.id', '=', habilitationId).executeTakeFirstOrThrow());
+  const niveau = await db
+    .selectFrom('dispositif_niveau')
+    .selectAll()
+    .where('id', '=', habilitation.dispositif_niveau_id)
+    .executeTakeFirstOrThrow();
+  const { date_fin_activite: dateFinActivite } = await db
+    .selectFrom('entite')
+    .select('date_fin_activite')
+    .where('id', '=', habilitation.entite_id)
+    .executeTakeFirstOrThrow();
+  return {
+    habilitation,
+    niveau,
+    plateformesFixes: await plateformesOf(tools, habilitation.id),
+    droit: {
+      habilitation: datesOf(habilitation),
+      entite: { dateFinActivite, isSuspendue: await isEntiteSuspendue(tools, habilitation.entite_id) },
+      niveau: { ouvert: niveau.ouvert },
+    },
+  };
+}
+
+/** Why a session may not take a step under its habilitation. */
+export const refusalOfDroit = (
+  { droit }: Cadre,
+  dateSession: string | null,
+  etape: EtapeDroit,
+  today: string,
+): RefusDroit | null => entitlementRefusal(droit, dateSession, etape, today);
+
+/** What a session of this habilitation is judged with. */
+export function reglesOf({ today, settings }: Tools, { habilitation, niveau, plateformesFixes }: Cadre): ReglesSession {
+  return {
+    nbStagiairesMin: niveau.nb_stagiaires_min,
+    nbStagiairesMax: niveau.nb_stagiaires_max,
+    dureeSessionMaxJours: niveau.duree_session_max_jours,
+    delaiClotureMois: settings.delaiClotureSessionMois,
+    plateformeRequise: isPlateformeRequise({
+      avecTechnique: niveau.avec_technique,
+      avecPlateforme: niveau.avec_plateforme,
+      plateformeMobile: habilitation.plateforme_mobile,
+    }),
+    plateformesFixes,
+    horizon: horizonOf(today, settings.horizonDatesMois),
+    today,
+  };
+}

@@ -1,0 +1,192 @@
+import type { EtapeSession, SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { actionsPossibles } from '@habilis/domain/demande/actionsPossibles';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { isMrp } from '@habilis/domain/role/roleGroup';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import type { EtapeDroit } from '@habilis/domain/session-certification/entitlementRefusal';
+import type { SessionEtat } from '@habilis/domain/session-certification/etats';
+import { mayWork } from '@habilis/domain/session-certification/mayWork';
+import { SESSION_WORKFLOW } from '@habilis/domain/session-certification/workflow';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { apercuOf } from './apercuOf.ts';
+import { type Cadre, cadreOf, refusalOfDroit, reglesOf } from './droitOf.ts';
+import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+import { situationOf } from './situationOf.ts';
+
+/** The step that a state waits for, and for which the right is asked. */
+const ETAPES: Readonly<Partial<Record<SessionEtat, EtapeDroit>>> = {
+  SAISIE: 'soumission',
+  RESULTATS: 'resultats',
+  VERIFICATION: 'verification',
+};
+
+type Anterieurs = Awaited<ReturnType<typeof anterieursOf>>;
+
+const presentLigne = (ligne: Ligne, anterieurOf: Anterieurs): Stagiaire => ({
+  id: ligne.id,
+  nom: ligne.nom,
+  prenom: ligne.prenom,
+  dateNaissance: ligne.dateNaissance,
+  habilisId: ligne.habilisId,
+  preCompteId: ligne.preCompteId,
+  courriel: ligne.courriel,
+  importId: ligne.importId,
+  nomInscrit: ligne.isCorrigee ? ligne.nomInscrit : null,
+  prenomInscrit: ligne.isCorrigee ? ligne.prenomInscrit : null,
+  anterieur: anterieurOf(ligne),
+  present: ligne.present,
+  identiteVerifiee: ligne.identiteVerifiee,
+  resultat: ligne.resultat,
+  motif: ligne.motif,
+  version: ligne.version,
+  saisiParNomPrenom: ligne.saisiParNomPrenom,
+  saisiLe: ligne.saisiLe?.toISOString() ?? null,
+  numeroCertificat: ligne.numeroCertificat,
+});
+
+/** The steps of a session; agents of the network are named to those who see agents. */
+async function etapesOf({ db, caller }: RoleContext, sessionId: number): Promise<EtapeSession[]> {
+  const rows = await db
+    .selectFrom('session_etape')
+    .leftJoin('personne', 'personne.id', 'session_etape.personne_id')
+    .selectAll('session_etape')
+    .select(['personne.nom', 'personne.prenom'])
+    .where('session_id', '=', sessionId)
+    .orderBy('session_etape.id')
+    .execute();
+  return rows.map(({ id, action, de, vers, commentaire, role_type: roleType, le, nom, prenom }) => {
+    const isNamed = nom !== null && (roleType === null || !isMrp(roleType) || seesAgents(caller.role.type));
+    return {
+      id,
+      action,
+      de,
+      vers,
+      commentaire,
+      auteurNomPrenom: isNamed ? `${prenom ?? ''} ${nom}` : null,
+      roleType,
+      faitLe: le.toISOString(),
+    };
+  });
+}
+
+async function importsOf({ db }: RoleContext, sessionId: number): Promise<SessionCertification['imports']> {
+  const rows = await db
+    .selectFrom('session_import')
+    .innerJoin('personne', 'personne.id', 'session_import.personne_id')
+    .select(['session_import.id', 'session_import.le', 'session_import.nb_lignes as nbLignes'])
+    .select(['personne.nom', 'personne.prenom'])
+    .where('session_id', '=', sessionId)
+    .orderBy('session_import.id')
+    .execute();
+  return rows.map(({ id, le, nbLignes, nom, prenom }) => ({
+    id,
+    importeLe: le.toISOString(),
+    auteurNomPrenom: `${prenom} ${nom}`,
+    nbLignes,
+  }));
+}
+
+/** The habilitation and the rules of a session. */
+export const presentCadre = (
+  context: Pick<RoleContext, 'db' | 'today' | 'settings'>,
+  cadre: Cadre,
+): Pick<SessionCertification, 'habilitation' | 'regles'> => {
+  const { habilitation: row, niveau, plateformesFixes } = cadre;
+  const regles = reglesOf(context, cadre);
+  return {
+    habilitation: {
+      id: row.id,
+      numero: row.numero,
+      entiteId: row.entite_id,
+      raisonSociale: row.raison_sociale,
+      dispositifNiveau: {
+        id: row.dispositif_niveau_id,
+        libelle: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+      },
+      dateDebut: row.date_debut,
+      dateFin: row.date_fin,
+      plateformesFixes,
+      plateformeMobile: row.plateforme_mobile,
+    },
+    regles: {
+      nbStagiairesMin: regles.nbStagiairesMin,
+      nbStagiairesMax: regles.nbStagiairesMax,
+      heuresInitiales: niveau.heures_initiales,
+      heuresMac: niveau.heures_mac,
+      dureeSessionMaxJours: regles.dureeSessionMaxJours,
+      toleranceMacMois: niveau.tolerance_mac_mois,
+      plateformeRequise: regles.plateformeRequise,
+      certificatFormateurRequis: niveau.niveau_formateur_id !== null,
+      delaiClotureMois: regles.delaiClotureMois,
+      aujourdhui: context.today,
+    },
+  };
+};
+
+/** The content of a session as it is stored. */
+export const contentOf = (row: SessionRow) => ({
+  mode: row.mode,
+  dateSession: row.date_session,
+  dateFinSession: row.date_fin_session,
+  heureDebut: row.heure_debut,
+  heureFin: row.heure_fin,
+  lieuFormation: row.lieu_formation,
+  lieuFormationType: row.lieu_formation_type,
+  lieuFormationCodePostalVille:
+    row.lieu_formation_code_postal === null || row.lieu_formation_ville === null
+      ? null
+      : { codePostal: row.lieu_formation_code_postal, ville: row.lieu_formation_ville },
+  lieuFormationAdresse: row.lieu_formation_adresse,
+  plateformeFixeId: row.plateforme_fixe_id,
+});
+
+async function namesOf({ db }: RoleContext, { animateur_id, last_creator_updater_id }: SessionRow) {
+  const rows = await db
+    .selectFrom('personne')
+    .select(['id', 'habilis_id', 'nom', 'prenom'])
+    .where('id', 'in', [animateur_id ?? 0, last_creator_updater_id])
+    .execute();
+  const animateur = rows.find(({ id }) => id === animateur_id);
+  return {
+    animateurHabilisId: animateur?.habilis_id ?? null,
+    animateurNomPrenom: animateur === undefined ? null : `${animateur.prenom} ${animateur.nom}`,
+    lastCreatorUpdaterHabilisId: rows.find(({ id }) => id === last_creator_updater_id)?.habilis_id ?? null,
+  };
+}
+
+/** A stored session as its reader may see it, with the actions that they have now. */
+export async function presentSession(
+  context: RoleContext,
+  row: SessionRow,
+  conflits: SessionCertification['conflits'] = [],
+): Promise<SessionCertification> {
+  const { db, today, caller } = context;
+  const cadre = await cadreOf(context, row.habilitation_id);
+  const lignes = await readLignes(db, row.id);
+  const anterieurOf = await anterieursOf(db, row, lignes, cadre);
+  const situation = situationOf(row, caller.role);
+  const etape = ETAPES[row.etat];
+  return {
+    id: row.id,
+    version: row.version,
+    numero: row.numero,
+    etat: row.etat,
+    ...presentCadre(context, cadre),
+    ...contentOf(row),
+    ...(await namesOf(context, row)),
+    dateSuppressionSession: row.date_suppression,
+    commentaireRenvoi: row.commentaire_renvoi,
+    empechement: etape === undefined ? null : refusalOfDroit(cadre, row.date_session, etape, today),
+    stagiaires: lignes.map((ligne) => presentLigne(ligne, anterieurOf)),
+    conflits,
+    imports: await importsOf(context, row.id),
+    etapes: await etapesOf(context, row.id),
+    apercuCloture: row.etat === 'VERIFICATION' ? await apercuOf(context, row, cadre, lignes) : null,
+    actionsPossibles: actionsPossibles(SESSION_WORKFLOW, situation, { role: caller.role.type, today }).map(
+      ({ key, commentaireRequis }) => ({ key, commentaireRequis }),
+    ),
+    modifiable: mayWork(situation, caller.role.type, today),
+  };
+}

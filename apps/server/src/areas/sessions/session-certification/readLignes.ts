@@ -1,0 +1,116 @@
+import type { Resultat } from '@habilis/domain/session-certification/etats';
+import {
+  type CertificatAnterieur,
+  type EtatAnterieur,
+  rattrapageMac,
+} from '@habilis/domain/session-certification/rattrapageMac';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Cadre } from './droitOf.ts';
+import type { SessionRow } from './scope.ts';
+
+/** A line of a session with the names of its stagiaire or pre-account, in order. */
+export type Ligne = {
+  readonly id: number;
+  readonly version: number;
+  readonly stagiaireId: number | null;
+  readonly preCompteId: number | null;
+  /** The account of the stagiaire, if there is one. */
+  readonly personneId: number | null;
+  readonly habilisId: string | null;
+  readonly nomInscrit: string;
+  readonly prenomInscrit: string;
+  readonly nom: string;
+  readonly prenom: string;
+  readonly isCorrigee: boolean;
+  readonly dateNaissance: string | null;
+  readonly courriel: string | null;
+  readonly importId: number | null;
+  readonly present: boolean | null;
+  readonly identiteVerifiee: boolean;
+  readonly resultat: Resultat | null;
+  readonly motif: string | null;
+  readonly saisiParNomPrenom: string | null;
+  readonly saisiLe: Date | null;
+  readonly numeroCertificat: string | null;
+};
+
+/** The lines of a session, in order. */
+export async function readLignes(db: Kysely<Database>, sessionId: number): Promise<Ligne[]> {
+  const rows = await db
+    .selectFrom('session_stagiaire as ligne')
+    .leftJoin('stagiaire', 'stagiaire.id', 'ligne.stagiaire_id')
+    .leftJoin('pre_compte', 'pre_compte.id', 'ligne.pre_compte_id')
+    .leftJoin('personne as auteur', 'auteur.id', 'ligne.saisi_par')
+    .leftJoin('certificat', (join) =>
+      join.onRef('certificat.session_stagiaire_id', '=', 'ligne.id').on('certificat.statut', '=', 'VALIDE'),
+    )
+    .select(['ligne.id', 'ligne.version', 'ligne.stagiaire_id as stagiaireId', 'ligne.pre_compte_id as preCompteId'])
+    .select(['ligne.import_id as importId', 'ligne.present', 'ligne.identite_verifiee as identiteVerifiee'])
+    .select(['ligne.resultat', 'ligne.motif', 'ligne.saisi_le as saisiLe', 'ligne.nom_corrige', 'ligne.prenom_corrige'])
+    .select(['stagiaire.personne_id as personneId', 'stagiaire.habilis_id as habilisId'])
+    .select((eb) => [
+      eb.fn.coalesce('stagiaire.nom', 'pre_compte.nom').as('nomInscrit'),
+      eb.fn.coalesce('stagiaire.prenom', 'pre_compte.prenom').as('prenomInscrit'),
+      eb.fn.coalesce('stagiaire.date_naissance', 'pre_compte.date_naissance').as('dateNaissance'),
+      eb.fn.coalesce('stagiaire.courriel', 'pre_compte.courriel').as('courriel'),
+    ])
+    .select(['auteur.nom as auteurNom', 'auteur.prenom as auteurPrenom', 'certificat.numero as numeroCertificat'])
+    .where('ligne.session_id', '=', sessionId)
+    .orderBy('ligne.rang')
+    .execute();
+  return rows.map(({ nom_corrige, prenom_corrige, auteurNom, auteurPrenom, nomInscrit, prenomInscrit, ...row }) => ({
+    ...row,
+    nomInscrit: nomInscrit ?? '',
+    prenomInscrit: prenomInscrit ?? '',
+    nom: nom_corrige ?? nomInscrit ?? '',
+    prenom: prenom_corrige ?? prenomInscrit ?? '',
+    isCorrigee: nom_corrige !== null,
+    saisiParNomPrenom: auteurNom === null ? null : `${auteurPrenom ?? ''} ${auteurNom}`,
+  }));
+}
+
+/** The same for one person, whatever the line. */
+export const personneOf = ({ stagiaireId, preCompteId }: Pick<Ligne, 'stagiaireId' | 'preCompteId'>): string =>
+  stagiaireId === null ? `pre-compte ${preCompteId}` : `stagiaire ${stagiaireId}`;
+
+/** The certificats of a niveau that some lines' stagiaires hold, as stagiaires or as formateurs. */
+async function certificatsOf(db: Kysely<Database>, lignes: readonly Ligne[], niveauId: number) {
+  const stagiaires = lignes.flatMap(({ stagiaireId }) => stagiaireId ?? []);
+  const personnes = lignes.flatMap(({ personneId }) => personneId ?? []);
+  const asStagiaire =
+    stagiaires.length === 0
+      ? []
+      : await db
+          .selectFrom('certificat')
+          .select(['stagiaire_id as of', 'date_obtention as dateObtention', 'date_fin as dateFin'])
+          .where('stagiaire_id', 'in', stagiaires)
+          .where('dispositif_niveau_id', '=', niveauId)
+          .where('statut', '=', 'VALIDE')
+          .execute();
+  const asFormateur =
+    personnes.length === 0
+      ? []
+      : await db
+          .selectFrom('certificat_formateur')
+          .select(['personne_id as of', 'date_obtention as dateObtention', 'date_fin as dateFin'])
+          .where('personne_id', 'in', personnes)
+          .where('dispositif_niveau_id', '=', niveauId)
+          .execute();
+  return ({ stagiaireId, personneId }: Ligne): CertificatAnterieur[] => [
+    ...asStagiaire.filter(({ of }) => of === stagiaireId),
+    ...asFormateur.filter(({ of }) => of === personneId),
+  ];
+}
+
+/** The earlier certificat of each line of an upkeep; null for a first session, and while its first day is not known. */
+export async function anterieursOf(
+  db: Kysely<Database>,
+  { mode, date_session: dateSession }: Pick<SessionRow, 'mode' | 'date_session'>,
+  lignes: readonly Ligne[],
+  { niveau }: Pick<Cadre, 'niveau'>,
+): Promise<(ligne: Ligne) => { readonly etat: EtatAnterieur; readonly dateFin: string | null } | null> {
+  if (mode === 'INI' || dateSession === null) return () => null;
+  const certificats = await certificatsOf(db, lignes, niveau.id);
+  return (ligne) => rattrapageMac(certificats(ligne), dateSession, niveau.tolerance_mac_mois);
+}

@@ -1,0 +1,86 @@
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { can } from '@habilis/domain/role/can';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { inScope } from '../../habilitations/habilitation/scope.ts';
+import { type Cadre, cadreOf } from './droitOf.ts';
+import { type DroitTitle, findSession, refuseWithoutDroit } from './openSession.ts';
+import { contentOf, presentCadre } from './presentSession.ts';
+import type { SessionRow } from './scope.ts';
+
+/** The habilitation under which the caller opens a session: the network opens those of its own niveaux alone (SC20, SC27). */
+export async function cadreToOpen(context: RoleContext, habilitationId: number): Promise<Cadre> {
+  const row = await habilitationRows(context.db)
+    .where('habilitation.id', '=', habilitationId)
+    .where(inScope(context))
+    .executeTakeFirst();
+  const cadre = row === undefined ? undefined : await cadreOf(context, habilitationId, row);
+  const isOfEntite = can(context.caller.role.type, 'manage-sessions');
+  if (cadre === undefined || (!isOfEntite && cadre.niveau.session_par_formateur))
+    throw refuse.badRequest('donnees-invalides', [{ path: 'habilitationId', title: 'champ.invalide' }]);
+  return cadre;
+}
+
+/** What a copy takes of a former session: its place, its formateur and its hours. */
+async function copied(context: RoleContext, row: SessionRow, cadre: Cadre): Promise<Partial<SessionCertification>> {
+  const { db } = context;
+  const { dateSession: _days, dateFinSession: _last, plateformeFixeId, ...content } = contentOf(row);
+  const animateur =
+    row.animateur_id === null
+      ? undefined
+      : await db
+          .selectFrom('personne')
+          .select(['habilis_id', 'nom', 'prenom'])
+          .where('id', '=', row.animateur_id)
+          .where('etat', '<>', 'fusionnee')
+          .executeTakeFirst();
+  const isStillThere = cadre.plateformesFixes.some(({ id }) => id === plateformeFixeId);
+  return {
+    ...content,
+    plateformeFixeId: isStillThere ? plateformeFixeId : null,
+    animateurHabilisId: animateur?.habilis_id ?? null,
+    animateurNomPrenom: animateur === undefined ? null : `${animateur.prenom} ${animateur.nom}`,
+  };
+}
+
+/** A session that is not stored yet, perhaps as a former one of the entite (wire, Start calls). */
+export async function startSession(
+  context: RoleContext<DroitTitle>,
+  { habilitationId, copieDe }: { readonly habilitationId: number; readonly copieDe?: number | undefined },
+): Promise<SessionCertification> {
+  const cadre = await cadreToOpen(context, habilitationId);
+  await refuseWithoutDroit(context, cadre, null, 'ouverture');
+  const former = copieDe === undefined ? undefined : await findSession(context, copieDe);
+  return {
+    id: null,
+    version: 0,
+    numero: null,
+    etat: 'SAISIE',
+    ...presentCadre(context, cadre),
+    mode: 'INI',
+    dateSession: null,
+    dateFinSession: null,
+    heureDebut: null,
+    heureFin: null,
+    lieuFormation: null,
+    lieuFormationType: null,
+    lieuFormationCodePostalVille: null,
+    lieuFormationAdresse: null,
+    plateformeFixeId: null,
+    animateurHabilisId: null,
+    animateurNomPrenom: null,
+    ...(former === undefined ? {} : await copied(context, former, cadre)),
+    lastCreatorUpdaterHabilisId: null,
+    dateSuppressionSession: null,
+    commentaireRenvoi: null,
+    empechement: null,
+    stagiaires: [],
+    conflits: [],
+    imports: [],
+    etapes: [],
+    apercuCloture: null,
+    actionsPossibles: [],
+    modifiable: true,
+  };
+}

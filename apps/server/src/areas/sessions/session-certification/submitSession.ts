@@ -1,0 +1,37 @@
+import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
+import { soumissionFaults } from '@habilis/domain/session-certification/soumissionFaults';
+import type { Config } from '../../../config.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { judgeAnimateur } from './animateur.ts';
+import { reglesOf } from './droitOf.ts';
+import { decide, moveSession } from './moveSession.ts';
+import { refuseFaults, refuseWithoutDroit, type WriteTitle } from './openSession.ts';
+import { presentSession } from './presentSession.ts';
+import { anterieursOf, personneOf, readLignes } from './readLignes.ts';
+import { keepTyped } from './saveSession.ts';
+
+/** Saves a draft and submits it to its formateur: whole, within the right to hold it (domain, C.6; SC3 to SC10). */
+export async function submitSession(
+  config: Config,
+  context: RoleContext<WriteTitle>,
+  body: SessionWrite,
+): Promise<SessionCertification> {
+  // A deletion has a call of its own, because it answers nothing.
+  if (body.actionKey === 'Supprime') throw context.refuse.badRequest('session-certification.action-interdite');
+  const { row, cadre } = await keepTyped(config, context, body);
+  const decision = await decide(context, row, body);
+  await refuseWithoutDroit(context, cadre, row.date_session, 'soumission');
+  const lignes = await readLignes(context.db, row.id);
+  const anterieurOf = await anterieursOf(context.db, row, lignes, cadre);
+  const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
+  const animateur = await judgeAnimateur(context, row.animateur_id, { niveau: cadre.niveau, days, sessionId: row.id });
+  refuseFaults(
+    context,
+    soumissionFaults(
+      body,
+      lignes.map((ligne) => ({ personne: personneOf(ligne), anterieur: anterieurOf(ligne) })),
+      { regles: reglesOf(context, cadre), refusAnimateur: animateur.refus },
+    ),
+  );
+  return presentSession(context, await moveSession(context, row, decision));
+}

@@ -1,0 +1,108 @@
+import type { AlerteType } from '../alerte/ALERTE_RULES.ts';
+import type { WantedAlerte } from '../alerte/alertesOfDemandeAdministrative.ts';
+import { ciblesOf } from '../alerte/ciblesOf.ts';
+import { addDays } from '../date/addDays.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { SessionEtat } from './etats.ts';
+
+/** What the alerts of a session depend on. */
+export type SessionAlertee = {
+  readonly etat: SessionEtat;
+  readonly entiteId: number;
+  readonly animateurId: number | null;
+  /** The persons to whom its habilitation is delegated. */
+  readonly delegataires: readonly number[];
+  readonly dateFinSession: string | null;
+  readonly dateSuppression: string | null;
+  /** Days of its steps. */
+  readonly soumise: string | null;
+  readonly resultatsSoumis: string | null;
+  /** The day on which it was deleted because it had not been closed; null when somebody deleted it. */
+  readonly supprimeeFaute: string | null;
+};
+type Delais = Pick<
+  Settings,
+  'premierRappelSessionJours' | 'dernierRappelSessionJours' | 'delaiResultatsJours' | 'affichageSessionSupprimeeJours'
+>;
+type Day = { readonly today: string; readonly settings: Delais };
+type Given = Omit<WantedAlerte, 'cible'>;
+
+const OPEN: readonly SessionEtat[] = ['SAISIE', 'RESULTATS', 'VERIFICATION'];
+const later = (one: string, other: string): string => (one < other ? other : one);
+
+/** Delegates are alerted by name: not everyone in the entite works on this habilitation. */
+function given(alerte: Given, { entiteId, animateurId, delegataires }: SessionAlertee): WantedAlerte[] {
+  return ciblesOf(alerte.type, { entiteId, caisseId: null, personneId: animateurId }).flatMap((cible) =>
+    (cible.roleType === 'DL' ? delegataires.map((personneId) => ({ ...cible, personneId })) : [cible]).map((one) => ({
+      ...alerte,
+      cible: one,
+    })),
+  );
+}
+
+/** Results to enter, once the session is submitted and over (A23). */
+function resultats({ etat, soumise, dateFinSession }: SessionAlertee, { today, settings }: Day): Given[] {
+  if (etat !== 'RESULTATS' || soumise === null || dateFinSession === null) return [];
+  const dateEmission = later(soumise, dateFinSession);
+  if (dateEmission > today) return [];
+  return [
+    {
+      type: 'SESSION_RESULTATS',
+      dateEmission,
+      dateEcheance: addDays(dateFinSession, settings.delaiResultatsJours),
+    },
+  ];
+}
+
+/** Results to verify (A24). */
+function verification({ etat, resultatsSoumis, dateSuppression }: SessionAlertee, { settings }: Day): Given[] {
+  if (etat !== 'VERIFICATION' || resultatsSoumis === null || dateSuppression === null) return [];
+  return [
+    {
+      type: 'SESSION_A_VERIFIER',
+      dateEmission: resultatsSoumis,
+      dateEcheance: addDays(dateSuppression, -settings.premierRappelSessionJours),
+    },
+  ];
+}
+
+/** The session will be deleted, told twice (A25). */
+function suppression({ etat, dateSuppression }: SessionAlertee, { today, settings }: Day): Given[] {
+  if (!OPEN.includes(etat) || dateSuppression === null) return [];
+  const { premierRappelSessionJours, dernierRappelSessionJours } = settings;
+  const days = [premierRappelSessionJours, dernierRappelSessionJours].map((count) => addDays(dateSuppression, -count));
+  const dateEmission = days.filter((day) => day <= today).at(-1);
+  return dateEmission === undefined
+    ? []
+    : [{ type: 'SESSION_SUPPRESSION', dateEmission, dateEcheance: dateSuppression }];
+}
+
+/** The session was deleted because it was not closed (A26). */
+function supprimee({ supprimeeFaute }: SessionAlertee, { today, settings }: Day): Given[] {
+  if (supprimeeFaute === null) return [];
+  const dateEcheance = addDays(supprimeeFaute, settings.affichageSessionSupprimeeJours);
+  return today > dateEcheance ? [] : [{ type: 'SESSION_SUPPRIMEE', dateEmission: supprimeeFaute, dateEcheance }];
+}
+
+/** The alerts that a session needs as it stands today; the caller closes any other (domain, C.8). */
+export function alertesOfSession(session: SessionAlertee, day: Day): WantedAlerte[] {
+  const wanted = [
+    ...resultats(session, day),
+    ...verification(session, day),
+    ...suppression(session, day),
+    ...supprimee(session, day),
+  ];
+  return wanted.flatMap((one) => given(one, session));
+}
+
+/** The last warning before a deletion cannot be switched off. */
+export const evenementOfAlerte = (
+  type: AlerteType,
+  { dateSuppression }: Pick<SessionAlertee, 'dateSuppression'>,
+  { today, settings }: Day,
+): AlerteType | 'SESSION_SUPPRESSION_IMMINENTE' =>
+  type === 'SESSION_SUPPRESSION' &&
+  dateSuppression !== null &&
+  addDays(dateSuppression, -settings.dernierRappelSessionJours) <= today
+    ? 'SESSION_SUPPRESSION_IMMINENTE'
+    : type;
