@@ -93,7 +93,7 @@ const faultsOf = async (call: Promise<unknown>) => {
 };
 
 test('[SC4] a session is started from a habilitation and stored by its first save, once, with its number', async () => {
-  const started = await g(sessionCertification.start, { query: { habilitationId: sst } });
+  const started = await g(sessionCertification.start, { query: { habilitationId: String(sst) } });
   expect(started).toMatchObject({
     id: null,
     numero: null,
@@ -116,7 +116,7 @@ test('[SC4] a session is started from a habilitation and stored by its first sav
       { key: 'Supprime', commentaireRequis: true },
     ],
   });
-  const copy = await g(sessionCertification.start, { query: { habilitationId: sst, copieDe: one.id ?? 0 } });
+  const copy = await g(sessionCertification.start, { query: { habilitationId: String(sst), copieDe: String(one.id) } });
   expect(copy).toMatchObject({
     id: null,
     dateSession: null,
@@ -208,7 +208,7 @@ test('[SC5][SC6][SC9] a submit tells everything that is missing or wrong, at its
 });
 test('[V13] a technical session in France is held at a platform that the commission validated before it', async () => {
   const nap = await actAs(server, 'NAP20003');
-  const { habilitation } = await nap(sessionCertification.start, { query: { habilitationId: amiante } });
+  const { habilitation } = await nap(sessionCertification.start, { query: { habilitationId: String(amiante) } });
   const [plateforme] = habilitation.plateformesFixes;
   const session = await save(writeOf({ habilitationId: amiante }), nap);
   const refused = await refusal(submit(session, {}, nap));
@@ -234,18 +234,18 @@ test('[SC3] no session is opened outside the time of its habilitation, nor under
   });
   const broken = await habilitationOf('Loire Échafaudage Formation', 'PRAPIBC-1');
   const lef = await actAs(server, 'LEF20012');
-  expect(await refusal(lef(sessionCertification.start, { query: { habilitationId: broken } }))).toMatchObject({
+  expect(await refusal(lef(sessionCertification.start, { query: { habilitationId: String(broken) } }))).toMatchObject({
     status: 409,
     title: 'session-certification.habilitation-rompue',
   });
-  expect(await faultsOf(g(sessionCertification.start, { query: { habilitationId: amiante } }))).toEqual([
+  expect(await faultsOf(g(sessionCertification.start, { query: { habilitationId: String(amiante) } }))).toEqual([
     400,
     'habilitationId champ.invalide',
   ]);
 });
 test('[SC20][SC27] the network opens sessions of its own niveaux alone, and the entite too', async () => {
   const instructeur = await actAs(server, 'INS50001');
-  expect(await faultsOf(instructeur(sessionCertification.start, { query: { habilitationId: sst } }))).toEqual([
+  expect(await faultsOf(instructeur(sessionCertification.start, { query: { habilitationId: String(sst) } }))).toEqual([
     400,
     'habilitationId champ.invalide',
   ]);
