@@ -114,7 +114,6 @@ export const sessionCertification = {
     answer: answerJson(SessionCertification),
   }),
   plateformes: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/plateforme/:id',
     summary: 'Lister les plateformes fixes où une habilitation permet une session.',

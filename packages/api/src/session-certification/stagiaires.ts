@@ -23,7 +23,6 @@ const lines = <S extends typeof LigneStagiaire | typeof LigneImportee>(line: S, 
 /** Who leads a session and who comes to it (specification, section 7; domain, C.6). */
 export const stagiaires = {
   checkAnimateur: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/check-animateur',
     summary: 'Vérifier qu’un formateur peut animer une session.',
@@ -53,7 +52,6 @@ export const stagiaires = {
     problems: LOOKUP_PROBLEMS,
   }),
   createPreAccount: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/pre-account',
     summary: 'Saisir un stagiaire qui n’est pas encore connu.',
@@ -63,7 +61,6 @@ export const stagiaires = {
     problems: DRAFT_PROBLEMS,
   }),
   removePreAccount: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/pre-account/delete',
     summary: 'Retirer un stagiaire saisi.',
@@ -74,17 +71,15 @@ export const stagiaires = {
   }),
   /** By identifier and name, or by name, first name and birth date (domain, C.6). */
   checkStagiaire: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/stagiaire/check',
     summary: 'Retrouver un stagiaire déjà connu.',
     access: capability('session-certification-body', ...managers),
     body: json(z.object({ sessionId: Id, habilisId: z.nullable(HabilisId), identite: Identite })),
     answer: answerJson(StagiaireTrouve),
-    problems: LOOKUP_PROBLEMS,
+    problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
   }),
   checkCreateStagiaire: endpoint({
-    built: false,
     method: 'PATCH',
     path: '/session-certification/:id/stagiaire/create/check',
     summary: 'Vérifier un stagiaire avant de le saisir.',
@@ -92,10 +87,9 @@ export const stagiaires = {
     params: ById,
     body: json(Identite),
     answer: answerJson(StagiaireTrouve),
-    problems: LOOKUP_PROBLEMS,
+    problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
   }),
   juger: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/:id/stagiaires/juger',
     summary: 'Vérifier les lignes d’une classe, sans rien enregistrer.',
@@ -106,7 +100,6 @@ export const stagiaires = {
     problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
   }),
   importer: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/:id/stagiaires/importer',
     summary: 'Ajouter une classe à une session, toute ou rien.',
@@ -123,7 +116,6 @@ export const stagiaires = {
     problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
   }),
   annulerImport: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/:id/stagiaires/importer/annuler',
     summary: 'Annuler une importation, tant que la session n’est pas soumise.',
@@ -134,7 +126,6 @@ export const stagiaires = {
     problems: DRAFT_PROBLEMS,
   }),
   importColonnes: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/:id/import-colonnes',
     summary: 'Lire les colonnes retenues des importations précédentes de l’entité.',

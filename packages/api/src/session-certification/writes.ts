@@ -16,14 +16,16 @@ const ById = z.object({ id: PathId });
 const managers = ['manage-sessions', 'manage-network-sessions'] as const;
 const results = ['enter-resultats'] as const;
 
+/** Why the table refuses a step. */
+const STEP_TITLES = [
+  'session-certification.action-interdite',
+  'session-certification.commentaire-requis',
+  'session-certification.avant-dernier-jour',
+] as const;
+
 /** What any write of a session is refused with: its place, its step, its version, or the right to hold it, asked again each time. */
 const PROBLEMS = {
-  400: [
-    'sessions-certification.erreurs.plateforme-forbidden',
-    'session-certification.action-interdite',
-    'session-certification.commentaire-requis',
-    'session-certification.avant-dernier-jour',
-  ],
+  400: ['sessions-certification.erreurs.plateforme-forbidden', ...STEP_TITLES],
   409: [
     'session-certification.version-perimee',
     'session-certification.etape-modifiee',
@@ -64,40 +66,27 @@ export const writes = {
     needs: managers,
     summary: 'Soumettre une session à son formateur.',
   }),
-  updateResultats: {
-    built: false,
-    ...write('/session-certification/update-resultats', {
-      body: ResultatsWrite,
-      needs: results,
-      summary: 'Enregistrer des résultats, chacun sur sa propre version.',
-    }),
-  } as const,
-  submitResultats: {
-    built: false,
-    ...write('/session-certification/submit-resultats', {
-      body: SessionResultatsWrite,
-      needs: results,
-      summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
-    }),
-  } as const,
-  updateVerification: {
-    built: false,
-    ...write('/session-certification/update-verification', {
-      body: SessionVerificationWrite,
-      needs: managers,
-      summary: 'Enregistrer la vérification.',
-    }),
-  } as const,
-  submitVerification: {
-    built: false,
-    ...write('/session-certification/submit-verification', {
-      body: SessionVerificationWrite,
-      needs: managers,
-      summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
-    }),
-  } as const,
+  updateResultats: write('/session-certification/update-resultats', {
+    body: ResultatsWrite,
+    needs: results,
+    summary: 'Enregistrer des résultats, chacun sur sa propre version.',
+  }),
+  submitResultats: write('/session-certification/submit-resultats', {
+    body: SessionResultatsWrite,
+    needs: results,
+    summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
+  }),
+  updateVerification: write('/session-certification/update-verification', {
+    body: SessionVerificationWrite,
+    needs: managers,
+    summary: 'Enregistrer la vérification.',
+  }),
+  submitVerification: write('/session-certification/submit-verification', {
+    body: SessionVerificationWrite,
+    needs: managers,
+    summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
+  }),
   corriger: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/:id/corriger',
     summary: 'Corriger des noms d’une session close, et refaire leurs certificats.',
@@ -106,12 +95,11 @@ export const writes = {
     body: json(SessionCorrectionWrite),
     answer: answerJson(SessionCertification),
     problems: {
-      400: ['session-certification.action-interdite', 'session-certification.commentaire-requis'],
+      400: STEP_TITLES,
       409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
     },
   }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/session-certification/:id',
     summary: 'Supprimer une session qui n’est pas close.',
@@ -120,7 +108,7 @@ export const writes = {
     body: json(z.object({ version: Version, commentaire: text(4000) })),
     answer: answerNothing,
     problems: {
-      400: ['session-certification.action-interdite', 'session-certification.commentaire-requis'],
+      400: STEP_TITLES,
       409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
     },
   }),

@@ -3,6 +3,7 @@ import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
+import { purgeSessions, updateDailySessions } from './session-certification/dailySessions.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 import { mayReadSession } from './session-certification/scope.ts';
 
@@ -15,6 +16,8 @@ export const sessions = {
   },
   evenements: EVENEMENTS_SESSION,
   courriels: COURRIELS_SESSION,
+  daily: [updateDailySessions],
+  purges: [purgeSessions],
   personnes: [
     moves('session_certification', 'animateur_id'),
     moves('session_certification', 'last_creator_updater_id'),

@@ -78,6 +78,26 @@ export async function countGuest(
   await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
 }
 
+/** Look-ups of stagiaires and formateurs that one account may make per window. */
+const MOST_LOOKUPS = 300;
+
+/** Counts look-ups of persons by an account, in the call's transaction, or refuses 429 with the seconds to wait (SC22). */
+export async function countLookups(
+  { db, now, refuse: refused }: Pick<Context<'session-certification.trop-de-recherches'>, 'db' | 'now' | 'refuse'>,
+  personneId: number,
+  count: number,
+): Promise<void> {
+  const cle = `stagiaires-compte:${personneId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(db);
+  await checkLimit(db, cle, MOST_LOOKUPS - count + 1, now, (seconds) =>
+    refused.tooMany('session-certification.trop-de-recherches', seconds),
+  );
+  await db
+    .insertInto('tentative')
+    .values(Array.from({ length: count }, () => ({ cle, faite_le: now })))
+    .execute();
+}
+
 /** An attempt, counted as failed until it succeeds: its key, and whether it is the last that its account may make. */
 export type Attempt = { readonly cle: string; readonly ids: readonly number[]; readonly isLast: boolean };
 

@@ -21,14 +21,15 @@ type UntimelyTitle = MovedTitle | 'session-certification.action-interdite';
 /** The titles with which the right to hold a session is refused. */
 export type DroitTitle = ReturnType<typeof refusalOfDroit> & string;
 
-/** The titles with which any write of a session may be refused. */
-export type WriteTitle =
+/** The titles with which a step is refused whatever its content. */
+export type StepTitle =
   | UntimelyTitle
   | StaleTitle
-  | DroitTitle
   | 'session-certification.commentaire-requis'
-  | 'session-certification.avant-dernier-jour'
-  | 'sessions-certification.erreurs.plateforme-forbidden';
+  | 'session-certification.avant-dernier-jour';
+
+/** The titles with which any write of a session may be refused. */
+export type WriteTitle = StepTitle | DroitTitle | 'sessions-certification.erreurs.plateforme-forbidden';
 
 /** The session of an id in the caller's scope; 404 otherwise. */
 export async function findSession(context: RoleContext, id: number): Promise<SessionRow> {

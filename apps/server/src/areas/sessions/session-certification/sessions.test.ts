@@ -268,3 +268,307 @@ test('[SC20][SC27] the network opens sessions of its own niveaux alone, and the 
     .where('code', '=', 'SST-1')
     .execute();
 });
+
+const lineOf = (nom: string, prenom: string, naissance = '12/04/1990', habilisId = '') => ({
+  habilisId,
+  nom,
+  prenom,
+  naissance,
+  courriel: '',
+});
+const CLASS = [
+  lineOf('Marchand', 'Élodie'),
+  lineOf('O’Connor', 'Liam', '1987-11-02'),
+  lineOf('Ndiaye', 'Awa', '30/06/1995'),
+  lineOf('Li', 'A', '08/09/1968'),
+];
+let classes = 0;
+/** A class of four whom nobody knows yet, each class with names and birth dates of its own. */
+const freshClass = () => {
+  classes += 1;
+  const tag = 'abcdefghij'.charAt(classes).repeat(4);
+  return ['Ro', 'Lu', 'Vi', 'Ma'].map((name, index) =>
+    lineOf(`${name}${tag}`, `Prénom${tag}`, `${10 + index}/0${1 + index}/${1960 + classes}`),
+  );
+};
+const importInto = (session: SessionCertification, lignes = CLASS, by = g) =>
+  by(sessionCertification.importer, {
+    params: { id: session.id ?? 0 },
+    body: {
+      lignes: lignes.map((ligne) => ({ ...ligne, choix: null })),
+      colonnes: [{ entete: 'Nom de naissance', champ: 'nom' }],
+    },
+  });
+/** A draft with a class of four. */
+const withClass = async (lignes = freshClass()) => importInto(await save(writeOf()), lignes);
+/** A session whose results are to be entered. */
+const submitted = async (lignes = freshClass()) => submit(await withClass(lignes));
+const resultOf = (one: SessionCertification['stagiaires'][number], resultat: 'ADMIS' | 'NON_ADMIS' | 'ABSENT') => ({
+  stagiaireId: one.id,
+  version: one.version,
+  present: resultat !== 'ABSENT',
+  identiteVerifiee: resultat !== 'ABSENT',
+  resultat,
+  motif: resultat === 'NON_ADMIS' ? 'Gestes non maîtrisés.' : null,
+});
+const RESULTS = ['ADMIS', 'ADMIS', 'NON_ADMIS', 'ABSENT'] as const;
+const resultsOf = ({ stagiaires }: SessionCertification) =>
+  stagiaires.map((one, index) => resultOf(one, RESULTS[index] ?? 'ADMIS'));
+const submitResults = ({ id, version, stagiaires, ...rest }: SessionCertification, by = f) =>
+  by(sessionCertification.submitResultats, {
+    body: { id: id ?? 0, version, resultats: resultsOf({ ...rest, id, version, stagiaires }) },
+  });
+const verify = (
+  { id, version }: SessionCertification,
+  more: {
+    actionKey?: string;
+    commentaire?: string;
+    corrections?: { stagiaireId: number; nom: string; prenom: string }[];
+  } = {},
+  by = g,
+) =>
+  by(sessionCertification.submitVerification, {
+    body: { id: id ?? 0, version, corrections: [], ...more },
+  });
+const closed = async (lignes = freshClass()) => verify(await submitResults(await submitted(lignes)));
+
+test('[SC22][SC24] a class is judged line by line, imported whole or not at all, and taken out again', async () => {
+  const draft = await save(writeOf());
+  const lignes = [...CLASS.slice(0, 2), lineOf('', 'Zoé', '31/02/2000'), lineOf('Marchand', 'Elodie')];
+  const params = { id: draft.id ?? 0 };
+  const judged = await g(sessionCertification.juger, { params, body: { lignes } });
+  expect(judged.map(({ fautes }) => fautes.map(({ path, title }) => `${path} ${title}`))).toEqual([
+    [],
+    [],
+    ['nom champ.nom-requis', 'naissance session-certification.naissance-invalide'],
+    ['nom session-certification.stagiaire-en-double'],
+  ]);
+  expect(await faultsOf(importInto(draft, lignes))).toEqual([
+    400,
+    'lignes.2.nom champ.nom-requis',
+    'lignes.2.naissance session-certification.naissance-invalide',
+    'lignes.3.nom session-certification.stagiaire-en-double',
+  ]);
+  expect((await read(draft)).stagiaires).toEqual([]);
+  const imported = await importInto(draft);
+  expect(imported.stagiaires.map(({ nom, preCompteId }) => [nom, preCompteId !== null])).toEqual(
+    CLASS.map(({ nom }) => [nom, true]),
+  );
+  expect(await g(sessionCertification.importColonnes, { params })).toEqual([
+    { entete: 'Nom de naissance', champ: 'nom' },
+  ]);
+  const importId = imported.imports[0]?.id ?? 0;
+  const undone = await g(sessionCertification.annulerImport, { params, body: { importId } });
+  expect([undone.stagiaires, undone.imports]).toEqual([[], []]);
+  const one = { nom: 'Rey', prenom: 'Thomas', dateNaissance: '2001-03-25', courriel: null };
+  const added = await g(sessionCertification.createPreAccount, { body: { sessionId: params.id, ...one } });
+  expect(added.stagiaires).toMatchObject([{ nom: 'Rey', dateNaissance: '2001-03-25' }]);
+  expect(await faultsOf(g(sessionCertification.createPreAccount, { body: { sessionId: params.id, ...one } }))).toEqual([
+    400,
+    'nom session-certification.stagiaire-en-double',
+  ]);
+  const preCompteId = added.stagiaires[0]?.preCompteId ?? 0;
+  expect((await g(sessionCertification.removePreAccount, { body: { preCompteId } })).stagiaires).toEqual([]);
+  expect(await refusal(other(sessionCertification.removePreAccount, { body: { preCompteId } }))).toMatchObject({
+    status: 404,
+  });
+  expect(await db().selectFrom('pre_compte').select('id').where('session_id', '=', params.id).execute()).toEqual([]);
+});
+test('[SC12][SC13][SC14][SC16][C1][C2][C5] results are entered by the formateur, verified by the entite, and certified in one go', async () => {
+  const session = await submitted();
+  expect(session).toMatchObject({ etat: 'RESULTATS', modifiable: false });
+  expect(await refusal(importInto(session))).toMatchObject({ status: 409 });
+  expect(await refusal(submitResults(session, g))).toMatchObject({ status: 403 });
+  const resultats = resultsOf(session);
+  const [first] = resultats;
+  const id = session.id ?? 0;
+  if (first === undefined) throw new Error('une classe vide');
+  const saved = await f(sessionCertification.updateResultats, { body: { id, resultats: [first] } });
+  expect(saved.conflits).toEqual([]);
+  // The same entry again is no conflict; another one on the former version is, and changes nothing.
+  const again = await f(sessionCertification.updateResultats, {
+    body: { id, resultats: [first, { ...first, resultat: 'NON_ADMIS', motif: 'Non.' }] },
+  });
+  expect(again.conflits).toMatchObject([
+    { stagiaireId: first.stagiaireId, resultat: 'ADMIS', saisiParNomPrenom: 'Julie Perrin' },
+  ]);
+  expect((await read(session)).stagiaires[0]).toMatchObject({ resultat: 'ADMIS', version: 2 });
+  const current = await read(session, f);
+  expect(
+    await faultsOf(f(sessionCertification.submitResultats, { body: { id, version: current.version, resultats: [] } })),
+  ).toEqual([400, ...[1, 2, 3].map((index) => `resultats.${index}.present session-certification.presence-requise`)]);
+  const entered = await submitResults(current);
+  expect(entered.etat).toBe('VERIFICATION');
+  const toVerify = await read(session);
+  expect(toVerify.apercuCloture).toEqual({
+    nbCertificats: 2,
+    nbNouveauxStagiaires: 2,
+    nbRolesFormateur: 0,
+    dateObtention: addDays(TODAY, -1),
+    fins: [{ dateFin: '2028-11-18', nb: 2 }],
+    fautes: [],
+  });
+  const corrections = [{ stagiaireId: toVerify.stagiaires[0]?.id ?? 0, nom: 'Roland', prenom: 'Élodie' }];
+  const [done, refused] = await Promise.allSettled([
+    verify(toVerify, { corrections }),
+    verify(toVerify, { corrections }),
+  ]);
+  expect([done.status, refused.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  const over = await read(session);
+  expect(over).toMatchObject({ etat: 'CLOTUREE', modifiable: false, actionsPossibles: [] });
+  const [one, two, three] = over.stagiaires;
+  expect(one).toMatchObject({ nom: 'Roland', numeroCertificat: expect.stringMatching(/^SST-1-2026-\d{6}$/) });
+  expect(one?.habilisId).toMatch(/^[A-Z]{3}\d{5}$/);
+  expect(two?.numeroCertificat).not.toBe(one?.numeroCertificat);
+  expect([three?.numeroCertificat, three?.preCompteId !== null]).toEqual([null, true]);
+  expect(await refusal(verify(over))).toMatchObject({ status: 409, title: 'session-certification.etape-modifiee' });
+});
+test('[SC15][SC17] a session is sent back with a comment, both ways, and deleted with one', async () => {
+  const session = await submitted();
+  const back = (commentaire: string | null) =>
+    f(sessionCertification.submitResultats, {
+      body: { id: session.id ?? 0, version: session.version, resultats: [], actionKey: 'Renvoie', commentaire },
+    });
+  expect(await refusal(back(null))).toMatchObject({ status: 400, title: 'session-certification.commentaire-requis' });
+  const draft = await back('Il manque une personne.');
+  expect(draft).toMatchObject({ etat: 'SAISIE', commentaireRenvoi: 'Il manque une personne.' });
+  const verified = await submitResults(await submit(draft));
+  const sent = await verify(verified, { actionKey: 'Renvoie', commentaire: 'Un résultat est inversé.' });
+  expect(sent).toMatchObject({ etat: 'RESULTATS', commentaireRenvoi: 'Un résultat est inversé.' });
+  const remove = (version: number, by = g) =>
+    by(sessionCertification.remove, { params: { id: session.id ?? 0 }, body: { version, commentaire: 'Annulée.' } });
+  expect(await refusal(remove(1))).toMatchObject({ status: 409, title: 'session-certification.version-perimee' });
+  expect(await refusal(remove(sent.version, f))).toMatchObject({ status: 403 });
+  await remove(sent.version);
+  const gone = await read(session);
+  expect(gone).toMatchObject({ etat: 'SUPPRIMEE', actionsPossibles: [] });
+  expect(gone.etapes.map(({ action }) => action)).toEqual([
+    'Ouvre',
+    'Soumet',
+    'Renvoie',
+    'Soumet',
+    'Soumet',
+    'Renvoie',
+    'Supprime',
+  ]);
+});
+test('[SC22][SC23] who is known is recognised, who is alike is proposed masked, and a key serves its session alone', async () => {
+  const over = await closed([lineOf('Duvernay', 'Clémence', '1984-02-09'), ...freshClass().slice(1)]);
+  const { habilisId = null } = over.stagiaires[0] ?? {};
+  const draft = await save(writeOf());
+  const check = (identite: { nom: string; prenom: string; dateNaissance: string | null }, id: string | null = null) =>
+    g(sessionCertification.checkStagiaire, { body: { sessionId: draft.id ?? 0, habilisId: id, identite } });
+  const exact = await check({ nom: 'DUVERNAY', prenom: 'Clemence', dateNaissance: '1984-02-09' });
+  expect(exact.stagiaire).toMatchObject({ habilisId, nom: 'Duvernay' });
+  const near = await check({ nom: 'Duvernet', prenom: 'Clémence', dateNaissance: '1984-02-09' });
+  expect(near).toMatchObject({
+    stagiaire: null,
+    proches: [{ initiales: 'C. D.', anneeNaissance: 1984, raison: 'NOM_PROCHE' }],
+  });
+  expect(JSON.stringify(near)).not.toContain('Duvernay');
+  expect(await check({ nom: 'Autre', prenom: 'Nom', dateNaissance: null }, habilisId)).toEqual({
+    stagiaire: null,
+    proches: [],
+  });
+  const cle = exact.stagiaire?.cle ?? '';
+  const joined = await save(changeOf(draft, { stagiaires: [{ stagiaireId: null, cle }] }));
+  expect(joined.stagiaires).toMatchObject([{ habilisId, preCompteId: null }]);
+  const elsewhere = await save(writeOf());
+  expect(await faultsOf(save(changeOf(elsewhere, { stagiaires: [{ stagiaireId: null, cle }] })))).toEqual([
+    400,
+    'stagiaires.0 session-certification.stagiaire-inconnu',
+  ]);
+  expect(
+    await faultsOf(
+      save(
+        changeOf(joined, {
+          stagiaires: [
+            { stagiaireId: joined.stagiaires[0]?.id ?? 0, cle: null },
+            { stagiaireId: null, cle },
+          ],
+        }),
+      ),
+    ),
+  ).toEqual([400, 'stagiaires.1 session-certification.stagiaire-en-double']);
+  const [judged] = await g(sessionCertification.juger, {
+    params: { id: draft.id ?? 0 },
+    body: { lignes: [lineOf('Duvernay', 'Clémence', '09/02/1984', habilisId ?? '')] },
+  });
+  expect(judged?.fautes).toEqual([{ path: 'nom', title: 'session-certification.stagiaire-en-double' }]);
+});
+test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who has none', async () => {
+  const over = await closed();
+  const holder = over.stagiaires[1];
+  if (holder === undefined) throw new Error('une classe vide');
+  const draft = await save(writeOf({ mode: 'MAC' }));
+  const found = await g(sessionCertification.checkStagiaire, {
+    body: {
+      sessionId: draft.id ?? 0,
+      habilisId: holder.habilisId,
+      identite: { nom: holder.nom, prenom: holder.prenom, dateNaissance: null },
+    },
+  });
+  const joined = await save(changeOf(draft, { stagiaires: [{ stagiaireId: null, cle: found.stagiaire?.cle ?? '' }] }));
+  const filled = await importInto(joined, freshClass().slice(2));
+  expect(filled.stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(['ABSENT', 'ABSENT', 'ABSENT']);
+  const later = await save(changeOf(filled, { dateSession: addDays(TODAY, -1), dateFinSession: addDays(TODAY, -1) }));
+  expect(later.stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(['VALIDE', 'ABSENT', 'ABSENT']);
+  expect(await faultsOf(submit(later))).toEqual([
+    400,
+    'stagiaires session-certification.stagiaires-trop-peu',
+    'stagiaires.1 session-certification.mac-sans-certificat',
+    'stagiaires.2 session-certification.mac-sans-certificat',
+  ]);
+});
+test('[SC19] names of a closed session are corrected by administrators, and their certificats made anew', async () => {
+  const over = await closed();
+  const [one] = over.stagiaires;
+  const correct = (version: number, by = admin) =>
+    by(sessionCertification.corriger, {
+      params: { id: over.id ?? 0 },
+      body: {
+        version,
+        corrections: [{ stagiaireId: one?.id ?? 0, nom: 'Marchandeau', prenom: 'Élodie' }],
+        commentaire: 'Faute de frappe.',
+      },
+    });
+  expect(await refusal(correct(over.version, g))).toMatchObject({ status: 403 });
+  expect(await refusal(correct(1))).toMatchObject({ status: 409 });
+  const corrected = await correct(over.version);
+  expect(corrected).toMatchObject({ etat: 'CLOTUREE', stagiaires: [{ nom: 'Marchandeau' }, {}, {}, {}] });
+  expect(corrected.stagiaires[0]?.numeroCertificat).not.toBe(one?.numeroCertificat);
+  const certificats = await db()
+    .selectFrom('certificat')
+    .select(['nom', 'statut'])
+    .where('session_stagiaire_id', '=', one?.id ?? 0)
+    .orderBy('id')
+    .execute();
+  expect(certificats).toEqual([
+    { nom: one?.nom, statut: 'REVOQUE' },
+    { nom: 'Marchandeau', statut: 'VALIDE' },
+  ]);
+});
+test('[SC10][SC26] a formateur is checked by identifier, with what is wrong', async () => {
+  const check = (animateurHabilisId: string, days = [addDays(TODAY, -2), addDays(TODAY, -1)]) =>
+    g(sessionCertification.checkAnimateur, {
+      body: {
+        animateurHabilisId,
+        habilitationId: sst,
+        dateSession: days[0] ?? null,
+        dateFinSession: days[1] ?? null,
+        sessionId: null,
+      },
+    });
+  expect(await check('FOR40001')).toMatchObject({
+    nomPrenom: 'Julie Perrin',
+    certificatValide: true,
+    refus: null,
+    dejaPris: true,
+  });
+  expect(await check('FOR40002', [addDays(TODAY, 30), addDays(TODAY, 31)])).toMatchObject({
+    refus: 'session-certification.animateur-certificat-fini',
+    dateFinCertificat: addDays(TODAY, 20),
+  });
+  expect(await check('FOR40003')).toMatchObject({ refus: 'session-certification.animateur-sans-certificat' });
+  expect(await check('LPF20001')).toMatchObject({ nomPrenom: null, refus: 'session-certification.animateur-inconnu' });
+});

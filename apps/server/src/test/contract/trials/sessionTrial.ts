@@ -1,9 +1,9 @@
 import { type CallRow, STALE } from '../CallRow.ts';
-import { NO_OWNER } from '../Subject.ts';
+import { NO_OWNER, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 
-type Kind = 'session-certification';
-type Row = CallRow<Kind>;
+type Kind = 'session-certification' | 'pre-compte';
+type Row = CallRow<SubjectKind | Kind>;
 
 /** A habilitation that does not exist. */
 const NO_HABILITATION = 2_000_000_000;
@@ -24,6 +24,10 @@ const CONTENT = {
   animateurHabilisId: null,
   stagiaires: null,
 };
+/** Somebody whose name no line may bear, so that nobody is found or added. */
+const NOBODY = { nom: 'Introuvable', prenom: 'Personne', dateNaissance: '1990-01-01' };
+const NO_LINE = { habilisId: '', nom: '', prenom: '', naissance: '', courriel: '' };
+
 const byId: Row = { ids: { id: 'session-certification' } };
 const written = (content: object): Row => ({
   idInBody: 'session-certification',
@@ -38,6 +42,52 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.get': byId,
   'sessionCertification.update': written(CONTENT),
   'sessionCertification.submit': written(CONTENT),
+  'sessionCertification.updateResultats': written({ resultats: [] }),
+  'sessionCertification.submitResultats': written({ resultats: [] }),
+  'sessionCertification.updateVerification': written({ corrections: [] }),
+  'sessionCertification.submitVerification': written({ corrections: [] }),
+  'sessionCertification.corriger': {
+    ...byId,
+    body: () => ({ version: STALE, corrections: [], commentaire: 'Essai.' }),
+  },
+  'sessionCertification.remove': { ...byId, body: () => ({ version: STALE, commentaire: 'Essai.' }) },
+  'sessionCertification.plateformes': { ids: { id: 'habilitation' } },
+  'sessionCertification.checkAnimateur': {
+    body: () => ({
+      animateurHabilisId: 'ZZZ99999',
+      habilitationId: NO_HABILITATION,
+      dateSession: null,
+      dateFinSession: null,
+      sessionId: null,
+    }),
+    refusal: 'donnees-invalides',
+  },
+  'sessionCertification.checkStagiaire': {
+    idInBody: 'session-certification',
+    body: (_caller, id) => ({ sessionId: Number(id), habilisId: null, identite: NOBODY }),
+  },
+  'sessionCertification.checkCreateStagiaire': { ...byId, body: () => NOBODY },
+  'sessionCertification.createPreAccount': {
+    idInBody: 'session-certification',
+    body: (_caller, id) => ({ sessionId: Number(id), ...NOBODY, nom: '1', courriel: null }),
+    refusal: 'donnees-invalides',
+  },
+  'sessionCertification.removePreAccount': {
+    idInBody: 'pre-compte',
+    body: (_caller, id) => ({ preCompteId: Number(id) }),
+  },
+  'sessionCertification.juger': { ...byId, body: () => ({ lignes: [NO_LINE] }) },
+  'sessionCertification.importer': {
+    ...byId,
+    body: () => ({ lignes: [{ ...NO_LINE, choix: null }], colonnes: [] }),
+    refusal: 'donnees-invalides',
+  },
+  'sessionCertification.annulerImport': {
+    ...byId,
+    body: () => ({ importId: 2_000_000_000 }),
+    refusal: 'donnees-invalides',
+  },
+  'sessionCertification.importColonnes': byId,
 };
 
 /** A session of each caisse and dispositif, led by a formateur who calls and by another. */
@@ -102,6 +152,6 @@ export const sessionTrial: Trial<Kind> = {
         },
       };
     });
-    return { 'session-certification': await Promise.all(subjects) };
+    return { 'session-certification': await Promise.all(subjects), 'pre-compte': [] };
   },
 };

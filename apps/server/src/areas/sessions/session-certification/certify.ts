@@ -1,0 +1,185 @@
+import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { type Insertable, sql } from 'kysely';
+import type { CertificatTable } from '../../../database/tables/certificats.ts';
+import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
+import type { Cadre } from './droitOf.ts';
+import type { Ligne } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+
+const TRIES = 20;
+type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit'>;
+
+/** An identifier that names nobody, neither a stagiaire nor a person with an account. */
+async function freeHabilisId({ db }: Pick<Tools, 'db'>): Promise<string> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const habilisId = newHabilisId();
+    const stagiaire = await db
+      .selectFrom('stagiaire')
+      .select('id')
+      .where('habilis_id', '=', habilisId)
+      .executeTakeFirst();
+    const personne = await db
+      .selectFrom('personne')
+      .select('id')
+      .where('habilis_id', '=', habilisId)
+      .executeTakeFirst();
+    if (stagiaire === undefined && personne === undefined) return habilisId;
+  }
+  throw new Error('aucun identifiant libre');
+}
+
+/** Makes a pre-account a stagiaire with an identifier: the certificat names somebody (SC16). */
+async function becomeStagiaire(tools: Tools, ligne: Ligne): Promise<Ligne> {
+  const { db } = tools;
+  if (ligne.stagiaireId !== null || ligne.preCompteId === null) return ligne;
+  const { nom, prenom } = ligne;
+  const habilisId = await freeHabilisId(tools);
+  const { id } = await db
+    .insertInto('stagiaire')
+    .values({
+      habilis_id: habilisId,
+      nom,
+      prenom,
+      date_naissance: ligne.dateNaissance,
+      courriel: ligne.courriel,
+      cle_nom: cleDeNom(nom, prenom),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('session_stagiaire')
+    .set({ stagiaire_id: id, pre_compte_id: null })
+    .where('id', '=', ligne.id)
+    .execute();
+  await db.deleteFrom('pre_compte').where('id', '=', ligne.preCompteId).execute();
+  return { ...ligne, stagiaireId: id, preCompteId: null, habilisId };
+}
+
+/** Writes certificats and gives each its number, which holds its serial (C5). */
+async function writeCertificats(
+  { db }: Pick<Tools, 'db'>,
+  code: string,
+  rows: readonly Omit<Insertable<CertificatTable>, 'numero'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const written = await db
+    .insertInto('certificat')
+    .values(rows.map((row) => ({ ...row, numero: `en cours ${row.session_stagiaire_id}` })))
+    .returning('id')
+    .execute();
+  await db
+    .updateTable('certificat')
+    .set({
+      numero: sql<string>`${code}::text || '-' || extract(year from date_obtention)::text || '-'
+        || lpad(id::text, greatest(6, length(id::text)), '0')`,
+    })
+    .where(
+      'id',
+      'in',
+      written.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** A new formateur: the certificat that lets them lead sessions, and the role for whoever has an account without it. */
+async function certifyFormateurs(
+  tools: Tools,
+  lignes: readonly Ligne[],
+  niveauId: number,
+  dates: { readonly dateObtention: string; readonly dateFin: string | null },
+): Promise<number> {
+  const { db, audit } = tools;
+  const personnes = [...new Set(lignes.flatMap(({ personneId }) => personneId ?? []))];
+  if (personnes.length === 0) return 0;
+  await db
+    .insertInto('certificat_formateur')
+    .values(
+      personnes.map((personne_id) => ({
+        personne_id,
+        dispositif_niveau_id: niveauId,
+        date_obtention: dates.dateObtention,
+        date_fin: dates.dateFin,
+      })),
+    )
+    .execute();
+  const without = await withoutRoleFormateur(tools, personnes);
+  for (const personneId of without) {
+    const { id: roleId } = await db
+      .insertInto('role')
+      .values({ personne_id: personneId, type: 'F', mrp_id: null, entite_id: null, fin_le: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit({
+      action: 'role-donne',
+      objetType: 'personne',
+      objetId: personneId,
+      detail: { roleId, roleType: 'F', mrpId: null, entiteId: null, objet: '' },
+    });
+  }
+  return without.size;
+}
+
+/** Makes the certificats of those who are admitted, and all that goes with them, in the transaction of the closing (domain, C.6; SC16). */
+export async function certify(
+  tools: Tools,
+  row: SessionRow,
+  cadre: Cadre,
+  lignes: readonly Ligne[],
+): Promise<{ readonly nbCertificats: number; readonly nbRolesFormateur: number }> {
+  const { date_fin_session: last, animateur_id: formateurId } = row;
+  if (last === null || formateurId === null) throw new Error('une session sans dernier jour ou sans formateur');
+  const dates = datesOfCertificats(tools, last, cadre);
+  const admis: Ligne[] = [];
+  for (const ligne of lignes) if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne));
+  await writeCertificats(
+    tools,
+    cadre.niveau.code,
+    admis.flatMap((ligne) =>
+      ligne.stagiaireId === null
+        ? []
+        : [
+            {
+              session_id: row.id,
+              session_stagiaire_id: ligne.id,
+              stagiaire_id: ligne.stagiaireId,
+              entite_id: row.entite_id,
+              habilitation_id: row.habilitation_id,
+              dispositif_niveau_id: row.dispositif_niveau_id,
+              mode: row.mode,
+              nom: ligne.nom,
+              prenom: ligne.prenom,
+              date_obtention: dates.dateObtention,
+              date_fin: dates.dateFin,
+              formateur_id: formateurId,
+            },
+          ],
+    ),
+  );
+  const isFormateur = await isNiveauFormateur(tools.db, cadre.niveau.id);
+  const nbRolesFormateur = isFormateur ? await certifyFormateurs(tools, admis, cadre.niveau.id, dates) : 0;
+  return { nbCertificats: admis.length, nbRolesFormateur };
+}
+
+/** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (decision 27). */
+export async function reissue(tools: Tools, row: SessionRow, lignes: readonly Ligne[]): Promise<void> {
+  const { db } = tools;
+  for (const ligne of lignes) {
+    const revoked = await db
+      .updateTable('certificat')
+      .set({ statut: 'REVOQUE' })
+      .where('session_stagiaire_id', '=', ligne.id)
+      .where('statut', '=', 'VALIDE')
+      .returningAll()
+      .executeTakeFirst();
+    if (revoked === undefined) continue;
+    const { code } = await db
+      .selectFrom('dispositif_niveau')
+      .select('code')
+      .where('id', '=', row.dispositif_niveau_id)
+      .executeTakeFirstOrThrow();
+    const { id: _serial, numero: _number, statut: _state, cree_le: _made, ...same } = revoked;
+    await writeCertificats(tools, code, [{ ...same, nom: ligne.nom, prenom: ligne.prenom }]);
+  }
+}

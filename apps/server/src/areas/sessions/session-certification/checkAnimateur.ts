@@ -1,0 +1,33 @@
+import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
+import type { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { countLookups } from '../../../platform/auth/throttle.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { findAnimateur, judgeAnimateur } from './animateur.ts';
+import { findSession } from './openSession.ts';
+import { cadreToOpen } from './startSession.ts';
+
+type Checked = typeof sessionCertification.checkAnimateur;
+
+/** Whether somebody may lead a session on its days, and what is wrong otherwise; the look-up is counted and noted (SC6, SC10, SC26). */
+export async function checkAnimateur(
+  context: RoleContext<'session-certification.trop-de-recherches'>,
+  { animateurHabilisId, habilitationId, sessionId, ...days }: BodyOf<Checked>,
+): Promise<AnswerOf<Checked>> {
+  const { niveau } = await cadreToOpen(context, habilitationId);
+  if (sessionId !== null) await findSession(context, sessionId);
+  await countLookups(context, context.caller.personneId, 1);
+  await context.audit({ action: 'session-certification.RechercheFormateur', detail: { animateurHabilisId } });
+  const found = await findAnimateur(context.db, animateurHabilisId, niveau.niveau_formateur_id);
+  const { refus, dateFinCertificat, dejaPris } = await judgeAnimateur(context, found?.id ?? null, {
+    niveau,
+    days,
+    sessionId,
+  });
+  return {
+    nomPrenom: found === undefined ? null : `${found.prenom} ${found.nom}`,
+    certificatValide: refus === null,
+    dateFinCertificat,
+    refus,
+    dejaPris,
+  };
+}

@@ -1,0 +1,143 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { actingInJob } from '../../../platform/Acting.ts';
+import type { Day } from '../../../platform/Area.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { updateAlertesSession } from './alertesSession.ts';
+import { writeSession } from './openSession.ts';
+import { recordEtape } from './recordEtape.ts';
+import { eraseNames } from './removeSession.ts';
+
+const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
+
+/** Brings one session up to a day: deleted at its limit, else its alerts and their mails. */
+async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('session_certification')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const acting = actingInJob(day, trx);
+    const isDue = OPEN.some((etat) => etat === row.etat) && row.date_suppression !== null;
+    if (!isDue || (row.date_suppression ?? '') > day.today) return updateAlertesSession(acting, row);
+    const written = await writeSession(trx, row, {
+      etat: 'SUPPRIMEE',
+      supprimee_le: day.now,
+      suppression_faute: true,
+    });
+    await recordEtape(acting, row, { action: 'Supprime', de: row.etat, vers: 'SUPPRIMEE' });
+    await updateAlertesSession(acting, written);
+  });
+}
+
+/** What a new day brings to sessions: deletion at the limit, warnings before it, results that are due (SC18; A23 to A26). */
+export async function updateDailySessions(db: Kysely<Database>, day: Day): Promise<void> {
+  const { premierRappelSessionJours } = day.settings;
+  const moving = await db
+    .selectFrom('session_certification')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('etat', 'in', OPEN), eb('date_suppression', '<=', addDays(day.today, premierRappelSessionJours))]),
+        eb.and([eb('etat', '=', 'RESULTATS'), eb('date_fin_session', '<=', day.today)]),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('alerte').select('alerte.objet_id').where('alerte.objet_type', '=', 'session-certification'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
+}
+
+/** Erases the names of deleted sessions and unused pre-accounts, and pseudonymises stagiaires at the end of their keeping (domain, A.6; D1, D2, D3). */
+export async function purgeSessions(db: Kysely<Database>, { today, settings, now }: Day): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .selectFrom('session_certification')
+      .select('id')
+      .where('supprimee_le', '<', new Date(`${addDays(today, -settings.conservationNomsSessionJours)}T00:00:00Z`))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('session_stagiaire')
+            .select('session_stagiaire.id')
+            .whereRef('session_stagiaire.session_id', '=', 'session_certification.id'),
+        ),
+      )
+      .execute();
+    await eraseNames(
+      trx,
+      gone.map(({ id }) => id),
+    );
+    const before = new Date(`${addMonths(today, -settings.conservationPreComptesMois)}T00:00:00Z`);
+    const unused = await trx
+      .selectFrom('pre_compte')
+      .innerJoin('session_certification', 'session_certification.id', 'pre_compte.session_id')
+      .select('pre_compte.id')
+      .where('pre_compte.cree_le', '<', before)
+      .where('session_certification.etat', '=', 'SAISIE')
+      .execute();
+    const ids = unused.map(({ id }) => id);
+    if (ids.length > 0) {
+      await trx.deleteFrom('session_stagiaire').where('pre_compte_id', 'in', ids).execute();
+      await trx.deleteFrom('pre_compte').where('id', 'in', ids).execute();
+    }
+    await pseudonymise(trx, addMonths(today, -settings.conservationStagiairesMois), now);
+  });
+}
+
+/** The name that stands for somebody whose keeping is over. */
+const PSEUDONYME = { nom: 'Stagiaire', prenom: 'Anonyme', cle_nom: '', date_naissance: null, courriel: null };
+
+/** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates (D1). */
+async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Promise<void> {
+  const done = await db
+    .updateTable('stagiaire')
+    .set({ ...PSEUDONYME, pseudonymise_le: now })
+    .where('pseudonymise_le', 'is', null)
+    .where('personne_id', 'is', null)
+    .where('cree_le', '<', new Date(`${before}T00:00:00Z`))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('certificat')
+            .select('certificat.id')
+            .whereRef('certificat.stagiaire_id', '=', 'stagiaire.id')
+            .where((eb) => eb.or([eb('certificat.date_fin', 'is', null), eb('certificat.date_fin', '>=', before)])),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session_stagiaire')
+            .innerJoin('session_certification', 'session_certification.id', 'session_stagiaire.session_id')
+            .select('session_stagiaire.id')
+            .whereRef('session_stagiaire.stagiaire_id', '=', 'stagiaire.id')
+            .where('session_certification.etat', 'in', OPEN),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  if (done.length === 0) return;
+  const ids = done.map(({ id }) => id);
+  await db
+    .updateTable('certificat')
+    .set({ nom: PSEUDONYME.nom, prenom: PSEUDONYME.prenom })
+    .where('stagiaire_id', 'in', ids)
+    .execute();
+  await db
+    .updateTable('session_stagiaire')
+    .set({ nom_corrige: null, prenom_corrige: null })
+    .where('stagiaire_id', 'in', ids)
+    .execute();
+}

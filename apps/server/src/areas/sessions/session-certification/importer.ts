@@ -1,0 +1,233 @@
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import type { ColonneImport, LigneStagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneStagiaire';
+import { ligneImportFaults } from '@habilis/domain/session-certification/ligneImportFaults';
+import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import type { Config } from '../../../config.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { connuOf } from './cleStagiaire.ts';
+import { lookUp, twiceOf } from './lookups.ts';
+import { openDraft, writeSession } from './openSession.ts';
+import { presentSession } from './presentSession.ts';
+import { inscritsOf, nextRangOf, removeLignes } from './saveStagiaires.ts';
+import type { SessionRow } from './scope.ts';
+import { stagiaireConnu } from './stagiaireConnu.ts';
+
+type DraftContext = RoleContext<'session-certification.action-interdite' | 'session-certification.etape-modifiee'>;
+
+type Importee = LigneStagiaire & { readonly choix: { readonly cle: string | null } | null };
+
+/** Adds somebody to a session who is not known yet, and returns the pre-account. */
+async function addPreCompte(
+  { db }: Pick<RoleContext, 'db'>,
+  sessionId: number,
+  identite: {
+    readonly nom: string;
+    readonly prenom: string;
+    readonly dateNaissance: string | null;
+    readonly courriel: string | null;
+  },
+): Promise<number> {
+  const { nom, prenom, dateNaissance: date_naissance, courriel } = identite;
+  const { id } = await db
+    .insertInto('pre_compte')
+    .values({ session_id: sessionId, nom, prenom, date_naissance, courriel })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Who a stagiaire of a session is: somebody known, or a pre-account. */
+type Identite = { readonly stagiaire_id: number } | { readonly pre_compte_id: number };
+
+async function touched(
+  context: RoleContext,
+  row: SessionRow,
+  action: string,
+  detail: Record<string, unknown>,
+): Promise<SessionCertification> {
+  const written = await writeSession(context.db, row, { last_creator_updater_id: context.caller.personneId });
+  await context.audit({
+    action: `session-certification.${action}`,
+    objetType: 'session-certification',
+    objetId: row.id,
+    detail,
+  });
+  return presentSession(context, written);
+}
+
+/** Everything wrong with the lines to import, each at its cell. */
+function refuseLines(faults: readonly FieldError[]): void {
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+}
+
+/** Adds a class to a draft, all or nothing: each line is judged again, each choice is of this session and this caller (SC22, SC23). */
+export async function importLignes(
+  config: Config,
+  context: DraftContext,
+  id: number,
+  { lignes: typed, colonnes }: { readonly lignes: readonly Importee[]; readonly colonnes: readonly ColonneImport[] },
+): Promise<SessionCertification> {
+  const { db, caller } = context;
+  const row = await openDraft(context, id);
+  const judged = typed.map((one) => stagiaireLineFaults(one, context.today));
+  const lignes = judged.map(({ ligne }) => ligne);
+  const trouves = await lookUp(context, lignes);
+  const twice = await twiceOf(context, row.id, lignes, trouves);
+  refuseLines(
+    judged.flatMap(({ fautes }, index) => {
+      const trouve = trouves[index];
+      const known = ligneImportFaults({
+        parIdentifiant: trouve?.parIdentifiant ?? null,
+        hasProches: (trouve?.proches.length ?? 0) > 0,
+        isChosen: (typed[index]?.choix ?? null) !== null,
+        isTwice: twice[index] ?? false,
+      });
+      return [...fautes, ...known].map(({ path, title }) => ({ path: `lignes.${index}.${path}`, title }));
+    }),
+  );
+  const { id: importId } = await db
+    .insertInto('session_import')
+    .values({ session_id: row.id, personne_id: caller.personneId, nb_lignes: lignes.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inscrits = await inscritsOf(context, row.id);
+  let rang = await nextRangOf(context, row.id);
+  for (const [index, ligne] of lignes.entries()) {
+    const path = `lignes.${index}.nom`;
+    const cle = typed[index]?.choix?.cle ?? null;
+    const certain = trouves[index]?.certain?.connu;
+    const connu = cle === null ? certain : await connuOf(config, context, row.id, cle);
+    if (cle !== null && connu === undefined)
+      throw refuse.badRequest('donnees-invalides', [{ path, title: 'session-certification.stagiaire-inconnu' }]);
+    const stagiaireId = connu === undefined ? undefined : await stagiaireConnu(db, connu);
+    if (stagiaireId !== undefined && inscrits.has(stagiaireId))
+      throw refuse.badRequest('donnees-invalides', [{ path, title: 'session-certification.stagiaire-en-double' }]);
+    const identite: Identite =
+      stagiaireId === undefined
+        ? { pre_compte_id: await addPreCompte(context, row.id, ligne) }
+        : { stagiaire_id: stagiaireId };
+    if (stagiaireId !== undefined) inscrits.add(stagiaireId);
+    await db
+      .insertInto('session_stagiaire')
+      .values({ session_id: row.id, rang, import_id: importId, ...identite })
+      .execute();
+    rang += 1;
+  }
+  await rememberColumns(context, row, colonnes);
+  return touched(context, row, 'Importe', { importId, nbLignes: lignes.length });
+}
+
+/** Remembers for the entite what the columns of its files hold. */
+async function rememberColumns(
+  { db }: RoleContext,
+  { entite_id }: SessionRow,
+  colonnes: readonly ColonneImport[],
+): Promise<void> {
+  const named = new Map(colonnes.flatMap(({ entete, champ }) => (champ === null ? [] : [[entete, champ] as const])));
+  if (named.size === 0) return;
+  await db
+    .insertInto('import_colonnes')
+    .values([...named].map(([entete, champ]) => ({ entite_id, entete, champ })))
+    .onConflict((conflict) =>
+      conflict.columns(['entite_id', 'entete']).doUpdateSet((eb) => ({ champ: eb.ref('excluded.champ') })),
+    )
+    .execute();
+}
+
+/** What the columns of an entite's files were said to hold. */
+export async function readColonnes({ db }: RoleContext, { entite_id }: SessionRow): Promise<ColonneImport[]> {
+  const rows = await db
+    .selectFrom('import_colonnes')
+    .select(['entete', 'champ'])
+    .where('entite_id', '=', entite_id)
+    .orderBy('entete')
+    .execute();
+  return rows.map(({ entete, champ }) => ({
+    entete,
+    champ: CHAMPS_STAGIAIRE.find((one) => one === champ) ?? null,
+  }));
+}
+
+/** Takes an imported class out again, as long as the session is a draft. */
+export async function undoImport(context: DraftContext, id: number, importId: number): Promise<SessionCertification> {
+  const { db } = context;
+  const row = await openDraft(context, id);
+  const lignes = await db
+    .selectFrom('session_stagiaire')
+    .select('id')
+    .where('session_id', '=', row.id)
+    .where('import_id', '=', importId)
+    .execute();
+  await removeLignes(
+    context,
+    lignes.map((ligne) => ligne.id),
+  );
+  const gone = await db
+    .deleteFrom('session_import')
+    .where('id', '=', importId)
+    .where('session_id', '=', row.id)
+    .executeTakeFirst();
+  if (gone.numDeletedRows === 0n)
+    throw refuse.badRequest('donnees-invalides', [{ path: 'importId', title: 'champ.invalide' }]);
+  return touched(context, row, 'AnnuleImport', { importId, nbLignes: lignes.length });
+}
+
+/** Adds to a draft somebody who is not known: the names and birth date are judged as a line of a class (SC24). */
+export async function createPreAccount(
+  context: DraftContext,
+  {
+    sessionId,
+    nom,
+    prenom,
+    dateNaissance,
+    courriel,
+  }: {
+    readonly sessionId: number;
+    readonly nom: string;
+    readonly prenom: string;
+    readonly dateNaissance: string | null;
+    readonly courriel: string | null;
+  },
+): Promise<SessionCertification> {
+  const row = await openDraft(context, sessionId);
+  const { ligne, fautes } = stagiaireLineFaults(
+    { habilisId: '', nom, prenom, naissance: dateNaissance ?? '', courriel: courriel ?? '' },
+    context.today,
+  );
+  const [isTwice] = await twiceOf(context, row.id, [ligne], []);
+  const known = ligneImportFaults({
+    parIdentifiant: null,
+    hasProches: false,
+    isChosen: true,
+    isTwice: isTwice === true,
+  });
+  refuseLines(
+    [...fautes, ...known].map(({ path, title }) => ({ path: path === 'naissance' ? 'dateNaissance' : path, title })),
+  );
+  const preCompteId = await addPreCompte(context, row.id, ligne);
+  await context.db
+    .insertInto('session_stagiaire')
+    .values({ session_id: row.id, rang: await nextRangOf(context, row.id), pre_compte_id: preCompteId })
+    .execute();
+  return touched(context, row, 'AjouteStagiaire', { preCompteId });
+}
+
+/** Takes a pre-account out of its draft (SC24). */
+export async function removePreAccount(context: DraftContext, preCompteId: number): Promise<SessionCertification> {
+  const { db } = context;
+  const held = await db.selectFrom('pre_compte').select('session_id').where('id', '=', preCompteId).executeTakeFirst();
+  if (held === undefined) throw refuse.notFound();
+  const row = await openDraft(context, held.session_id);
+  const lignes = await db
+    .selectFrom('session_stagiaire')
+    .select('id')
+    .where('pre_compte_id', '=', preCompteId)
+    .execute();
+  await removeLignes(
+    context,
+    lignes.map((ligne) => ligne.id),
+  );
+  return touched(context, row, 'RetireStagiaire', { preCompteId });
+}

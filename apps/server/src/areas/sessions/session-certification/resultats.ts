@@ -1,0 +1,131 @@
+import type {
+  ResultatsWrite,
+  SessionCertification,
+  SessionResultatsWrite,
+} from '@habilis/api/session-certification/SessionCertification';
+import type { ConflitResultat, ResultatWrite } from '@habilis/api/session-certification/Stagiaire';
+import { contradictionOf, resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { judgeAnimateur } from './animateur.ts';
+import { cadreOf } from './droitOf.ts';
+import { decide, moveSession } from './moveSession.ts';
+import {
+  lockSession,
+  refuseFaults,
+  refuseMoved,
+  refuseOthers,
+  refuseStale,
+  refuseWithoutDroit,
+  writeSession,
+  type WriteTitle,
+} from './openSession.ts';
+import { presentSession } from './presentSession.ts';
+import { type Ligne, readLignes } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+
+const isSame = (ligne: Ligne, written: ResultatWrite): boolean =>
+  ligne.present === written.present &&
+  ligne.identiteVerifiee === written.identiteVerifiee &&
+  ligne.resultat === written.resultat &&
+  (ligne.motif ?? '') === (written.motif ?? '');
+
+const conflitOf = (ligne: Ligne): ConflitResultat => ({
+  stagiaireId: ligne.id,
+  present: ligne.present,
+  identiteVerifiee: ligne.identiteVerifiee,
+  resultat: ligne.resultat,
+  motif: ligne.motif,
+  version: ligne.version,
+  saisiParNomPrenom: ligne.saisiParNomPrenom,
+  saisiLe: ligne.saisiLe?.toISOString() ?? null,
+});
+
+/** Writes the lines whose version is the stored one; the others come back as they stand, and nothing is overwritten. */
+async function writeLignes(
+  { db, caller, now }: RoleContext,
+  row: SessionRow,
+  resultats: readonly ResultatWrite[],
+): Promise<ConflitResultat[]> {
+  const lignes = new Map((await readLignes(db, row.id)).map((ligne) => [ligne.id, ligne]));
+  const faults = resultats.flatMap((written, index) => {
+    const path = `resultats.${index}`;
+    if (!lignes.has(written.stagiaireId)) return [{ path, title: 'session-certification.stagiaire-inconnu' }];
+    const title = contradictionOf(written);
+    return title === null ? [] : [{ path: `${path}.resultat`, title }];
+  });
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  const conflits: ConflitResultat[] = [];
+  for (const written of resultats) {
+    const ligne = lignes.get(written.stagiaireId);
+    // The same entry sent twice, by a network that lost the answer, is no conflict.
+    if (ligne === undefined || isSame(ligne, written)) continue;
+    if (ligne.version !== written.version) {
+      conflits.push(conflitOf(ligne));
+      continue;
+    }
+    await db
+      .updateTable('session_stagiaire')
+      .set({
+        present: written.present,
+        identite_verifiee: written.identiteVerifiee,
+        resultat: written.resultat,
+        motif: written.motif === '' ? null : written.motif,
+        version: ligne.version + 1,
+        saisi_par: caller.personneId,
+        saisi_le: now,
+      })
+      .where('id', '=', ligne.id)
+      .execute();
+  }
+  return conflits;
+}
+
+/** Saves results, each line on its own version: what waited on a phone without network is sent as it was (SC12). */
+export async function saveResultats(
+  context: RoleContext<WriteTitle>,
+  { id, resultats }: ResultatsWrite,
+): Promise<SessionCertification> {
+  const row = await lockSession(context, id);
+  await refuseMoved(context, row, 'RESULTATS');
+  refuseOthers(context, row);
+  const conflits = await writeLignes(context, row, resultats);
+  const written = await writeSession(context.db, row, { last_creator_updater_id: context.caller.personneId });
+  await context.audit({
+    action: 'session-certification.EnregistreResultats',
+    objetType: 'session-certification',
+    objetId: row.id,
+    detail: { nbLignes: resultats.length - conflits.length, nbConflits: conflits.length },
+  });
+  return presentSession(context, written, conflits);
+}
+
+/** Submits the results of the whole session, or sends it back to its entite (domain, C.6; SC13 to SC15). */
+export async function submitResultats(
+  context: RoleContext<WriteTitle>,
+  { id, version, resultats, ...asked }: SessionResultatsWrite,
+): Promise<SessionCertification> {
+  const row = await lockSession(context, id);
+  const decision = await decide(context, row, asked);
+  await refuseStale(context, row, version);
+  const conflits = await writeLignes(context, row, resultats);
+  if (conflits.length > 0)
+    throw context.refuse.conflict(
+      'session-certification.version-perimee',
+      await presentSession(context, row, conflits),
+    );
+  if (decision.effects.includes('check-droit')) {
+    const cadre = await cadreOf(context, row.habilitation_id);
+    await refuseWithoutDroit(context, cadre, row.date_session, 'resultats');
+    const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
+    const { refus } = await judgeAnimateur(context, row.animateur_id, {
+      niveau: cadre.niveau,
+      days,
+      sessionId: row.id,
+    });
+    refuseFaults(context, refus === null ? [] : [{ path: 'animateurHabilisId', title: refus }]);
+  }
+  if (decision.effects.includes('check-resultats'))
+    refuseFaults(context, resultatsFaults(await readLignes(context.db, row.id)));
+  return presentSession(context, await moveSession(context, row, decision));
+}

@@ -1,0 +1,148 @@
+import type {
+  SessionCertification,
+  SessionCorrectionWrite,
+  SessionVerificationWrite,
+} from '@habilis/api/session-certification/SessionCertification';
+import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { certify, reissue } from './certify.ts';
+import { cadreOf } from './droitOf.ts';
+import { decide, moveSession } from './moveSession.ts';
+import {
+  lockSession,
+  refuseFaults,
+  refuseMoved,
+  refuseOthers,
+  refuseStale,
+  refuseWithoutDroit,
+  type StepTitle,
+  writeSession,
+  type WriteTitle,
+} from './openSession.ts';
+import { presentSession } from './presentSession.ts';
+import { type Ligne, readLignes } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+
+type Correction = { readonly stagiaireId: number; readonly nom: string; readonly prenom: string };
+type Changed = { readonly ligne: Ligne; readonly nom: string; readonly prenom: string };
+
+/** The names that really change, judged as those of a line are; each is told with what stood before. */
+async function changesOf(
+  { db, today }: RoleContext,
+  row: SessionRow,
+  corrections: readonly Correction[],
+): Promise<Changed[]> {
+  const lignes = new Map((await readLignes(db, row.id)).map((ligne) => [ligne.id, ligne]));
+  const judged = corrections.map((one, index) => {
+    const ligne = lignes.get(one.stagiaireId);
+    const path = `corrections.${index}`;
+    if (ligne === undefined)
+      return { faults: [{ path, title: 'session-certification.stagiaire-inconnu' }], changed: [] };
+    const { ligne: kept, fautes } = stagiaireLineFaults(
+      { habilisId: 'AAA00000', nom: one.nom, prenom: one.prenom, naissance: '', courriel: '' },
+      today,
+    );
+    const isSame = kept.nom === ligne.nom && kept.prenom === ligne.prenom;
+    return {
+      faults: fautes.map((fault) => ({ path: `${path}.${fault.path}`, title: fault.title })),
+      changed: isSame ? [] : [{ ligne, nom: kept.nom, prenom: kept.prenom }],
+    };
+  });
+  const faults = judged.flatMap((one) => one.faults);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  return judged.flatMap(({ changed }) => changed);
+}
+
+const detailOf = (changes: readonly Changed[]) => ({
+  corrections: changes.map(({ ligne, nom, prenom }) => ({
+    ligneId: ligne.id,
+    avant: `${ligne.prenom} ${ligne.nom}`,
+    apres: `${prenom} ${nom}`,
+  })),
+});
+
+/** Keeps corrected names beside those of the inscription; names given back are no correction. */
+async function keepNames({ db }: RoleContext, changes: readonly Changed[]): Promise<void> {
+  for (const { ligne, nom, prenom } of changes) {
+    const isGivenBack = nom === ligne.nomInscrit && prenom === ligne.prenomInscrit;
+    await db
+      .updateTable('session_stagiaire')
+      .set({ nom_corrige: isGivenBack ? null : nom, prenom_corrige: isGivenBack ? null : prenom })
+      .where('id', '=', ligne.id)
+      .execute();
+  }
+}
+
+/** Saves the names that the verification corrects (domain, C.6). */
+export async function saveVerification(
+  context: RoleContext<WriteTitle>,
+  { id, version, corrections }: SessionVerificationWrite,
+): Promise<SessionCertification> {
+  const row = await lockSession(context, id);
+  await refuseMoved(context, row, 'VERIFICATION');
+  refuseOthers(context, row);
+  await refuseStale(context, row, version);
+  const changes = await changesOf(context, row, corrections);
+  await keepNames(context, changes);
+  const written = await writeSession(context.db, row, { last_creator_updater_id: context.caller.personneId });
+  await context.audit({
+    action: 'session-certification.EnregistreVerification',
+    objetType: 'session-certification',
+    objetId: row.id,
+    detail: detailOf(changes),
+  });
+  return presentSession(context, written);
+}
+
+/** Closes a session and makes its certificats in the same transaction, or sends it back to its formateur (domain, C.6; SC16, SC17). */
+export async function submitVerification(
+  context: RoleContext<WriteTitle>,
+  { id, version, corrections, ...asked }: SessionVerificationWrite,
+): Promise<SessionCertification> {
+  if (asked.actionKey === 'Supprime') throw context.refuse.badRequest('session-certification.action-interdite');
+  const row = await lockSession(context, id);
+  await refuseMoved(context, row, 'VERIFICATION');
+  const decision = await decide(context, row, asked);
+  await refuseStale(context, row, version);
+  const changes = await changesOf(context, row, corrections);
+  await keepNames(context, changes);
+  const cadre = await cadreOf(context, row.habilitation_id);
+  if (decision.effects.includes('check-droit'))
+    await refuseWithoutDroit(context, cadre, row.date_session, 'verification');
+  const lignes = await readLignes(context.db, row.id);
+  if (decision.effects.includes('check-cloture')) refuseFaults(context, resultatsFaults(lignes));
+  const made = decision.effects.includes('certify') ? await certify(context, row, cadre, lignes) : {};
+  const written = await moveSession(context, row, decision, { detail: { ...detailOf(changes), ...made } });
+  return presentSession(context, written);
+}
+
+/** Corrects names of a closed session: its certificats are revoked and made anew, in one transaction (decision 27; SC19). */
+export async function corrigerSession(
+  context: RoleContext<StepTitle>,
+  id: number,
+  { version, corrections, commentaire }: SessionCorrectionWrite,
+): Promise<SessionCertification> {
+  const row = await lockSession(context, id);
+  const decision = await decide(context, row, { actionKey: 'Corrige', commentaire });
+  await refuseStale(context, row, version);
+  const changes = await changesOf(context, row, corrections);
+  await keepNames(context, changes);
+  for (const { ligne, nom, prenom } of changes) {
+    if (ligne.stagiaireId === null || ligne.personneId !== null) continue;
+    await context.db
+      .updateTable('stagiaire')
+      .set({ nom, prenom, cle_nom: cleDeNom(nom, prenom) })
+      .where('id', '=', ligne.stagiaireId)
+      .execute();
+  }
+  const lignes = await readLignes(context.db, row.id);
+  await reissue(
+    context,
+    row,
+    lignes.filter((ligne) => changes.some((one) => one.ligne.id === ligne.id)),
+  );
+  return presentSession(context, await moveSession(context, row, decision, { detail: detailOf(changes) }));
+}
