@@ -34,10 +34,10 @@ export type WriteBase = {
 
 /** A kind of demande with autosave: `D` is stored, `S` is typed, `B` is the body of a write. */
 export type DemandeKind<D extends StoredDemande, S extends object, B extends WriteBase> = {
-  /** As in the comment history. */
-  readonly type: 'DA' | 'DH';
+  /** As in the comment history; a session saves itself in the same way. */
+  readonly type: 'DA' | 'DH' | 'SC';
   /** The kind of removal, which chooses the words that say how it ended. */
-  readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH';
+  readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH' | 'SC';
   readonly Demande: z.ZodMiniType<D>;
   readonly Saisie: z.ZodMiniType<S>;
   /** Whether a path is that of a field of an action's dialog. */

@@ -9,7 +9,8 @@ export type Conflict<D> = {
   readonly isMoved: boolean;
 };
 
-const TITLES = new Set(['demande.version-perimee', 'demande.etape-modifiee']);
+const MOVED = new Set(['demande.etape-modifiee', 'session-certification.etape-modifiee']);
+const TITLES = new Set(['demande.version-perimee', 'session-certification.version-perimee', ...MOVED]);
 
 /** Whether an error says that another version is stored (wire, Versions). */
 export const isConflict = (error: unknown): error is ProblemError =>
@@ -23,5 +24,5 @@ export function conflictOf<D extends StoredDemande>(
   if (!isConflict(error)) return undefined;
   const parsed = z.safeParse(Demande, error.problem.courant);
   const courant = parsed.success ? parsed.data : null;
-  return { courant, isMoved: error.problem.title === 'demande.etape-modifiee' || courant?.modifiable !== true };
+  return { courant, isMoved: MOVED.has(error.problem.title) || courant?.modifiable !== true };
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '@habilis/i18n/TextProvider';
 
 type Done = {
-  readonly type: 'DA' | 'DH';
+  readonly type: 'DA' | 'DH' | 'SC';
   readonly key: string;
   /** The task on which the action was taken, and the one it led to. */
   readonly task: string;

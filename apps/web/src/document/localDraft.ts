@@ -11,7 +11,7 @@ export type LocalDrafts<S> = {
   readonly drop: (id: number | null) => void;
 };
 
-type Type = 'DA' | 'DH';
+type Type = 'DA' | 'DH' | 'SC';
 
 /** The storage key of an action's comment: one per action, so that words for colleagues never end up in a comment that the entite reads. */
 export const commentKeyOf = (habilisId: string, type: Type, id: number | null, action: string): string =>

@@ -13,6 +13,7 @@ import {
   BookOpen,
   Building2,
   CalendarClock,
+  CalendarDays,
   CircleQuestionMark,
   FileText,
   Files,
@@ -45,10 +46,15 @@ const holding =
   ({ type }: Role): boolean =>
     capabilities.some((one) => can(type, one));
 
+/** Whose tasks are sessions: to type, to enter results of, to verify. */
+export const hasSessionTasks = (role: Role): boolean =>
+  !allMrp(role) && holding('manage-sessions', 'enter-resultats')(role);
+
 /** The menu in order: each role sees only its entries. */
 const ENTRIES: readonly Entry[] = [
   { page: roleHome, label: 'menu.accueil', icon: House },
   { page: 'taches', label: 'menu.taches', icon: ListChecks, isFor: allMrp, count: 'taches' },
+  { page: 'sessionsAFaire', label: 'menu.taches', icon: ListChecks, isFor: hasSessionTasks, count: 'taches' },
   {
     page: 'demandes',
     label: 'menu.mes-demandes',
@@ -62,6 +68,12 @@ const ENTRIES: readonly Entry[] = [
     isFor: (role) => !demandeurs(role) && can(role.type, 'read-demandes'),
   },
   { page: 'habilitations', label: 'habilitations.titre', icon: Award, isFor: holding('read-habilitations') },
+  {
+    page: 'sessions',
+    label: 'sessions-certification.liste.titre',
+    icon: CalendarDays,
+    isFor: holding('read-sessions'),
+  },
   {
     page: (role) => rolePath(role, 'demandeAdministrative', role.demandeAdministrative?.id ?? 'nouvelle'),
     label: 'menu.dossier',

@@ -1,6 +1,7 @@
 import { PATHS, roleHome } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { demande } from '@habilis/api/demande/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -29,7 +30,7 @@ import { useAlerteCount } from '../alerte/alerteCount.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
-import { helpNavigationOf, navigationOf } from './navigation.ts';
+import { hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { searchPages } from './searchPages.ts';
 import { readOverlaysAhead } from './overlayChunks.ts';
@@ -55,14 +56,22 @@ export const loader = (): null => null;
 function useTaskCount(role: Role | null, key: string, isRead: boolean): number | undefined {
   const [counted, setCounted] = useState<{ readonly roleId: number; readonly total: number }>();
   const roleId = role?.id;
-  const hasTasks = role !== null && isMrp(role.type);
+  const count =
+    role === null
+      ? null
+      : isMrp(role.type)
+        ? demande.todoListCount
+        : hasSessionTasks(role)
+          ? sessionCertification.todoListCount
+          : null;
+  const hasTasks = count !== null;
   useEffect(() => {
-    if (!hasTasks || roleId === undefined || !isRead) return;
-    call(demande.todoListCount, {}, { background: true }).then(
+    if (count === null || roleId === undefined || !isRead) return;
+    call(count, {}, { background: true }).then(
       ({ total }) => setCounted({ roleId, total }),
       () => undefined,
     );
-  }, [hasTasks, roleId, isRead, key]);
+  }, [count, roleId, isRead, key]);
   return hasTasks && counted?.roleId === roleId ? counted?.total : undefined;
 }
 

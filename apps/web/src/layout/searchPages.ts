@@ -21,6 +21,12 @@ function actionsOf(role: Role, t: Texts): SearchPage[] {
       otherWords: t('habilitations.demande.demander'),
     },
     {
+      isFor: can(role.type, 'manage-sessions'),
+      href: rolePath(role, 'nouvelleSession'),
+      label: t('sessions-certification.ouvrir'),
+      icon: Plus,
+    },
+    {
       isFor: can(role.type, 'create-habilitation'),
       href: rolePath(role, 'nouvelleHabilitation'),
       label: t('menu.recherche.nouvelle-habilitation'),

@@ -11,6 +11,7 @@ export const ROLE_PATHS = {
   nouvelleHabilitation: 'habilitations/nouvelle',
   habilitation: 'habilitations/:habilitationId',
   sessions: 'sessions',
+  sessionsAFaire: 'sessions-a-faire',
   nouvelleSession: 'sessions/nouvelle',
   session: 'sessions/:sessionId/:onglet?',
   commission: 'commission',

@@ -14,15 +14,15 @@ import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
+import { usePathTab } from '../../document/usePathTab.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { isRefusal, refusalText } from '../../messages/tellRefused.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { awaitedComplement } from '../../demande/complement/awaitedComplement.ts';
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { ReviewerForm } from './examen/ReviewerForm.tsx';
-import type { PageTab } from './pageTabs.ts';
+import { PAGE_TABS, type PageTab } from './pageTabs.ts';
 import { DemandeurForm } from './DemandeurForm.tsx';
-import { useTab } from './useTab.ts';
 
 const NEW = 'nouvelle';
 
@@ -101,7 +101,7 @@ export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const [tab, setTab] = useTab(openingOf(data));
+  const [tab, setTab] = usePathTab('demandeHabilitation', PAGE_TABS, openingOf(data));
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);

@@ -1,0 +1,83 @@
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { fieldProps } from '../../document/fieldProps.ts';
+import { problemText } from '../../messages/reportError.ts';
+import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
+import type { Animateur } from './useAnimateur.ts';
+
+type Line = {
+  readonly key: string;
+  readonly tone: 'success' | 'warning' | 'danger' | 'subtle';
+  readonly words: string;
+};
+
+/** What was found of the formateur, in words: who it is, what stands against them, what to look at. */
+function linesOf(t: Texts, animateur: Animateur): Line[] {
+  if (animateur.kind === 'none') return [];
+  if (animateur.kind === 'asked')
+    return [{ key: 'asked', tone: 'subtle', words: t('sessions-certification.saisie.formateur-recherche') }];
+  if (animateur.kind === 'failed') {
+    const words = animateur.words ?? t('sessions-certification.saisie.formateur-plus-tard');
+    return [{ key: 'failed', tone: 'warning', words }];
+  }
+  const { nomPrenom: nom, refus, dateFinCertificat: fin, dejaPris } = animateur.answer;
+  const date = fin === null ? '' : formatDate(fin);
+  const lines: Line[] = [];
+  if (refus !== null) {
+    const named = nom === null ? '' : `${nom}\u00A0: `;
+    const end =
+      refus === 'session-certification.animateur-certificat-fini' && fin !== null
+        ? ` ${t('sessions-certification.saisie.certificat-fin', { date })}`
+        : '';
+    lines.push({ key: 'refus', tone: 'danger', words: `${named}${problemText(refus)}${end}` });
+  } else if (nom !== null) {
+    const words =
+      fin === null
+        ? t('sessions-certification.saisie.formateur-trouve', { nom })
+        : t('sessions-certification.saisie.formateur-valable', { nom, date });
+    lines.push({ key: 'nom', tone: 'success', words });
+  }
+  if (dejaPris) lines.push({ key: 'pris', tone: 'warning', words: t('sessions-certification.saisie.formateur-pris') });
+  return lines;
+}
+
+type Props = SessionTabProps & { readonly session: SessionDocument; readonly animateur: Animateur };
+
+/** Who leads the session, by identifier: the answer says at once what stands against it. */
+export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ...tab }: Props): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={8}>
+      <TextField
+        {...fieldProps(tab, 'animateurHabilisId')}
+        label={t('sessions-certification.saisie.formateur')}
+        description={t(
+          session.regles.certificatFormateurRequis
+            ? 'sessions-certification.saisie.formateur-aide'
+            : 'sessions-certification.saisie.formateur-aide-libre',
+        )}
+        value={saisie.animateurHabilisId ?? ''}
+        onChange={(typed) => {
+          const habilisId = typed.trim().toUpperCase();
+          set({ animateurHabilisId: habilisId === '' ? null : habilisId });
+        }}
+        maxLength={8}
+        width="short"
+        isMono
+        isReadOnly={isReadOnly}
+      />
+      <div role="status">
+        {isReadOnly && session.animateurNomPrenom !== null && <Text>{session.animateurNomPrenom}</Text>}
+        {linesOf(t, animateur).map(({ key, tone, words }) => (
+          <Text key={key} tone={tone}>
+            {words}
+          </Text>
+        ))}
+      </div>
+    </Stack>
+  );
+}

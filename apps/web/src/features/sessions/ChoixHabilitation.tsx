@@ -1,0 +1,114 @@
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import type { Address } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DoorList } from '@habilis/ui/DoorList';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
+import { Award, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { niveauOfSession } from './SessionList.tsx';
+import { shortDates } from './sessionDates.ts';
+
+type Props = {
+  readonly habilitations: readonly HabilitationSummary[];
+  /** Former sessions, the latest first. */
+  readonly former: readonly SessionSummary[];
+};
+
+/** States in which some day may admit a session; the others never do. */
+const OPEN: ReadonlySet<HabilitationSummary['etat']> = new Set(['ACTIVE', 'FUTURE', 'SUSPENDUE']);
+
+/** Under which habilitation a session is opened, alone or as a copy of a former one; those that admit none say why. */
+export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  if (role === null) return null;
+  const hrefOf = (id: number, copie?: number): string => {
+    const page: Address = rolePath(role, 'nouvelleSession');
+    return `${page}?habilitation=${id}${copie === undefined ? '' : `&copie=${copie}`}`;
+  };
+  const admitting = habilitations.filter(({ etat }) => OPEN.has(etat));
+  const others = habilitations.filter(({ etat }) => !OPEN.has(etat));
+  const isOwn = role.type === 'G' || role.type === 'DM';
+  const named = ({ numero, entite }: HabilitationSummary) => (isOwn ? numero : `${entite.raisonSociale} · ${numero}`);
+  const whenOf = ({ etat, dateDebut, dateFin }: HabilitationSummary): string =>
+    etat === 'FUTURE'
+      ? t('sessions-certification.ouverture.des', { date: formatDate(dateDebut) })
+      : etat === 'SUSPENDUE'
+        ? t('sessions-certification.ouverture.suspendue')
+        : dateFin === null
+          ? t('entites.annuaire.sans-fin')
+          : t('habilitations.jusqu-au', { date: formatDate(dateFin) });
+  const copied = former.filter(({ habilitationId }) => admitting.some(({ id }) => id === habilitationId));
+  const title = t('sessions-certification.ouvrir');
+  return (
+    <Page
+      width="text"
+      header={
+        <AreaHeader
+          title={title}
+          description={t('sessions-certification.ouverture.aide')}
+          above={[{ label: t('sessions-certification.liste.titre'), href: rolePath(role, 'sessions') }]}
+        />
+      }
+    >
+      <Stack gap={36}>
+        {admitting.length === 0 ? (
+          <EmptyState
+            icon={Award}
+            title={t('sessions-certification.ouverture.aucune')}
+            description={t('sessions-certification.ouverture.aucune-aide')}
+          />
+        ) : (
+          <Section title={t('sessions-certification.ouverture.habilitation')}>
+            <DoorList
+              items={admitting.map((one) => ({
+                href: hrefOf(one.id),
+                icon: Award,
+                title: one.dispositifNiveau.libelle,
+                description: `${named(one)} · ${whenOf(one)}`,
+              }))}
+            />
+          </Section>
+        )}
+        {copied.length > 0 && (
+          <Section title={t('sessions-certification.ouverture.copie')}>
+            <DoorList
+              items={copied.map((one) => ({
+                href: hrefOf(one.habilitationId, one.id),
+                icon: Copy,
+                title: niveauOfSession(t, one),
+                description: [one.numero, shortDates(one), one.lieu, one.animateurNomPrenom]
+                  .filter((fact) => fact !== null)
+                  .join(' · '),
+              }))}
+            />
+          </Section>
+        )}
+        {others.length > 0 && (
+          <Section title={t('sessions-certification.ouverture.autres')}>
+            <ItemList
+              label={t('sessions-certification.ouverture.autres')}
+              items={others.map((one) => ({
+                key: String(one.id),
+                icon: Award,
+                title: one.dispositifNiveau.libelle,
+                href: rolePath(role, 'habilitation', one.id),
+                description: `${named(one)} · ${t(`sessions-certification.ouverture.refus.${one.etat === 'ROMPUE' ? 'ROMPUE' : 'TERMINEE'}`)}`,
+              }))}
+            />
+          </Section>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { useText } from '@habilis/i18n/TextProvider';
+import { TextArea } from '@habilis/ui/TextArea';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { call } from '../../session/call.ts';
+import { nomDe } from './StagiairesTab.tsx';
+import type { SessionDocument } from './sessionKind.ts';
+
+type Props = {
+  readonly session: SessionDocument;
+  readonly one: Stagiaire;
+  readonly onDone: (session: SessionCertification) => void;
+  readonly onClose: () => void;
+};
+
+/** Corrects a name as it will be written on the certificat; once the session is closed, the certificat is made anew, and a reason is asked for. */
+export function CorrigerNomDialog({ session, one, onDone, onClose }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const isClosed = session.etat === 'CLOTUREE';
+  const form = useForm({
+    initial: { nom: one.nom, prenom: one.prenom, commentaire: '' },
+    judge: ({ nom, prenom, commentaire }) => [
+      ...stagiaireLineFaults(
+        { nom, prenom, habilisId: '', naissance: '01/01/1990', courriel: '' },
+        today,
+      ).fautes.filter(({ path }) => path === 'nom' || path === 'prenom'),
+      ...(isClosed && commentaire.trim() === ''
+        ? [{ path: 'commentaire', title: 'session-certification.commentaire-requis' }]
+        : []),
+    ],
+    send: ({ nom, prenom, commentaire }) => {
+      const { id, version } = session;
+      const corrections = [{ stagiaireId: one.id, nom: nom.trim(), prenom: prenom.trim() }];
+      return isClosed
+        ? call(sessionCertification.corriger, { params: { id: id ?? 0 }, body: { version, corrections, commentaire } })
+        : call(sessionCertification.updateVerification, { body: { id: id ?? 0, version, corrections } });
+    },
+    done: 'sessions-certification.verification.corrige',
+    onDone: (corrected) => {
+      onClose();
+      onDone(corrected);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('sessions-certification.verification.corriger-titre', { nom: nomDe(one) })}
+      message={t(`sessions-certification.verification.corriger-${isClosed ? 'close' : 'avant'}`)}
+      submitLabel={t('sessions-certification.verification.corriger')}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField {...form.field('nom')} label={t('entites.nom')} maxLength={100} autoFocus />
+      <TextField {...form.field('prenom')} label={t('entites.prenom')} maxLength={100} />
+      {isClosed && (
+        <TextArea
+          {...form.field('commentaire')}
+          label={t('workflow.commentaire')}
+          description={t('sessions-certification.verification.corriger-motif')}
+          maxLength={4000}
+        />
+      )}
+    </FormDialog>
+  );
+}

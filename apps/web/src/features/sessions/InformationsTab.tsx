@@ -1,0 +1,88 @@
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { Inline } from '@habilis/ui/Inline';
+import { RadioGroup } from '@habilis/ui/RadioGroup';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { fieldProps } from '../../document/fieldProps.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { judgeDay } from '../../list/ListFilters.tsx';
+import { AnimateurField } from './AnimateurField.tsx';
+import { HeureField } from './HeureField.tsx';
+import { LieuFields } from './LieuFields.tsx';
+import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
+import type { Animateur } from './useAnimateur.ts';
+
+type Props = SessionTabProps & { readonly session: SessionDocument; readonly animateur: Animateur };
+
+/** The days and hours of the session. */
+function JoursFields({ session, saisie, set, isReadOnly, ...tab }: Props): ReactNode {
+  const t = useText();
+  const { heuresInitiales, heuresMac } = session.regles;
+  const hours = saisie.mode === 'MAC' ? heuresMac : heuresInitiales;
+  const day = { ...calendarWords(t), judge: (typed: string) => judgeDay(t, typed), isReadOnly };
+  return (
+    <>
+      <Inline gap={24} align="baseline">
+        <DatePicker
+          {...fieldProps(tab, 'dateSession')}
+          {...day}
+          label={t('sessions-certification.saisie.premier-jour')}
+          value={saisie.dateSession}
+          onChange={(dateSession) => set({ dateSession })}
+        />
+        <DatePicker
+          {...fieldProps(tab, 'dateFinSession')}
+          {...day}
+          label={t('sessions-certification.saisie.dernier-jour')}
+          value={saisie.dateFinSession}
+          onChange={(dateFinSession) => set({ dateFinSession })}
+        />
+      </Inline>
+      <Inline gap={24} align="baseline">
+        <HeureField
+          {...fieldProps(tab, 'heureDebut')}
+          label={t('sessions-certification.saisie.heure-debut')}
+          value={saisie.heureDebut}
+          onChange={(heureDebut) => set({ heureDebut })}
+          isReadOnly={isReadOnly}
+        />
+        <HeureField
+          {...fieldProps(tab, 'heureFin')}
+          label={t('sessions-certification.saisie.heure-fin')}
+          value={saisie.heureFin}
+          onChange={(heureFin) => set({ heureFin })}
+          isReadOnly={isReadOnly}
+        />
+      </Inline>
+      {hours !== null && !isReadOnly && (
+        <Text look="small" tone="subtle">
+          {t('sessions-certification.saisie.duree-attendue', { heures: hours })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What a session is: its kind, its days, its place and who leads it. */
+export function InformationsTab(props: Props): ReactNode {
+  const t = useText();
+  const { saisie, set, isReadOnly } = props;
+  return (
+    <Stack gap={24}>
+      <RadioGroup
+        {...fieldProps(props, 'mode')}
+        label={t('sessions-certification.saisie.mode')}
+        options={SESSION_MODES.map((id) => ({ id, label: t(`sessions-certification.mode-long.${id}`) }))}
+        value={saisie.mode}
+        onChange={(id) => set({ mode: SESSION_MODES.find((one) => one === id) ?? 'INI' })}
+        isReadOnly={isReadOnly}
+      />
+      <JoursFields {...props} />
+      <LieuFields {...props} />
+      <AnimateurField {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { HistoriqueTab } from './HistoriqueTab.tsx';
+import type { SessionTabRow } from './sessionTabs.ts';
+import { StagiairesTab } from './StagiairesTab.tsx';
+import { VerificationTab } from './VerificationTab.tsx';
+
+const isStored = ({ id }: { readonly id: number | null }): boolean => id !== null;
+
+/** The tabs of a session after its informations: each says when it is there; a further one is a row more. */
+export const SESSION_TAB_ROWS: readonly SessionTabRow[] = [
+  {
+    id: 'stagiaires',
+    isFor: () => true,
+    countOf: ({ stagiaires }) => stagiaires.length,
+    content: StagiairesTab,
+  },
+  {
+    id: 'verification',
+    isFor: ({ etat }) => etat === 'VERIFICATION' || etat === 'CLOTUREE',
+    content: VerificationTab,
+  },
+  { id: 'historique', isFor: isStored, content: HistoriqueTab },
+];

@@ -1,0 +1,58 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { useText } from '@habilis/i18n/TextProvider';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import type { ActionDialogProps } from '../../document/ActionDialog.tsx';
+import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { ClotureWords } from './ClotureWords.tsx';
+import type { SessionDocument } from './sessionKind.ts';
+
+type Props = ActionDialogProps<ActionInput> & { readonly session: SessionDocument };
+
+const COMMENT = 'draftWorkflowComment';
+
+/** Asks before an action on a session: what it does, and a comment where one is needed. */
+export function SessionActionDialog({ session, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
+  const t = useText();
+  const { key, commentaireRequis } = action;
+  const { etat, stagiaires, animateurNomPrenom } = session;
+  const form = useForm<ActionInput, unknown>({
+    initial: () => beginAction(action, commentKey),
+    onChange: (input) => keepComment(commentKey, input),
+    judge: ({ draftWorkflowComment }) =>
+      commentaireRequis && isEmpty(draftWorkflowComment)
+        ? [{ path: COMMENT, title: 'session-certification.commentaire-requis' }]
+        : [],
+    send: onConfirm,
+  });
+  const find = (family: string) =>
+    t.find(`sessions-certification.${family}.${key}-${etat}`, {
+      nom: animateurNomPrenom ?? '',
+      nombre: stagiaires.length,
+    });
+  return (
+    <FormDialog
+      title={find('question') ?? key}
+      message={find('consequence')}
+      isDanger={key === 'Supprime'}
+      submitLabel={find('action') ?? key}
+      form={form}
+      onClose={onCancel}
+    >
+      {key === 'Soumet' && session.apercuCloture !== null && <ClotureWords apercu={session.apercuCloture} />}
+      {commentaireRequis && (
+        <TextArea
+          {...form.field(COMMENT)}
+          value={form.values.draftWorkflowComment ?? ''}
+          onChange={(typed) => form.set({ draftWorkflowComment: typed === '' ? null : typed })}
+          label={t('workflow.commentaire')}
+          description={find('lecteur')}
+          maxLength={4000}
+          autoFocus
+        />
+      )}
+    </FormDialog>
+  );
+}

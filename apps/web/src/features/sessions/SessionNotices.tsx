@@ -1,0 +1,52 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { ConflictNotice } from '../../document/ConflictNotice.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import type { OpenSession } from './sessionKind.ts';
+import { suppressionView } from './suppressionView.ts';
+
+type Props = {
+  readonly open: OpenSession;
+  /** Whether the session waits for the reader. */
+  readonly isActing: boolean;
+  readonly onReload: () => void;
+};
+
+/** What to know before the tabs: a conflict, what sends back, what stands against the next step, what is about to be lost. */
+export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { demande: session, isRestored, conflict } = open.state;
+  const { commentaireRenvoi, empechement, etat } = session;
+  const deadline = suppressionView(t, session, today, false);
+  return (
+    <>
+      <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
+      {commentaireRenvoi !== null && (
+        <Callout
+          tone="warning"
+          title={t(`sessions-certification.renvoi.${etat === 'SAISIE' ? 'entite' : 'formateur'}`)}
+        >
+          <Text>{commentaireRenvoi}</Text>
+        </Callout>
+      )}
+      {empechement !== null && (
+        <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
+          <Text>{t(`sessions-certification.empechement.${etat === 'SAISIE' ? 'saisie' : 'suite'}`)}</Text>
+        </Callout>
+      )}
+      {deadline?.state === 'late' && (
+        <Callout
+          tone="danger"
+          title={t('sessions-certification.suppression.titre', { date: deadline.date, dans: deadline.words })}
+        >
+          <Text>{t('sessions-certification.suppression.texte')}</Text>
+        </Callout>
+      )}
+      {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Role } from '@habilis/api/role/Role';
+import { useText } from '@habilis/i18n/TextProvider';
+import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
+import { Stack } from '@habilis/ui/Stack';
+import { Tabs } from '@habilis/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { DocumentActions } from '../../document/DocumentActions.tsx';
+import { FaultSummary } from '../../document/FaultSummary.tsx';
+import { commentKeyOf } from '../../document/localDraft.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { InformationsTab } from './InformationsTab.tsx';
+import { SESSION_TAB_ROWS } from './SESSION_TAB_ROWS.tsx';
+import { SessionActionDialog } from './SessionActionDialog.tsx';
+import { SessionHeader } from './SessionHeader.tsx';
+import type { SessionDocument } from './sessionKind.ts';
+import { SessionNotices } from './SessionNotices.tsx';
+import { type SessionTab, tabOfPath } from './sessionTabs.ts';
+import { sessionTrack } from './sessionTrack.tsx';
+import { useAnimateur } from './useAnimateur.ts';
+import { useSession } from './useSession.ts';
+import { useSessionActions } from './useSessionActions.ts';
+import { useSessionFaults } from './useSessionFaults.ts';
+
+type Props = {
+  readonly initial: SessionDocument;
+  readonly role: Role;
+  readonly habilisId: string;
+  /** The session that this one copies, if any. */
+  readonly copieDe: string | null;
+  readonly tab: SessionTab;
+  readonly onTab: (tab: string) => void;
+  readonly onCreated: (session: SessionDocument) => void;
+  readonly onDone: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** The page of one session, for anyone who may read it: where it stands, its tabs, and what the reader may do. */
+export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...events }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { onCreated, onDone, onDeleted } = events;
+  const open = useSession(initial, { habilisId, roleId: role.id, copieDe, onCreated });
+  const { demande: session, saisie, status } = open.state;
+  const animateur = useAnimateur(open);
+  const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer.refus : null);
+  const keyOfComment = (action: string) => commentKeyOf(habilisId, 'SC', session.id, action);
+  const actions = useSessionActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
+  useLeaveGuard(open.document);
+  const isReadOnly = !session.modifiable || actions.busyKey !== null;
+  const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
+  const errorsOf = (id: SessionTab) => {
+    const count = faults.countOf(id);
+    return count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
+  };
+  const informations = {
+    id: 'informations' as const,
+    label: t('sessions-certification.onglet.informations'),
+    errors: errorsOf('informations'),
+    content: (
+      <InformationsTab
+        session={session}
+        saisie={saisie}
+        set={(changes) => {
+          if (!isReadOnly) open.document.type(changes);
+        }}
+        faultOf={faults.faultOf}
+        markOf={() => undefined}
+        isReadOnly={isReadOnly}
+        animateur={animateur}
+      />
+    ),
+  };
+  const rows = SESSION_TAB_ROWS.filter(({ isFor }) => isFor(session)).map(({ id, countOf, content: Content }) => ({
+    id,
+    label: t(`sessions-certification.onglet.${id}`),
+    ...(countOf === undefined ? {} : { count: countOf(session) }),
+    errors: errorsOf(id),
+    content: <Content open={open} faults={faults} isReadOnly={isReadOnly} />,
+  }));
+  const items = [informations, ...rows];
+  return (
+    <>
+      <Stack gap={28}>
+        <SessionHeader session={session} saisie={saisie} role={role} />
+        <MilestoneTrack
+          label={t('sessions-certification.suivi.titre')}
+          {...sessionTrack(t, session, { today, role: role.type })}
+        />
+        <SessionNotices open={open} isActing={isActing} onReload={onDone} />
+        <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
+        <Tabs
+          label={t('sessions-certification.onglets')}
+          items={items}
+          selected={items.some(({ id }) => id === tab) ? tab : 'informations'}
+          onSelect={onTab}
+        />
+      </Stack>
+      <DocumentActions
+        demande={session}
+        status={status}
+        habilisId={habilisId}
+        labelOf={(key) => t.find(`sessions-certification.action.${key}-${session.etat}`) ?? key}
+        busyKey={actions.busyKey}
+        onChoose={(action) => void actions.choose(action)}
+        onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
+      />
+      {actions.asked && (
+        <SessionActionDialog
+          action={actions.asked}
+          session={session}
+          commentKey={keyOfComment(actions.asked.key)}
+          onConfirm={actions.confirm}
+          onCancel={actions.cancel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Identifier } from '@habilis/ui/Identifier';
+import { IconButton } from '@habilis/ui/IconButton';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Trash2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { AddStagiaire } from './AddStagiaire.tsx';
+import type { SessionTabContent } from './sessionTabs.ts';
+import { useStagiaires } from './useStagiaires.ts';
+
+/** Somebody of a session, the surname in capitals as on an attendance sheet. */
+export const nomDe = ({ nom, prenom }: Pick<Stagiaire, 'nom' | 'prenom'>): string =>
+  `${prenom} ${nom.toLocaleUpperCase('fr')}`;
+
+/** What an upkeep asks for: the earlier certificat, and whether it is still in time. */
+function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; isRefused: boolean } | null {
+  if (anterieur === null) return null;
+  const { etat, dateFin } = anterieur;
+  const date = dateFin === null ? '' : formatDate(dateFin);
+  const words =
+    etat === 'VALIDE' && dateFin === null
+      ? t('sessions-certification.anterieur.sans-fin')
+      : t(`sessions-certification.anterieur.${etat}`, { date });
+  return { words, isRefused: etat === 'TROP_TARD' || etat === 'ABSENT' };
+}
+
+/** Who a stagiaire is: birth date, identifier, and the certificat that an upkeep asks for. */
+export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string | undefined }): ReactNode {
+  const t = useText();
+  const anterieur = anterieurWords(t, one);
+  return (
+    <Stack gap={4}>
+      <span>
+        {one.dateNaissance !== null && (
+          <>
+            {t('sessions-certification.saisie.ne-le')} <Identifier>{formatDate(one.dateNaissance)}</Identifier> ·{' '}
+          </>
+        )}
+        {one.habilisId === null ? t('sessions-certification.saisie.nouveau') : <Identifier>{one.habilisId}</Identifier>}
+        {one.numeroCertificat !== null && (
+          <>
+            {' '}
+            · {t('sessions-certification.certificat')} <Identifier>{one.numeroCertificat}</Identifier>
+          </>
+        )}
+      </span>
+      {anterieur !== null && (
+        <Text look="small" tone={anterieur.isRefused ? 'danger' : 'subtle'} as="span">
+          {anterieur.words}
+        </Text>
+      )}
+      {fault !== undefined && <Text tone="danger">{fault}</Text>}
+    </Stack>
+  );
+}
+
+/** How many stagiaires there are, and how many the niveau asks for. */
+export function EffectifLine({ session }: { session: SessionTabContent['open']['state']['demande'] }): ReactNode {
+  const t = useText();
+  const { nbStagiairesMin: min, nbStagiairesMax: max } = session.regles;
+  const nombre = session.stagiaires.length;
+  const missing = min - nombre;
+  const tooMany = nombre - max;
+  return (
+    <Text tone={tooMany > 0 ? 'danger' : 'default'} isStrong={tooMany > 0}>
+      {t('sessions-certification.saisie.effectif', { nombre, min, max })}
+      {missing > 0 && ` ${t('sessions-certification.saisie.effectif-manque', { nombre: missing })}`}
+      {tooMany > 0 && ` ${t('sessions-certification.saisie.effectif-trop', { nombre: tooMany })}`}
+    </Text>
+  );
+}
+
+/** The stagiaires of a session, one by one: added, recognised, removed while it is a draft. */
+export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): ReactNode {
+  const t = useText();
+  const { demande: session } = open.state;
+  const stagiaires = useStagiaires(open);
+  const fault = faults.faultOf('stagiaires');
+  const remove = async (one: Stagiaire) => {
+    const agreed = await confirm({
+      title: t('sessions-certification.saisie.retirer-question', { nom: nomDe(one) }),
+      message: t(`sessions-certification.saisie.retirer-${one.preCompteId === null ? 'connu' : 'nouveau'}`),
+      confirmLabel: t('sessions-certification.saisie.retirer'),
+    });
+    if (!agreed) return;
+    await stagiaires.remove(one);
+    // The pressed button disappears with its line: the focus moves to the list.
+    document.getElementById(fieldId('liste-stagiaires'))?.focus();
+  };
+  return (
+    <Stack gap={28}>
+      <Stack gap={8}>
+        <EffectifLine session={session} />
+        {fault !== undefined && <Text tone="danger">{fault}</Text>}
+      </Stack>
+      {session.stagiaires.length === 0 ? (
+        <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>
+      ) : (
+        <ItemList
+          label={t('sessions-certification.onglet.stagiaires')}
+          id={fieldId('liste-stagiaires')}
+          items={session.stagiaires.map((one, index) => ({
+            key: String(one.id),
+            icon: UserRound,
+            title: nomDe(one),
+            description: <StagiaireFacts one={one} fault={faults.faultOf(`stagiaires.${index}`)} />,
+            ...(isReadOnly
+              ? {}
+              : {
+                  action: (
+                    <div id={fieldId(`stagiaires.${index}`)}>
+                      <IconButton
+                        icon={Trash2}
+                        label={t('sessions-certification.saisie.retirer-nom', { nom: nomDe(one) })}
+                        isDisabled={stagiaires.isBusy}
+                        onPress={() => void remove(one)}
+                      />
+                    </div>
+                  ),
+                }),
+          }))}
+        />
+      )}
+      {!isReadOnly && <AddStagiaire stagiaires={stagiaires} />}
+    </Stack>
+  );
+}

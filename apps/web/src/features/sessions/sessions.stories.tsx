@@ -1,0 +1,307 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleSessionCertification, exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
+import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { SessionCertification, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+
+type Type = 'G' | 'F' | 'RC' | 'ADM';
+const accountOf = (type: Type) => exampleAccount({ roles: [exampleRole({ type })] });
+const phone = { viewport: { value: 'w360' } };
+
+/** A year's worth of sessions, some of them about to be deleted. */
+function manySessions(): SessionSummary[] {
+  const [first] = exampleSessionSummaries();
+  if (first === undefined) return [];
+  const one = (id: number, changes: Partial<SessionSummary>): SessionSummary => ({
+    ...first,
+    id,
+    numero: `S-2026-00${id}`,
+    ...changes,
+  });
+  const days = (dateSession: string, dateFinSession: string, dateSuppressionSession: string) => ({
+    dateSession,
+    dateFinSession,
+    dateSuppressionSession,
+  });
+  const prap = {
+    libelleDispositifNiveau: 'PRAP IBC, acteur',
+    dispositif: 'PRAP IBC',
+    animateurNomPrenom: 'Marc Thévenot',
+  };
+  return [
+    one(3902, { etat: 'VERIFICATION', ...days('2026-08-25', '2026-08-26', '2026-11-26'), nbStagiaires: 9 }),
+    one(3951, { etat: 'RESULTATS', mode: 'MAC', ...days('2026-08-27', '2026-08-27', '2026-11-27'), lieu: 'Toul' }),
+    one(4105, { etat: 'RESULTATS', ...prap, ...days('2026-09-08', '2026-09-10', '2026-12-10'), lieu: 'Lunéville' }),
+    one(4633, { etat: 'RESULTATS', ...prap, ...days('2026-11-03', '2026-11-05', '2027-02-05'), lieu: 'Lunéville' }),
+    one(4702, { etat: 'RESULTATS', mode: 'MAC', ...days('2026-11-12', '2026-11-12', '2027-02-12') }),
+    one(4793, { etat: 'RESULTATS', ...days('2026-11-19', '2026-11-20', '2027-02-20'), nbStagiaires: 8 }),
+    one(4806, { mode: 'MAC', ...days('2026-11-26', '2026-11-26', '2027-02-26'), lieu: 'Toul', nbStagiaires: 5 }),
+    one(4811, { ...prap, ...days('2026-11-24', '2026-11-26', '2027-02-26'), lieu: 'Metz', nbStagiaires: 4 }),
+    one(4817, { ...days('2026-12-14', '2026-12-15', '2027-03-15'), nbStagiaires: 10 }),
+    one(3105, { etat: 'CLOTUREE', ...days('2026-06-02', '2026-06-03', '2026-09-03') }),
+  ];
+}
+
+const handlersOf = (type: Type, session?: Partial<SessionCertification>) =>
+  sliceHandlers({
+    account: accountOf(type),
+    sessions: manySessions(),
+    ...(session === undefined ? {} : { sessionCertification: exampleSessionCertification(session, { role: type }) }),
+  });
+
+/** Les sessions de certification : les trouver, les ouvrir, y inscrire des stagiaires, les vérifier et les clore. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Sessions',
+  args: { path: '/G/13/sessions' },
+  parameters: { ...screenStory.parameters, msw: handlersOf('G') },
+};
+export default meta;
+
+/** La liste et le mois ont les mêmes filtres ; une barre met sa ligne en lumière ; ce qui va être supprimé se filtre d’un geste. */
+export const List: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'S-2026-003902' });
+    await expect(link).toHaveAttribute('href', '/G/13/sessions/3902');
+    await expect(canvas.getByText(/^supprimée dans 6/)).toBeVisible();
+    const bar = await canvas.findByRole('link', { name: /^Session SST, acteur, des 19 et 20\snovembre 2026/ });
+    bar.focus();
+    await waitFor(() => expect(canvas.getByText('S-2026-004793').closest('tr')).toHaveAttribute('data-lit'));
+    await userEvent.click(canvas.getByRole('link', { name: /2 seront supprimées/ }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-2026-004817' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'S-2026-003951' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^À vérifier/ }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-2026-003951' })).toBeNull());
+  },
+};
+
+export const ListOnAPhone: ScreenStory = { globals: phone };
+
+/** Une vue sans session dit pourquoi. */
+export const EmptyView: ScreenStory = {
+  args: { path: '/G/13/sessions?vue=a-verifier' },
+  parameters: { msw: sliceHandlers({ account: accountOf('G'), sessions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune session à vérifier' })).toBeVisible();
+  },
+};
+
+/** Le réseau lit les sessions de sa caisse, sans calendrier ni ouverture. */
+export const Network: ScreenStory = {
+  args: { path: '/RC/15/sessions' },
+  parameters: { msw: handlersOf('RC') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les sessions des entités de votre caisse')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ouvrir une session' })).toBeNull();
+  },
+};
+
+/** Ce qui attend le rôle : une liste à elle. */
+export const Todo: ScreenStory = {
+  args: { path: '/F/20/sessions-a-faire' },
+  parameters: { msw: handlersOf('F') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('S-2026-004793')).toBeVisible();
+    await expect(canvas.getAllByText('Lorraine Prévention Formation').length).toBeGreaterThan(1);
+  },
+};
+
+/** On choisit l’habilitation ; celles qui n’admettent pas de session disent pourquoi. */
+export const Choosing: ScreenStory = {
+  args: { path: '/G/13/sessions/nouvelle' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /128\/2023/ });
+    await expect(first).toHaveAttribute('href', expect.stringContaining('/G/13/sessions/nouvelle?habilitation='));
+  },
+};
+
+/** Une session commence : le formateur est vérifié aussitôt, une faute se lit avant l’envoi. */
+export const Opening: ScreenStory = {
+  args: { path: '/G/13/sessions/nouvelle?habilitation=11' },
+  play: async ({ canvas, userEvent }) => {
+    const identifiant = await canvas.findByLabelText(/Identifiant du formateur/);
+    await userEvent.clear(identifiant);
+    await userEvent.type(identifiant, 'for40003');
+    await expect(await canvas.findByText(/^Awa Diop/)).toHaveTextContent('Il a pris fin');
+    await userEvent.clear(identifiant);
+    await userEvent.type(identifiant, 'FOR40001');
+    await expect(await canvas.findByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
+    const debut = canvas.getByLabelText(/^Début/);
+    await userEvent.clear(debut);
+    await userEvent.type(debut, '9h15');
+    await userEvent.tab();
+    await expect(debut).toHaveValue('09:15');
+    await waitFor(() => expect(canvas.getByText(/^Brouillon enregistré à/)).toBeVisible(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
+    await expect(await canvas.findByText(/^Session.:.Indiquez le premier jour/)).toBeVisible();
+  },
+};
+
+/** L’habilitation n’admet plus de session : un dialogue dit pourquoi, et l’on revient au choix. */
+export const Refused: ScreenStory = {
+  args: { path: '/G/13/sessions/nouvelle' },
+  parameters: {
+    msw: [mockProblem(sessionCertification.start, 409, 'session-certification.entite-suspendue'), ...handlersOf('G')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /128\/2023/ });
+    if (first !== undefined) await userEvent.click(first);
+    const dialog = await screen.findByRole('alertdialog', { name: 'La session ne peut pas être ouverte' });
+    await expect(dialog).toHaveTextContent('Le dossier administratif de l’entité est suspendu');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { name: 'Ouvrir une session' })).toBeVisible();
+  },
+};
+
+/** Une personne inconnue est saisie ; une personne proche est montrée masquée, et l’on choisit. */
+export const Stagiaires: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/stagiaires' },
+  parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Élodie MARCHAND')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(await canvas.findByText(/^Indiquez la date de naissance/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Nom/), 'Martin');
+    await userEvent.type(canvas.getByLabelText(/^Prénom/), 'Claire');
+    await userEvent.type(canvas.getByLabelText(/^Date de naissance/), '12/05/1988');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(await canvas.findByText(/^C\. M\., 1988/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'C’est une autre personne' }));
+    await expect(await canvas.findByText('Claire MARTIN')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Awa NDIAYE' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
+    await waitFor(() => expect(canvas.queryByText('Awa NDIAYE')).toBeNull());
+  },
+};
+
+export const StagiairesOnAPhone: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/stagiaires' },
+  parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
+  globals: phone,
+};
+
+/** L’entité vérifie les résultats, corrige un nom, voit ce que la clôture va faire, puis clôt. */
+export const Verification: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: { msw: handlersOf('G', { etat: 'VERIFICATION' }) },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ce que la clôture va faire' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Corriger le nom d’Élodie MARCHAND|Corriger le nom de Élodie MARCHAND/ }),
+    );
+    const naming = within(await screen.findByRole('alertdialog'));
+    await userEvent.clear(naming.getByLabelText(/^Nom/));
+    await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(naming.getByLabelText(/^Nom/)).toBeInvalid());
+    await userEvent.type(naming.getByLabelText(/^Nom/), 'Marchant');
+    await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(screen.getByText('Le nom est corrigé')).toBeVisible());
+    await expect(await canvas.findByText('inscrit comme Élodie MARCHAND')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clôturer la session' }));
+    const closing = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(closing.getByText(/^4 certificats seront délivrés/)).toBeVisible());
+    await userEvent.click(closing.getByRole('button', { name: 'Clôturer la session' }));
+    await waitFor(() => expect(screen.getByText(/^Session clôturée/)).toBeVisible());
+  },
+};
+
+/** Renvoyer demande un commentaire. */
+export const SendingBack: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/verification' },
+  parameters: { msw: handlersOf('G', { etat: 'VERIFICATION' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer au formateur' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer au formateur' }));
+    await expect(await dialog.findByText(/^Écrivez un commentaire/)).toBeVisible();
+  },
+};
+
+/** Deux personnes écrivent : rien n’est perdu, l’on choisit. */
+export const Conflict: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  parameters: {
+    msw: [
+      mock(sessionCertification.update, () =>
+        Response.json(
+          {
+            title: 'session-certification.version-perimee',
+            status: 409,
+            courant: exampleSessionCertification({ version: 9, heureFin: '18:00' }, { role: 'G' }),
+          },
+          { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+      ),
+      ...handlersOf('G', { etat: 'SAISIE' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fin = await canvas.findByLabelText(/^Fin/);
+    await userEvent.clear(fin);
+    await userEvent.type(fin, '16h');
+    await expect(await canvas.findByRole('button', { name: 'Reprendre ma saisie' }, { timeout: 5000 })).toBeVisible();
+    await expect(fin).toHaveValue('16h');
+  },
+};
+
+/** L’habilitation a été suspendue depuis : la page dit ce que cela change. */
+export const Withheld: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  parameters: {
+    msw: handlersOf('G', {
+      etat: 'SAISIE',
+      empechement: 'session-certification.habilitation-suspendue',
+      commentaireRenvoi: 'Deux stagiaires sont d’une autre classe.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’habilitation est suspendue/)).toBeVisible();
+    await expect(canvas.getByText('Deux stagiaires sont d’une autre classe.')).toBeVisible();
+  },
+};
+
+/** Une session qui n’est pas close se supprime, en sachant ce qui est perdu. */
+export const Deletion: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la session' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/ses 6 stagiaires/)).toBeVisible());
+    await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Reportée.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la session' }));
+    await waitFor(() => expect(screen.getByText('Session supprimée')).toBeVisible());
+  },
+};
+
+/** Le formateur lit la session ; les résultats se saisissent dans leur onglet. */
+export const Formateur: ScreenStory = {
+  args: { path: '/F/20/sessions/4817/informations' },
+  parameters: { msw: handlersOf('F', { etat: 'RESULTATS' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer à l’entité' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Deux stagiaires sont d’une autre classe.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer à l’entité' }));
+    await waitFor(() => expect(screen.getByText('Session renvoyée')).toBeVisible());
+  },
+};
+
+/** Close, la session se lit ; son historique aussi. */
+export const Closed: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/historique' },
+  parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Session ouverte')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Supprimer la session' })).toBeNull();
+  },
+};

@@ -1,0 +1,56 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Page } from '@habilis/ui/Page';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { SESSIONS_A_FAIRE } from './sessionQuery.ts';
+import { SessionList } from './SessionList.tsx';
+
+export const loader = ({ request }: { request: Request }) =>
+  readList(SESSIONS_A_FAIRE, request, ({ recherche, tri, ordre, page }) =>
+    call(sessionCertification.todoList, {
+      query: { tri, ordre, page, ...(recherche === '' ? {} : { recherche }) },
+    }),
+  );
+
+/** The sessions that wait for the role: to type, to enter results of, to verify. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, refused } = useLoaderData<typeof loader>();
+  const asked = useList(SESSIONS_A_FAIRE, refused);
+  if (role === null) return null;
+  const title = t('listes.taches.titre');
+  return (
+    <Page
+      rhythm="list"
+      header={<AreaHeader title={title} description={t('sessions-certification.liste.a-faire-aide')} />}
+    >
+      <ListFilters
+        asked={asked}
+        list={list}
+        filters={[{ kind: 'text', key: 'recherche', label: t('sessions-certification.liste.recherche') }]}
+        resultLabel={(counted) => t('sessions-certification.liste.resultats', counted)}
+        isCountedBelow
+        showLabel={(counted) => t('sessions-certification.liste.voir', counted)}
+      />
+      <SessionList
+        caption={title}
+        list={list}
+        asked={asked}
+        isTodo
+        hasEntites={scopeOf(role.type, 'read-sessions') !== 'entite'}
+        hrefOf={({ id }) => rolePath(role, 'session', id)}
+      />
+    </Page>
+  );
+}

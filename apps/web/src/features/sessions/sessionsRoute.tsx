@@ -1,0 +1,134 @@
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
+import { Text } from '@habilis/ui/Text';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { CircleAlert, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { filtersOf, SESSIONS } from './sessionQuery.ts';
+import { SessionFilters } from './SessionFilters.tsx';
+import { SessionList } from './SessionList.tsx';
+import { SessionRail } from './SessionRail.tsx';
+
+/** Whose sessions make one picture of a month: their own, not a network's. */
+const OWN_SCOPES: ReadonlySet<string> = new Set(['entite', 'delegation', 'assigned']);
+
+export async function loader({ request }: { request: Request }) {
+  const role = getDefaultStore().get(currentRoleAtom);
+  const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
+  const scope = role === null ? 'none' : scopeOf(role.type, 'read-sessions');
+  const [read, compteurs, niveaux, mrps] = await Promise.all([
+    readList(SESSIONS, request, (query) =>
+      call(sessionCertification.search, {
+        body: { ...filtersOf(query, today), tri: query.tri, ordre: query.ordre, page: query.page },
+      }),
+    ),
+    call(sessionCertification.compteurs, {}, { background: true }),
+    call(dispositifNiveau.withHabilitations, {}),
+    scope === 'all' || scope === 'dispositif' ? call(mrp.list, {}) : [],
+  ]);
+  return { ...read, compteurs, niveaux, mrps };
+}
+
+/** The sessions that the role may read: as a list, and its own ones along the month. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const { list, refused, compteurs, niveaux, mrps } = useLoaderData<typeof loader>();
+  const asked = useList(SESSIONS, refused);
+  const [lit, setLit] = useState<string | null>(null);
+  if (role === null) return null;
+  const { query, hrefOf } = asked;
+  const scope = scopeOf(role.type, 'read-sessions');
+  const views = SESSION_VUE_KEYS.map((vue) => ({
+    href: hrefOf({ vue }),
+    label: t(`sessions-certification.vue.${vue}`),
+    count: compteurs.vues[vue],
+    isCurrent: query.vue === vue,
+  }));
+  const opens = can(role.type, 'manage-sessions') || can(role.type, 'manage-network-sessions');
+  const { imminentes } = compteurs;
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <AreaHeader
+          title={t('sessions-certification.liste.titre')}
+          description={OWN_SCOPES.has(scope) ? undefined : t(`sessions-certification.portee.${scope}`)}
+          action={
+            <ButtonGroup>
+              {list.total > 0 && (
+                <ExportMenu
+                  name="sessions"
+                  read={(format) => {
+                    const { habilitationId, ...filters } = filtersOf(query, today);
+                    const { tri, ordre, colonnes } = query;
+                    return call(sessionCertification.export, {
+                      query: {
+                        ...filters,
+                        ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
+                        tri,
+                        ordre,
+                        colonnes: colonnes.join(','),
+                        format,
+                      },
+                    });
+                  }}
+                />
+              )}
+              {opens && (
+                <LinkButton href={rolePath(role, 'nouvelleSession')} icon={Plus} variant="primary">
+                  {t('sessions-certification.ouvrir')}
+                </LinkButton>
+              )}
+            </ButtonGroup>
+          }
+        />
+      }
+    >
+      <LinkTabs label={t('listes.vues')} items={views} />
+      <SessionFilters asked={asked} list={list} niveaux={niveaux} animateurs={compteurs.animateurs} mrps={mrps} />
+      {OWN_SCOPES.has(scope) && <SessionRail query={query} role={role} onPoint={setLit} />}
+      {imminentes > 0 && query.vue !== 'cloturees' && (
+        <Text look="small" tone="danger" isStrong as="div">
+          <Inline gap={8} wrap={false}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <Link href={hrefOf({ cloture: String(JOURS_CLOTURE.imminente), vue: 'en-cours' })}>
+              {t('sessions-certification.liste.imminentes', { nombre: imminentes, jours: JOURS_CLOTURE.imminente })}
+            </Link>
+          </Inline>
+        </Text>
+      )}
+      <SessionList
+        caption={t('sessions-certification.liste.titre')}
+        list={list}
+        asked={asked}
+        hasEntites={scope !== 'entite'}
+        hrefOf={({ id }) => rolePath(role, 'session', id)}
+        litKey={lit ?? undefined}
+      />
+    </Page>
+  );
+}

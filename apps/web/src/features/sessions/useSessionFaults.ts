@@ -1,0 +1,49 @@
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import type { RefusAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { soumissionFaults } from '@habilis/domain/session-certification/soumissionFaults';
+import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useCallback } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { contentOf, type OpenSession, type SessionDocument, type SessionSaisie } from './sessionKind.ts';
+import { SESSION_TABS, type SessionTab, tabOfPath } from './sessionTabs.ts';
+
+/** What the rules of a session are judged with. */
+export function reglesOf({ regles, habilitation }: SessionDocument, horizon: string): ReglesSession {
+  return { ...regles, plateformesFixes: habilitation.plateformesFixes, horizon, today: regles.aujourdhui };
+}
+
+/** Which lines are of one person: an identifier, a pre-account. */
+const personneOf = ({ habilisId, preCompteId, id }: SessionDocument['stagiaires'][number]): string =>
+  habilisId ?? `${preCompteId ?? ''}:${id}`;
+
+/** The faults of a session that is typed; who leads it was judged by the server when they were named. */
+export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAnimateur | null): Faults<SessionTab> {
+  const t = useText();
+  const { horizon } = useServerProperties();
+  const { demande: session } = state;
+  const loadJudge = useCallback((): Promise<Judge<SessionSaisie>> => {
+    const judge: Judge<SessionSaisie> = (saisie) =>
+      soumissionFaults(
+        contentOf(saisie),
+        session.stagiaires.map((one) => ({ personne: personneOf(one), anterieur: one.anterieur })),
+        { regles: reglesOf(session, horizon), refusAnimateur },
+      );
+    return Promise.resolve(judge);
+  }, [session, horizon, refusAnimateur]);
+  const labelOf = ({ path, title }: FieldFault): string => {
+    const [, line] = /^stagiaires\.(\d+)/.exec(path) ?? [];
+    const stagiaire = line === undefined ? undefined : session.stagiaires[Number(line)];
+    const place = stagiaire === undefined ? '' : ` (${stagiaire.prenom} ${stagiaire.nom})`;
+    return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${problemText(title)}`;
+  };
+  return useFaults(state, {
+    loadJudge,
+    isJudged: session.modifiable,
+    tabs: SESSION_TABS,
+    tabOf: tabOfPath,
+    labelOf,
+  });
+}

@@ -1,0 +1,93 @@
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { tellRefused } from '../../messages/tellRefused.ts';
+import { call } from '../../session/call.ts';
+import { conflictOf } from '../../document/conflictOf.ts';
+import { asDocument, type OpenSession, sessionKind, writeOf } from './sessionKind.ts';
+
+type Stagiaire = SessionCertification['stagiaires'][number];
+type Identite = {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly dateNaissance: string | null;
+  readonly courriel: string | null;
+};
+
+/** The stagiaires of a draft: each joins or leaves by a call of its own, after what is typed was saved; a conflict is told in the page. */
+export function useStagiaires({ document }: OpenSession) {
+  const [isBusy, setBusy] = useState(false);
+
+  /** Saves what is typed, which makes a new session, then changes its stagiaires. */
+  const change = async (send: (session: { readonly id: number }) => Promise<SessionCertification>) => {
+    await document.store();
+    const { id } = document.getState().demande;
+    if (id === null) throw new Error('une session enregistrée a un identifiant');
+    document.learn(asDocument(await send({ id })));
+  };
+
+  /** Rewrites the list of stagiaires: those that stay, and who joins by the key of a look-up. */
+  const rewrite = (kept: readonly Stagiaire[], cle: string | null) => () => {
+    const body = {
+      ...writeOf(document.bodyFor({})),
+      stagiaires: [
+        ...kept.map(({ id }) => ({ stagiaireId: id, cle: null })),
+        ...(cle === null ? [] : [{ stagiaireId: null, cle }]),
+      ],
+    };
+    return call(sessionCertification.update, { body }, { idempotencyKey: uuid() });
+  };
+  const current = () => document.getState().demande.stagiaires;
+
+  /** Rejects with what the form shows; a conflict is shown above it. */
+  const guarded = async (run: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      const conflict = conflictOf(error, sessionKind.Demande);
+      if (conflict !== undefined) document.setConflict(conflict);
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    /** Someone whom a look-up named: for certain, or chosen among those alike. */
+    join: (cle: string) => guarded(() => change(() => rewrite(current(), cle)())),
+    /** Someone who is not known yet. */
+    enter: (identite: Identite) =>
+      guarded(() =>
+        change(({ id }) =>
+          call(
+            sessionCertification.createPreAccount,
+            { body: { ...identite, sessionId: id } },
+            { idempotencyKey: uuid() },
+          ),
+        ),
+      ),
+    /** Takes a stagiaire out; a refusal is told here. */
+    remove: async (gone: Stagiaire) => {
+      const { preCompteId } = gone;
+      const others = current().filter(({ id }) => id !== gone.id);
+      await guarded(() =>
+        change(() =>
+          preCompteId === null
+            ? rewrite(others, null)()
+            : call(sessionCertification.removePreAccount, { body: { preCompteId } }, { idempotencyKey: uuid() }),
+        ),
+      ).catch((error: unknown) => tellRefused(error));
+    },
+    /** Saves what is typed and gives the id of the session, for a look-up in it. */
+    stored: async (): Promise<number> => {
+      await document.store();
+      const { id } = document.getState().demande;
+      if (id === null) throw new Error('une session enregistrée a un identifiant');
+      return id;
+    },
+  };
+}
+export type Stagiaires = ReturnType<typeof useStagiaires>;
