@@ -14,6 +14,7 @@ import { recherche } from './areas/recherche/area.ts';
 import { personneReferences } from './areas/personnes/utilisateur/personneReferences.ts';
 import { reglages } from './areas/reglages/area.ts';
 import { sessions } from './areas/sessions/area.ts';
+import { vues } from './areas/vues/area.ts';
 import type { Config } from './config.ts';
 import type { Area } from './platform/Area.ts';
 import type { Handlers } from './platform/Handler.ts';
@@ -36,6 +37,7 @@ const AREAS = [
   sessions,
   communication,
   reglages,
+  vues,
 ] as const;
 
 /** The areas, as the platform knows them. */

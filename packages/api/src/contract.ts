@@ -37,6 +37,7 @@ import { manuel } from './manuel/endpoints.ts';
 import { support } from './support/endpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
+import { vueListe } from './vue-liste/endpoints.ts';
 
 /** Every call, by resource; a call not built yet says so with `built: false`. */
 export const contract = {
@@ -78,6 +79,7 @@ export const contract = {
   notification,
   utilisateur,
   recherche,
+  vueListe,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;
 

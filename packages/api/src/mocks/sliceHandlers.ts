@@ -54,6 +54,8 @@ import { notificationMocks } from './notificationMocks.ts';
 import { rechercheMocks } from './rechercheMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 import { utilisateurMocks } from './utilisateurMocks.ts';
+import { vueListeMocks } from './vueListeMocks.ts';
+import type { VueListe } from '../vue-liste/VueListe.ts';
 
 /** The data of a story; examples replace what is missing. */
 export type Scene = {
@@ -77,6 +79,7 @@ export type Scene = {
   readonly echeances?: readonly Echeance[];
   readonly sessionCertification?: SessionCertification;
   readonly sessions?: readonly SessionSummary[];
+  readonly vues?: readonly VueListe[];
 };
 
 /** Answers to every call that is built, seen by the first role of the account; a call without an example of its own answers that of its schema. */
@@ -100,6 +103,7 @@ export function sliceHandlers({
   echeances,
   sessionCertification,
   sessions,
+  vues,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -128,6 +132,7 @@ export function sliceHandlers({
     ...sessionCertificationMocks(role, sessionCertification, sessions),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
+    ...vueListeMocks(vues),
     ...messageMocks(messages),
     ...actualiteMocks(actualites),
     ...exampleMocks(),

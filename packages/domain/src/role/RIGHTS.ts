@@ -23,6 +23,22 @@ const EVERYBODY = {
   CNH: 'all',
 } satisfies Holders;
 
+/** What each role keeps for itself. */
+const OWN = {
+  DM: 'assigned',
+  G: 'assigned',
+  E: 'assigned',
+  RC: 'assigned',
+  RD: 'assigned',
+  DL: 'assigned',
+  I: 'assigned',
+  R: 'assigned',
+  F: 'assigned',
+  ADM: 'assigned',
+  S: 'assigned',
+  CNH: 'assigned',
+} satisfies Holders;
+
 const MATRIX = {
   'edit-demande': DEMANDEURS,
   'delete-demande': { ...DEMANDEURS, ...ADMINS },
@@ -92,6 +108,9 @@ const MATRIX = {
     ...NATIONAL,
   },
   'read-echeances': EVERYBODY,
+  'keep-vues': OWN,
+  'read-vues-partagees': CAISSE,
+  'share-vues': { RC: 'caisse' },
 } satisfies Readonly<Record<string, Holders>>;
 
 /** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (domain, C.10). */

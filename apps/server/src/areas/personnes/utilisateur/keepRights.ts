@@ -11,6 +11,7 @@ const RIGHTS = [
   { table: 'delegation', key: ['habilitation_id'], closed: 'fin_le' },
   { table: 'habilitation_rappel', key: ['habilitation_id'], closed: null },
   { table: 'calendrier', key: [], closed: null },
+  { table: 'vue_liste', key: ['liste', 'nom'], closed: null },
 ] as const;
 
 /** Gives the kept role what the same role of the other account held and it did not (U8, decision 0021). */

@@ -1,0 +1,9 @@
+import type { Area } from '../../platform/Area.ts';
+import { vueListeHandlers } from './vue-liste/handlers.ts';
+import { mayWriteVue } from './vue-liste/vuesListe.ts';
+
+/** The views of lists that roles keep under a name. */
+export const vues = {
+  handlers: () => ({ vueListe: vueListeHandlers }),
+  scopes: { 'vue-liste': (context, { id }) => mayWriteVue(context, Number(id)) },
+} satisfies Area;
