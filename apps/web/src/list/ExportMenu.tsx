@@ -9,17 +9,19 @@ import { tellRefused } from '../messages/tellRefused.ts';
 type Props = {
   /** The file name, without extension, when the server gives none. */
   readonly name: string;
+  /** Where nothing else stands beside it. @default false */
+  readonly isSmall?: boolean;
   readonly read: (format: ExportFormat) => Promise<FileAnswer>;
 };
 
 /** Downloads the whole list as shown: filters, order and columns, but all its pages. */
-export function ExportMenu({ name, read }: Props): ReactNode {
+export function ExportMenu({ name, isSmall = false, read }: Props): ReactNode {
   const t = useText();
   const tellRefusal = (error: unknown) => tellRefused(error, t('listes.export-echec'));
   return (
     <Menu
       label={t('listes.exporter')}
-      look="button"
+      look={isSmall ? 'smallButton' : 'button'}
       trigger={
         <>
           <Download size={16} />

@@ -60,7 +60,8 @@ export function ListFilters<Query>({
         onChange={(next) => {
           const changed = Object.keys(next).filter((key) => String(next[key]) !== String(values[key]));
           // Dates change several times while typed: each would add a history entry.
-          change(address.changesOf(next, filters), { replace: changed.length > 0 && changed.every(isOfDates) });
+          const touched = filters.filter(({ key }) => changed.includes(key));
+          change(address.changesOf(next, touched), { replace: changed.length > 0 && changed.every(isOfDates) });
         }}
         faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
         resultLabel={resultLabel(counted)}

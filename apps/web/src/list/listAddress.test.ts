@@ -1,7 +1,7 @@
 import type { Filter } from '@habilis/ui/FilterBar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listAddress } from './listAddress.ts';
+import { listAddress, searchIn } from './listAddress.ts';
 import { day, oneOf, period, rowId, viewAmong, words } from './readers.ts';
 
 const LIST = listAddress({
@@ -98,4 +98,22 @@ test('a column orders, then the other way round; columns are left out without le
 test('a day is one that exists', () => {
   const read = (text: string) => day(new URLSearchParams({ jour: text }), 'jour');
   expect([read('2028-02-29'), read('2026-02-29'), read('hier'), read('')]).toEqual(['2028-02-29', '', '', '']);
+});
+
+test('[EC75] a saved address is read as that of the list: what it does not know, or no longer, is left out', () => {
+  expect(searchIn(LIST, '?etat=clos&inconnu=1&caisse=abc&page=7&tri=ville&ordre=desc&colonnes=etat,secret')).toBe(
+    '?etat=clos&tri=ville&ordre=desc',
+  );
+  expect(searchIn(LIST, '?etat=supprime')).toBe('');
+  expect(searchIn(LIST, '//exemple.fr')).toBe('');
+  fc.assert(
+    fc.property(asked, (query) => {
+      fc.pre(query.recherche.isWellFormed());
+      const written = LIST.searchOf(
+        { ...LIST.parse(new URLSearchParams()), ...query } as ReturnType<typeof LIST.parse>,
+        {},
+      );
+      expect(searchIn(LIST, written)).toBe(written);
+    }),
+  );
 });

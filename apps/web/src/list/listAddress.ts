@@ -101,6 +101,10 @@ function valuesOf(asked: unknown): readonly string[] {
   return Object.values(asked ?? {});
 }
 
+/** A search as the list itself would write it, at its first page: what its declaration does not know is left out (EC75). */
+export const searchIn = <Query>(address: ListAddress<Query>, search: string): string =>
+  address.searchOf(address.parse(new URLSearchParams(search)), {});
+
 /** How addresses hold a list of this shape (LI1). */
 export function listAddress<Filters extends Readers, Sort extends string = never, Column extends string = never>({
   filters,

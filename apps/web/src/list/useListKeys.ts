@@ -12,7 +12,7 @@ type Options<Row> = {
 const rowsIn = (frame: Element | null): Element[] => [...(frame?.querySelectorAll('tbody > tr, ul > li') ?? [])];
 const linkIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('th a, a');
 
-/** The keys of a list: they move the real focus from row to row, so that Enter opens and a screen reader follows (EC66). */
+/** The keys of a list: they move the real focus from row to row, so that Enter opens and a screen reader follows. */
 export function useListKeys<Row>(
   frame: RefObject<HTMLElement | null>,
   elements: readonly Row[],

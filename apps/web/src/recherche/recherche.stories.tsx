@@ -45,6 +45,8 @@ export const APage: ScreenStory = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Numéro, entité, personne' }), 'zzz');
     await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('Aucun résultat pour « zzz »'));
     await userEvent.keyboard('{Control>}a{/Control}mes échéances');
+    // The pages are there before the answer: what is chosen changes when it comes.
+    await canvas.findByRole('group', { name: 'Demandes' });
     await waitFor(() =>
       expect(within(canvas.getByRole('group', { name: 'Pages' })).getByText(/chéances/)).toBeVisible(),
     );

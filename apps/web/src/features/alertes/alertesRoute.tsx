@@ -3,7 +3,6 @@ import { alerte } from '@habilis/api/alerte/endpoints';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { useText } from '@habilis/i18n/TextProvider';
 import { EmptyState } from '@habilis/ui/EmptyState';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { AlerteItems } from '../../alerte/AlerteItems.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListPages } from '../../list/ListPages.tsx';
 import { type AskedList, useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertesQuery.ts';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
@@ -76,7 +76,7 @@ function AlertePage({
 export function Component(): ReactNode {
   const t = useText();
   const asked = useList(ALERTES);
-  const { query, hrefOf } = asked;
+  const { query } = asked;
   const { today } = useServerProperties();
   const alertes = useLoaderData<Alerte[]>();
   const late = alertes.filter((one) => isLate(one, today));
@@ -91,14 +91,17 @@ export function Component(): ReactNode {
     <Page rhythm="list" header={<AreaHeader title={t('alertes.titre')} />}>
       {alertes.length > 0 && (
         <>
-          <LinkTabs
+          <ListVues
+            liste="alertes"
             label={t('listes.vues')}
-            items={views.map(({ vue, count }) => ({
-              href: hrefOf({ vue }),
+            asked={asked}
+            given={views.map(({ vue, count }) => ({
+              changes: { vue },
               label: t(`alertes.vue.${vue}`),
               count,
               isCurrent: query.vue === vue,
             }))}
+            total={found.length}
           />
           <TypeFilter alertes={alertes} asked={asked} total={found.length} />
         </>

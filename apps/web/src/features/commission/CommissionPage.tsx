@@ -9,8 +9,14 @@ import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
+type Props = {
+  /** What may be done with the list that is shown. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** Frame of the three lists of the commission: their title and the links between them. */
-export function CommissionPage({ children }: { children: ReactNode }): ReactNode {
+export function CommissionPage({ action, children }: Props): ReactNode {
   const t = useText();
   const { pathname } = useLocation();
   const role = useAtomValue(currentRoleAtom);
@@ -23,7 +29,7 @@ export function CommissionPage({ children }: { children: ReactNode }): ReactNode
       : []),
   ];
   return (
-    <Page rhythm="list" header={<AreaHeader title={t('workflow.commission.titre')} />}>
+    <Page rhythm="list" header={<AreaHeader title={t('workflow.commission.titre')} action={action} />}>
       <LinkTabs
         label={t('listes.vues')}
         items={views.map((view) => ({ ...view, isCurrent: pathname === view.href }))}

@@ -16,6 +16,7 @@ import { ListPages } from '../../list/ListPages.tsx';
 import { NoRows } from '../../list/NoRows.tsx';
 import { words } from '../../list/readers.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { CommissionPage } from './CommissionPage.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
@@ -47,7 +48,7 @@ export function Component(): ReactNode {
   ]);
   const which = asked.query.recherche === '' ? 'rien-a-planifier' : 'rien-trouve';
   return (
-    <CommissionPage>
+    <CommissionPage action={<ListVuesMenu liste="a-planifier" asked={asked} />}>
       <ListFilters
         asked={asked}
         list={list}

@@ -5,7 +5,6 @@ import { formatMonth } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
 import { useAtomValue } from 'jotai';
@@ -21,6 +20,7 @@ import { ListPages } from '../../list/ListPages.tsx';
 import { NoRows } from '../../list/NoRows.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { actingAtom } from '../../session/acting.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
@@ -86,16 +86,19 @@ export function Component(): ReactNode {
       <Section title={t('echeances.ligne')}>
         <EcheanceLine ligne={ligne} role={role} />
       </Section>
-      <LinkTabs
+      <ListVues
+        liste="echeances"
         label={t('echeances.vues')}
-        items={[
+        asked={asked}
+        total={list.totalDepasse === true ? undefined : list.total}
+        given={[
           {
-            href: hrefOf({ vue: 'toutes' }),
+            changes: { vue: 'toutes' },
             label: t('echeances.vue.toutes'),
             isCurrent: query.vue === 'toutes',
           },
           {
-            href: hrefOf({ vue: 'en-retard' }),
+            changes: { vue: 'en-retard' },
             label: t('echeances.vue.en-retard'),
             count: late,
             isCurrent: query.vue === 'en-retard',

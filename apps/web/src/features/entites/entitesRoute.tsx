@@ -18,6 +18,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
 import { callBody, ENTITES, exportQuery } from './entiteQuery.ts';
@@ -49,6 +50,7 @@ export function Component(): ReactNode {
           title={title}
           action={
             <ButtonGroup>
+              <ListVuesMenu liste="entites" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
                   name="entites"

@@ -20,6 +20,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
 import { filtersOf, HABILITATIONS } from './habilitationQuery.ts';
@@ -58,6 +59,7 @@ export function Component(): ReactNode {
           description={t(`habilitations.portee.${scope}`)}
           action={
             <ButtonGroup>
+              <ListVuesMenu liste="habilitations" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
                   name="habilitations"

@@ -8,7 +8,7 @@ const { color } = vars;
 export const bar = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 8,
   minInlineSize: 0,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { display: 'none' } },

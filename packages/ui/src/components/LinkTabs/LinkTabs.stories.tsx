@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Bookmark, BookmarkPlus } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
@@ -18,6 +20,8 @@ const meta = {
       anatomy: [
         ['Vue', 'Un lien ; celle où l’on est est dite.'],
         ['Compte', 'Toujours montré, même nul : c’est une nouvelle.'],
+        ['Icône', 'Dit qu’une vue a été enregistrée par quelqu’un.'],
+        ['Bout de ligne', 'Ce que l’on fait des vues : enregistrer, renommer.'],
       ],
       keyboard: [
         ['Tab', 'Va d’une vue à l’autre.'],
@@ -56,6 +60,27 @@ export const WithoutCounts: Story = {
       { href: '#toutes', label: 'Toutes', isCurrent: false },
       { href: '#ouvertes', label: 'Ouvertes', isCurrent: true },
     ],
+  },
+};
+
+/** Des vues données et d’autres enregistrées : les secondes ont un signet, et le bout de ligne reste en vue quand les onglets défilent. */
+export const WithSavedViews: Story = {
+  args: {
+    items: [
+      { href: '#a-traiter', label: 'À traiter', count: 43, isCurrent: false },
+      { href: '#nord-est', label: 'Nord-Est, à rendre', count: 28, icon: Bookmark, isCurrent: true },
+      { href: '#sst', label: 'SST Lorraine et tout ce qui attend une visite', icon: Bookmark, isCurrent: false },
+    ],
+    end: (
+      <Button variant="quiet" size="small" icon={BookmarkPlus}>
+        Enregistrer
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Nord-Est, à rendre28');
+    await expect(canvas.getByRole('navigation')).not.toContainElement(canvas.getByRole('button'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -1,21 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { bringIntoSight } from '../Tabs/bringIntoSight.ts';
 import { TabRow } from '../Tabs/TabRow.tsx';
-import { count as countStyle, list, tab, wrappingList, wrappingTab } from '../Tabs/Tabs.css.ts';
+import { count as countStyle, list, tab, tabsEnd, tabsLine, wrappingList, wrappingTab } from '../Tabs/Tabs.css.ts';
 
 export interface LinkTabsProps {
   /** What the views show. */
   label: string;
-  /** At most one is current; a count of 0 is shown too. */
   /** Whether tabs that do not fit wrap; otherwise the row scrolls. @default false */
   isWrapping?: boolean;
-  items: readonly { href: string; label: string; count?: number; isCurrent: boolean }[];
+  /** At most one is current; a count of 0 is shown too. The icon tells a view that somebody saved. */
+  items: readonly { href: string; label: string; count?: number | undefined; icon?: LucideIcon; isCurrent: boolean }[];
+  /** What may be done with the views, at the end of a row that scrolls. */
+  end?: ReactNode;
 }
 
 /** Views of one list, kept in the address. */
-export function LinkTabs({ label, items, isWrapping = false }: LinkTabsProps): ReactNode {
-  const links = items.map(({ href, label: words, count, isCurrent }) => (
+export function LinkTabs({ label, items, isWrapping = false, end }: LinkTabsProps): ReactNode {
+  const links = items.map(({ href, label: words, count, icon: Icon, isCurrent }) => (
     <Link
       key={href}
       href={href}
@@ -23,6 +26,7 @@ export function LinkTabs({ label, items, isWrapping = false }: LinkTabsProps): R
       className={isWrapping ? `${tab} ${wrappingTab}` : tab}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}
     >
+      {Icon !== undefined && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
       {words}
       {count !== undefined && <span className={countStyle}>{count}</span>}
     </Link>
@@ -34,11 +38,18 @@ export function LinkTabs({ label, items, isWrapping = false }: LinkTabsProps): R
       </nav>
     );
   }
-  return (
+  const row = (
     <nav aria-label={label}>
       <TabRow>
         <div className={list}>{links}</div>
       </TabRow>
     </nav>
+  );
+  if (end === undefined) return row;
+  return (
+    <div className={tabsLine}>
+      {row}
+      <div className={tabsEnd}>{end}</div>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export interface MenuProps {
   /** What the button shows; `label` stays its name. */
   trigger: ReactNode;
   /** How the button looks: bare, or as the other buttons of a bar. @default 'bare' */
-  look?: 'bare' | 'button';
+  look?: 'bare' | 'button' | 'smallButton';
   items: readonly {
     id: string;
     label: string;
@@ -49,7 +49,13 @@ export const Menu: FC<MenuProps> = steady(function Menu({
 }: MenuProps): ReactNode {
   return (
     <MenuTrigger>
-      <Button className={look === 'button' ? button({ variant: 'secondary' }) : styles.trigger}>
+      <Button
+        className={
+          look === 'bare'
+            ? styles.trigger
+            : button({ variant: 'secondary', size: look === 'button' ? 'regular' : 'small' })
+        }
+      >
         <VisuallyHidden>{label}</VisuallyHidden>
         <span aria-hidden="true" className={styles.shown}>
           {trigger}

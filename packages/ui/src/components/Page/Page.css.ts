@@ -7,7 +7,7 @@ export const page = recipe({
   variants: {
     rhythm: {
       reading: css({ gap: 28, '@media': { [media.phone]: { gap: 24 } } }),
-      list: css({ gap: 16 }),
+      list: css({ gap: 12 }),
     },
     width: { full: css({}), text: css({ maxInlineSize: '40rem' }) },
   },

@@ -63,6 +63,20 @@ export const list = css({
   background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / 100% 1px no-repeat`,
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
+/** A row of tabs, and what stands at its end on the same line. */
+export const tabsLine = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { print: { display: 'none' } },
+});
+export const tabsEnd = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingInlineStart: 16,
+  background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) 0 100% / 100% 1px no-repeat`,
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+});
 /** Tabs that wrap, each with its own piece of the line under it. */
 export const wrappingList = css({
   display: 'flex',
