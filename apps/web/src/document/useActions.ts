@@ -31,8 +31,8 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   readonly receiptOf?: (demande: D) => Receipt | null;
   /** The storage key of an action's comment. */
   readonly commentKeyOf: (action: string) => string;
-  /** The demande moved on: reads everything again. */
-  readonly onDone: () => void;
+  /** The demande moved on by this action: reads everything again. */
+  readonly onDone: (action: string) => void;
   readonly onDeleted: () => void;
 };
 
@@ -74,7 +74,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const demande = await send(key, input, keyOf);
     document.settle(demande);
     tellAct(doneText(t, { type: kind.type, key, task, next: taskOf(demande) }, receiptOf(demande)));
-    onDone();
+    onDone(key);
   };
 
   /** Shows a refusal in the page, when it is about the demande; false when it is about the action itself. */

@@ -3,7 +3,8 @@ import { keepLocally, readLocally } from './keptLocally.ts';
 
 /** How many of what was opened last are kept. */
 const MOST = 5;
-const PREFIX = 'habilis-recents:';
+/** What was opened is kept under it. */
+export const OPENED = 'habilis-recents:';
 
 const Recents = z.array(
   z.object({
@@ -20,7 +21,7 @@ export type Recent = z.infer<typeof Recents>[number];
 /** What a role opened last from the search, the latest first; none when the browser stores nothing. */
 export function readRecents(roleId: number): readonly Recent[] {
   try {
-    const kept = z.parse(Recents, JSON.parse(readLocally(PREFIX + roleId) ?? '[]'));
+    const kept = z.parse(Recents, JSON.parse(readLocally(OPENED + roleId) ?? '[]'));
     // An address of the app, never of another site.
     return kept.filter(({ href }) => /^\/(?!\/)/.test(href));
   } catch {
@@ -31,13 +32,14 @@ export function readRecents(roleId: number): readonly Recent[] {
 /** Keeps what a role has just opened before what it opened earlier, on this device alone. */
 export function keepRecent(roleId: number, opened: Recent): void {
   const others = readRecents(roleId).filter(({ id }) => id !== opened.id);
-  keepLocally(PREFIX + roleId, JSON.stringify([opened, ...others].slice(0, MOST)));
+  keepLocally(OPENED + roleId, JSON.stringify([opened, ...others].slice(0, MOST)));
 }
 
-/** Forgets what every role opened: the next person at this screen must not see it. */
+/** Forgets what every role opened, here and in this tab: the next person at this screen must not see it. */
 export function forgetRecents(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(OPENED)) storage.removeItem(key);
   } catch {
     // Where storage is forbidden, nothing was kept.
   }

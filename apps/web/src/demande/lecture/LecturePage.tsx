@@ -2,12 +2,10 @@ import type { SectionLue, Vues } from '@habilis/api/lecture/Vues';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DocumentViewer } from '@habilis/ui/DocumentViewer';
 import { Checkbox } from '@habilis/ui/Checkbox';
-import { IconLink } from '@habilis/ui/IconLink';
 import { ReadingFrame } from '@habilis/ui/ReadingFrame';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '../../forms/fieldId.ts';
@@ -15,6 +13,9 @@ import { download } from '../../list/download.ts';
 import { call } from '../../session/call.ts';
 import { openActingAtom } from '../../session/acting.ts';
 import { file as fileEndpoints } from '@habilis/api/file/endpoints';
+import { ParcoursNav } from '../parcours/ParcoursNav.tsx';
+import { ParcoursNotice } from '../parcours/ParcoursNotice.tsx';
+import type { DansParcours } from '../parcours/useParcours.ts';
 import { contentsOf } from './contentsOf.ts';
 import type { LectureSection } from './LectureSection.ts';
 import { piecesOf } from './LectureSection.ts';
@@ -30,8 +31,8 @@ type Props = {
   readonly demande: { readonly type: 'DA' | 'DH'; readonly id: number };
   readonly habilisId: string;
   readonly head: ReactNode;
-  /** The list that it comes from. */
-  readonly listHref: string;
+  /** Its place in the list that it comes from. */
+  readonly parcours: DansParcours;
   readonly sections: readonly LectureSection[];
   readonly vues: Vues;
   /** Whether the reader examines the demande, and so marks what was seen. */
@@ -78,7 +79,7 @@ export function LecturePage({
   demande,
   habilisId,
   head,
-  listHref,
+  parcours,
   sections,
   vues,
   isExamining,
@@ -145,13 +146,14 @@ export function LecturePage({
     k: () => goToPiece(-1),
     ...(isMarking ? { v: toggleVue } : {}),
     ...(points.isAsking ? { c: askFocused } : {}),
+    ...(parcours.isListed ? { n: () => void parcours.go('next'), p: () => void parcours.go('previous') } : {}),
     '+': () => setZoom(stepZoom(zoom, 1)),
     '-': () => setZoom(stepZoom(zoom, -1)),
   });
   return (
     <ReadingFrame
       factsRef={pane}
-      back={<IconLink icon={ArrowLeft} href={listHref} label={t('workflow.lecture.retour')} />}
+      back={<ParcoursNav parcours={parcours} />}
       title={head}
       tools={
         <LectureTools
@@ -160,6 +162,7 @@ export function LecturePage({
           isMarking={isMarking}
           keys={keys}
           points={points}
+          isListed={parcours.isListed}
         />
       }
       contents={contentsOf(t, {
@@ -200,6 +203,7 @@ export function LecturePage({
       }
     >
       <Stack gap={12}>
+        <ParcoursNotice parcours={parcours} />
         {notices}
         <Stack gap={28}>
           {sections.map((section) => (

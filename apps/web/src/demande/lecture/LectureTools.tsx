@@ -18,12 +18,14 @@ type Props = {
   readonly isMarking: boolean;
   readonly keys: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
   readonly points: Points;
+  /** Whether it was opened from a list. */
+  readonly isListed: boolean;
 };
 
 const QUIET = { variant: 'quiet', size: 'small' } as const;
 
 /** What is taken away of a demande, and the keys of its page. */
-export function LectureTools({ demande, hasPieces, isMarking, keys, points }: Props): ReactNode {
+export function LectureTools({ demande, hasPieces, isMarking, keys, points, isListed }: Props): ReactNode {
   const t = useText();
   const params = { params: demande };
   const effects = [
@@ -31,6 +33,12 @@ export function LectureTools({ demande, hasPieces, isMarking, keys, points }: Pr
     ['K', t('workflow.lecture.precedente')],
     ...(isMarking ? [['V', t('workflow.lecture.touche-vue')]] : []),
     ...(points.isAsking ? [['C', t('workflow.lecture.touche-demander')]] : []),
+    ...(isListed
+      ? [
+          ['N', t('workflow.lecture.dossier-suivant')],
+          ['P', t('workflow.lecture.dossier-precedent')],
+        ]
+      : []),
     ['+', t('workflow.lecture.agrandir')],
     ['−', t('workflow.lecture.reduire')],
     ...(points.isAsking ? [[t('workflow.lecture.echap'), t('workflow.lecture.touche-fermer')]] : []),

@@ -24,6 +24,7 @@ import { ComplementPanel } from '../../demande/complement/ComplementPanel.tsx';
 import { useAwaited } from '../../demande/complement/useAwaited.ts';
 import { pointsKeyOf } from '../../demande/complement/keptPoints.ts';
 import { goToAncre } from '../../demande/lecture/goToAncre.ts';
+import { useParcours } from '../../demande/parcours/useParcours.ts';
 import { PointsCounter } from '../../demande/lecture/PointsCounter.tsx';
 import { usePoints } from '../../demande/lecture/usePoints.ts';
 import { ancreWords } from './complementView.ts';
@@ -86,6 +87,7 @@ export function DemandeForm({
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
   const waited = useAwaited(demande, complements);
   const awaited = isByInstructeur ? null : waited.complement;
+  const parcours = useParcours(role, { type: 'DA', id: demande.id ?? 0 });
   const actions = useDemandeActions({
     open,
     faults,
@@ -93,7 +95,10 @@ export function DemandeForm({
     isByInstructeur,
     commentKeyOf: keyOfComment,
     beforeSend: waited.answers.flush,
-    onDone,
+    onDone: (action) => {
+      parcours.taken(action);
+      onDone();
+    },
     onDeleted,
   });
   useLeaveGuard(allPending(() => [open.document, waited.answers]));
@@ -119,6 +124,7 @@ export function DemandeForm({
       role={role}
       habilisId={habilisId}
       points={points}
+      parcours={parcours}
       asking={
         asking === undefined || points.points.length === 0
           ? null

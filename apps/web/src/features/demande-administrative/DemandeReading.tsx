@@ -1,4 +1,3 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Complement } from '@habilis/api/examen/Complement';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
@@ -20,6 +19,7 @@ import { LectureHead } from '../../demande/lecture/LectureHead.tsx';
 import { LecturePage } from '../../demande/lecture/LecturePage.tsx';
 import { type LectureSection, WITHOUT_FACTS } from '../../demande/lecture/LectureSection.ts';
 import type { Points } from '../../demande/lecture/usePoints.ts';
+import type { DansParcours } from '../../demande/parcours/useParcours.ts';
 import { History } from '../../document/History.tsx';
 import { PresenceLine } from '../../document/PresenceLine.tsx';
 import { ancreWords } from './complementView.ts';
@@ -49,6 +49,7 @@ type Props = {
   readonly role: Role;
   readonly habilisId: string;
   readonly points: Points;
+  readonly parcours: DansParcours;
   /** Null without a point. */
   readonly asking: Asking | null;
   readonly tab: string;
@@ -67,6 +68,7 @@ export function DemandeReading({
   role,
   habilisId,
   points,
+  parcours,
   asking,
   tab,
   onTab,
@@ -141,7 +143,7 @@ export function DemandeReading({
     <LecturePage
       demande={{ type: 'DA', id: demande.id ?? 0 }}
       habilisId={habilisId}
-      listHref={rolePath(role, 'demandes')}
+      parcours={parcours}
       head={
         <LectureHead
           title={demande.raisonSociale ?? t('entites.titre')}

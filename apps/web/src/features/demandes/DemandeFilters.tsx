@@ -11,7 +11,7 @@ import { choiceFilter, judgePeriod, ListFilters } from '../../list/ListFilters.t
 import type { ListPage } from '../../list/ListPages.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import type { FilterLists } from './filterLists.ts';
-import type { DemandeListQuery } from './listQuery.ts';
+import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 type Offered = {
   /** Tasks in which a demande of this list may be. */

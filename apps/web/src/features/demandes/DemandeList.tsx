@@ -7,8 +7,9 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
+import { keepParcours, type Parcours } from '../../demande/parcours/parcours.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
@@ -16,7 +17,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
 import { keyOf } from './chosenRows.ts';
 import { useGroup } from './useGroup.tsx';
-import type { DemandeListQuery } from './listQuery.ts';
+import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<DemandeSummary>[] }): ReactNode {
   const show = (key: string) => columns.find((column) => column.key === key)?.render(row);
@@ -41,13 +42,14 @@ function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<
 }
 
 type Props = {
+  readonly liste: Parcours['liste'];
   readonly caption: string;
   readonly list: ListPage<DemandeSummary>;
   readonly asked: AskedList<DemandeListQuery>;
 };
 
 /** A page of demandes: table or cards, order, pages, and what to do when empty. */
-export function DemandeList(page: Props): ReactNode {
+export function DemandeList({ liste, ...page }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const group = useGroup(page.list, page.asked);
@@ -56,6 +58,14 @@ export function DemandeList(page: Props): ReactNode {
   const facts = useDemandeColumns();
   // A demandeur knows the name of their only entite.
   const isOwn = role !== null && isDemandeur(role.type);
+  const { list, asked } = page;
+  const search = asked.searchOf({ page: list.page });
+  useEffect(() => {
+    // A demandeur goes through no list.
+    if (role === null || isOwn) return;
+    const refs = list.elements.map(({ type, id }) => ({ type, id }));
+    keepParcours(role.id, { liste, search, refs, page: list.page, debut: list.page, faites: [] });
+  }, [role, isOwn, liste, search, list]);
   const which = page.asked.address.isNarrowed(page.asked.query) ? 'vide' : 'vide-absolu';
   return (
     <>

@@ -16,11 +16,12 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
 import { readFilterLists } from './filterLists.ts';
-import { DEMANDES, filtersOf } from './listQuery.ts';
+import { DEMANDES, filtersOf } from '../../demande/listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const [read, choices] = await Promise.all([
@@ -49,6 +50,7 @@ export function Component(): ReactNode {
           title={title}
           action={
             <ButtonGroup>
+              <ListVuesMenu liste="demandes" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
                   name="demandes"
@@ -70,7 +72,7 @@ export function Component(): ReactNode {
       }
     >
       <DemandeFilters asked={asked} list={list} choices={choices} taskKeys={CURRENT_TASK_KEYS} />
-      <DemandeList caption={title} list={list} asked={asked} />
+      <DemandeList liste="demandes" caption={title} list={list} asked={asked} />
     </Page>
   );
 }

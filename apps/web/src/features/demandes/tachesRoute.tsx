@@ -2,7 +2,6 @@ import { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
 import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import { useText } from '@habilis/i18n/TextProvider';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -13,10 +12,11 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { readFilterLists } from './filterLists.ts';
-import { TACHES, todoFiltersOf } from './listQuery.ts';
+import { TACHES, todoFiltersOf } from '../../demande/listQuery.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
@@ -44,7 +44,7 @@ export function Component(): ReactNode {
     'en-retard': counts.enRetard,
   };
   const views = TODO_VIEWS.map((vue) => ({
-    href: asked.hrefOf({ vue }),
+    changes: { vue },
     label: t(`listes.vue.${vue}`),
     count: figures[vue],
     isCurrent: asked.query.vue === vue,
@@ -59,6 +59,7 @@ export function Component(): ReactNode {
             list.total === 0 ? undefined : (
               <ExportMenu
                 name="taches"
+                isSmall
                 read={(format) =>
                   call(demande.exportTodoList, {
                     query: { ...todoFiltersOf(asked.query), colonnes: asked.query.colonnes.join(','), format },
@@ -70,7 +71,13 @@ export function Component(): ReactNode {
         />
       }
     >
-      <LinkTabs label={t('listes.vues')} items={views} />
+      <ListVues
+        liste="taches"
+        label={t('listes.vues')}
+        asked={asked}
+        given={views}
+        total={list.totalDepasse === true ? undefined : list.total}
+      />
       <DemandeFilters
         asked={asked}
         list={list}
@@ -78,7 +85,7 @@ export function Component(): ReactNode {
         taskKeys={role === null ? [] : [...todoTasks(DA_WORKFLOW, role.type), ...todoTasks(DH_WORKFLOW, role.type)]}
         persons={counts.responsables}
       />
-      <DemandeList caption={t('listes.taches.titre')} list={list} asked={asked} />
+      <DemandeList liste="taches" caption={t('listes.taches.titre')} list={list} asked={asked} />
     </Page>
   );
 }

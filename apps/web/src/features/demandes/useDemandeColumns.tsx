@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { DueDay } from '../../alerte/DueDay.tsx';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
-import type { DemandeListQuery } from './listQuery.ts';
+import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 type Name = DemandeListQuery['colonnes'][number];
 type DemandeColumn = Column<DemandeSummary> & { readonly key: Name };
@@ -106,7 +106,8 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
     {
       key: 'responsable',
       header: t('listes.responsable'),
-      width: 132,
+      // As wide as the button that claims.
+      width: 158,
       isSortable: true,
       render: (row) => <Holder row={row} claiming={claiming} />,
     },

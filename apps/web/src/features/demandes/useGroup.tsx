@@ -21,7 +21,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { GroupOutcome, type Outcome } from './GroupOutcome.tsx';
 import { chosenRows, type HeldChoice, keyOf } from './chosenRows.ts';
-import type { DemandeListQuery } from './listQuery.ts';
+import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 /** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
 const CHUNK = 20;

@@ -50,7 +50,7 @@ const current = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Vues' })).getByRole('link', { current: 'page' });
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('alertdialog', { name }));
 
-/** Des onglets après ceux de tous, sans descendre le tableau ; on ouvre, on change, on met à jour. */
+/** Des onglets après ceux de tous, sans descendre le tableau, même quand un filtre agit. */
 export const Default: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await tab(canvas, 'Compléments'));
@@ -58,37 +58,56 @@ export const Default: ScreenStory = {
     await expect(await canvas.findByRole('list', { name: 'Filtres actifs' })).toBeVisible();
     await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeLessThanOrEqual(360);
     await expect(canvas.queryByRole('button', { name: 'Mettre à jour cette vue' })).toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox'), 'Vosges{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Enregistrer une autre vue' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour cette vue' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mettre à jour cette vue' })).toBeNull());
-    await userEvent.click(await tab(canvas, /^À traiter/));
-    await waitFor(() => expect(current(canvas)).toHaveTextContent(/^À traiter/));
-    await expect(canvas.queryByRole('list', { name: 'Filtres actifs' })).toBeNull();
-    await userEvent.click(await tab(canvas, /^Compléments/));
-    await expect(await canvas.findByRole('button', { name: /^Retirer Numéro ou entité.*Vosges/ })).toBeVisible();
   },
 };
 
-/** Un nom déjà pris le dit dans son champ ; un autre ouvre la nouvelle vue, telle que la liste est montrée. */
+/** Resserrée, la vue se met à jour, ou l’on en garde une autre. */
+export const Updating: ScreenStory = {
+  args: { path: '/I/18/taches?tache=da_complement&recherche=Vosges&enregistree=2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enregistrer une autre vue' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour cette vue' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mettre à jour cette vue' })).toBeNull());
+    await expect(current(canvas)).toHaveTextContent(/^Compléments/);
+  },
+};
+
+/** On quitte une vue pour la liste entière. */
+export const Leaving: ScreenStory = {
+  args: { path: '/I/18/taches?tache=da_complement&enregistree=2' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(current(canvas)).toHaveTextContent(/^Compléments/));
+    await userEvent.click(await tab(canvas, /^À traiter/));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Filtres actifs' })).toBeNull());
+    await expect(current(canvas)).toHaveTextContent(/^À traiter/);
+  },
+};
+
+/** Un nom ouvre la nouvelle vue, telle que la liste est montrée. */
 export const Keeping: ScreenStory = {
   args: { path: '/I/18/taches?vue=les-miennes&tri=numero&ordre=desc' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer cette vue' }));
     const form = await dialog('Enregistrer cette vue');
     await expect(form.queryByRole('checkbox')).toBeNull();
-    const name = form.getByRole('textbox', { name: 'Nom de la vue' });
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom/));
-    await userEvent.type(name, 'compléments');
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/porte déjà ce nom/));
-    await userEvent.type(name, ' à moi{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nom de la vue' }), 'Les miens{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(current(canvas)).toHaveTextContent(/^compléments à moi/));
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /Numéro/ })).toHaveAttribute('aria-sort', 'descending'),
-    );
+    await waitFor(() => expect(current(canvas)).toHaveTextContent(/^Les miens/));
+  },
+};
+
+/** Un nom déjà pris le dit dans son champ. */
+export const NameTaken: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    // Once the views are read, a name may be taken.
+    await tab(canvas, 'Compléments');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer cette vue' }));
+    const form = await dialog('Enregistrer cette vue');
+    const name = form.getByRole('textbox', { name: 'Nom de la vue' });
+    await userEvent.type(name, 'compléments{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/porte déjà ce nom/));
+    await userEvent.click(form.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -108,7 +127,7 @@ export const Managing: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /^Gérer la vue .*Les Vosges/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer la vue' }));
     const question = await dialog('Supprimer la vue');
-    await expect(question.getByText(/Les Vosges.* ne vous sera plus proposée/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/Les Vosges.* ne vous sera plus proposée/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Supprimer la vue' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Les Vosges/ })).toBeNull());
     await expect(current(canvas)).toHaveTextContent(/^À traiter/);
@@ -162,7 +181,8 @@ export const WithoutTabs: ScreenStory = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dossiers administratifs' }));
     await expect(await canvas.findByRole('button', { name: /^Retirer Nature.*Dossier administratif/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Vues, .*Dossiers administratifs.* est affichée/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Toute la liste' })).toBeVisible();
+    const all = await screen.findByRole('menuitem', { name: 'Toute la liste' });
+    await waitFor(() => expect(all).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Supprimer la vue' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

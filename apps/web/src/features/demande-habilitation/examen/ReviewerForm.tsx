@@ -1,4 +1,3 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { actionFaults, asksPoints } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
@@ -18,6 +17,7 @@ import { type LectureSection, WITHOUT_FACTS } from '../../../demande/lecture/Lec
 import { PointsCounter } from '../../../demande/lecture/PointsCounter.tsx';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
+import { useParcours } from '../../../demande/parcours/useParcours.ts';
 import { DocumentActions } from '../../../document/DocumentActions.tsx';
 import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
@@ -76,7 +76,19 @@ export function ReviewerForm({
     if (PAGE_TABS.some((one) => one === section)) onTab(section);
   };
   const goToSection = (section: string) => goToAncre(`section.${section}`, () => showTab(section));
-  const actions = useExamenActions({ open, draft, habilisId, commentKeyOf: keyOfComment, onTab: goToSection, onDone });
+  const parcours = useParcours(role, { type: 'DH', id: id ?? 0 });
+  const moved = (action: string) => {
+    parcours.taken(action);
+    onDone();
+  };
+  const actions = useExamenActions({
+    open,
+    draft,
+    habilisId,
+    commentKeyOf: keyOfComment,
+    onTab: goToSection,
+    onDone: moved,
+  });
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
@@ -161,7 +173,7 @@ export function ReviewerForm({
       <LecturePage
         demande={{ type: 'DH', id }}
         habilisId={habilisId}
-        listHref={rolePath(role, 'demandes')}
+        parcours={parcours}
         head={
           <LectureHead
             title={demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
@@ -230,7 +242,7 @@ export function ReviewerForm({
           dateCnh={demande.dateCnh}
           onDone={() => {
             setForcing(false);
-            onDone();
+            moved('goto');
           }}
           onCancel={() => setForcing(false)}
         />

@@ -5,8 +5,8 @@ import {
   ECHEANCES,
   TODO_VIEWS,
 } from '@habilis/api/demande/demandeQuery';
-import { listAddress } from '../../list/listAddress.ts';
-import { code, oneOf, period, rowId, viewAmong, words } from '../../list/readers.ts';
+import { listAddress } from '../list/listAddress.ts';
+import { code, oneOf, period, rowId, viewAmong, words } from '../list/readers.ts';
 
 type Order = { readonly tri: (typeof DEMANDE_SORTS)[number]; readonly ordre: 'asc' | 'desc' };
 
