@@ -3,6 +3,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
 import { addDays } from '@habilis/domain/date/addDays';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -10,6 +12,7 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { purgeSessions, updateDailySessions } from './dailySessions.ts';
 
 let server: TestServer;
 let g: Call;
@@ -571,4 +574,95 @@ test('[SC10][SC26] a formateur is checked by identifier, with what is wrong', as
   });
   expect(await check('FOR40003')).toMatchObject({ refus: 'session-certification.animateur-sans-certificat' });
   expect(await check('LPF20001')).toMatchObject({ nomPrenom: null, refus: 'session-certification.animateur-inconnu' });
+});
+
+test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the limit with its mail, and the end of the names', async () => {
+  const session = await submitted();
+  const id = session.id ?? 0;
+  const on = async (today: string) => {
+    const day = {
+      today,
+      settings: DEFAULT_SETTINGS,
+      jobs: server.services.jobs,
+      now: new Date(`${today}T04:00:00Z`),
+    };
+    await updateDailySessions(db(), day);
+    await purgeSessions(db(), day);
+    const alertes = await db()
+      .selectFrom('alerte')
+      .select('type')
+      .distinct()
+      .where('objet_type', '=', 'session-certification')
+      .where('objet_id', '=', id)
+      .orderBy('type')
+      .execute();
+    return alertes.map(({ type }) => type);
+  };
+  expect(await on(TODAY)).toEqual(['SESSION_RESULTATS']);
+  expect(await on('2027-01-20')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
+  expect(await on('2027-02-18')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
+  expect((await read(session)).etat).toBe('RESULTATS');
+  expect(await on('2027-02-19')).toEqual(['SESSION_SUPPRIMEE']);
+  const gone = await read(session);
+  expect(gone.etapes.at(-1)).toMatchObject({ action: 'Supprime', auteurNomPrenom: null, roleType: null });
+  expect([gone.etat, gone.stagiaires.length]).toEqual(['SUPPRIMEE', 4]);
+  const mails = await db()
+    .selectFrom('courriel')
+    .select('modele')
+    .distinct()
+    .where('objet_id', '=', id)
+    .where('modele', 'in', ['session-resultats', 'session-suppression', 'session-supprimee'])
+    .orderBy('modele')
+    .execute();
+  expect(mails.map(({ modele }) => modele)).toEqual(['session-resultats', 'session-suppression', 'session-supprimee']);
+  expect(await on('2027-03-20')).toEqual(['SESSION_SUPPRIMEE']);
+  expect((await read(session)).stagiaires).toHaveLength(4);
+  expect(await on('2027-03-25')).toEqual([]);
+  expect((await read(session)).stagiaires).toEqual([]);
+});
+test('[D2] a pre-account that a draft never used is deleted after three months', async () => {
+  const draft = await withClass();
+  const purge = (today: string) =>
+    purgeSessions(db(), {
+      today,
+      settings: DEFAULT_SETTINGS,
+      jobs: server.services.jobs,
+      now: new Date(`${today}T04:00:00Z`),
+    });
+  const made = await db()
+    .selectFrom('pre_compte')
+    .select('cree_le')
+    .where('session_id', '=', draft.id ?? 0)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const born = made.cree_le.toISOString().slice(0, 10);
+  await purge(addMonths(born, 3));
+  expect((await read(draft)).stagiaires).toHaveLength(4);
+  await purge(addDays(addMonths(born, 3), 2));
+  expect((await read(draft)).stagiaires).toEqual([]);
+});
+test('[D1] a stagiaire is known by name until five years after the end of their last certificat', async () => {
+  const over = await closed();
+  const [one] = over.stagiaires;
+  const purge = (today: string) =>
+    purgeSessions(db(), {
+      today,
+      settings: DEFAULT_SETTINGS,
+      jobs: server.services.jobs,
+      now: new Date(`${today}T04:00:00Z`),
+    });
+  await db()
+    .updateTable('certificat')
+    .set({ date_fin: '2028-11-18' })
+    .where('session_id', '=', over.id ?? 0)
+    .execute();
+  await purge('2033-11-18');
+  expect((await read(over)).stagiaires[0]).toMatchObject({ nom: one?.nom });
+  await purge('2033-11-20');
+  expect((await read(over)).stagiaires[0]).toMatchObject({
+    nom: 'Stagiaire',
+    prenom: 'Anonyme',
+    dateNaissance: null,
+    numeroCertificat: one?.numeroCertificat,
+  });
 });
