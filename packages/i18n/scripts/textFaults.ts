@@ -29,7 +29,7 @@ const VOCABULARY: readonly (readonly [pattern: RegExp, said: string])[] = [
 
 /** Values that begin with a figure or are a code: nothing is elided before them. */
 const FIGURES =
-  /^(absorbe|ajout|aujourdhui|bas|date\w*|debut\w*|duree|echeance|fin\w*|garde|habilisId|haut|horizon|jours|max|min|mois|nombre|retour|suspension|taille|usage|vue|zoom)$/;
+  /^(absorbe|ajout|aujourdhui|bas|date\w*|debut\w*|duree|echeance|fin\w*|garde|habilisId|haut|horizon|jours|max|min|mois|nombre|retour|suppression|suspension|taille|usage|vue|zoom)$/;
 const ELIDED = /(?<!\p{L})(de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique)[ \u00A0]$/iu;
 
 type Tell = (fault: string) => void;
