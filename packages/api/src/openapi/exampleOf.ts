@@ -36,6 +36,7 @@ const TEXTS = [
   '2026-11',
   '08:30',
   '123456',
+  '?ordre=asc',
   'a'.repeat(64),
 ] as const;
 
