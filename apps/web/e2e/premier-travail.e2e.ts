@@ -65,6 +65,13 @@ test('[DA57] the first job: demande, document, submit, complement, validation', 
   expect(lines.join('\n')).toContain(`"${numero}"`);
   expect(lines.filter((line) => !line.includes('Mosel'))).toEqual([]);
   await instructeur.getByRole('table').getByRole('link', { name: numero }).click();
+  // The list claims too: wait for the page of the dossier.
+  await expect(instructeur.getByRole('heading', { level: 1, name: 'Moselle Prévention Apprentissage' })).toBeVisible();
+  // On a free task the claim has the place in sight; once held, what carries the dossier on has it.
+  await instructeur.getByRole('button', { name: 'Prendre en charge' }).click();
+  await expect(told(instructeur, 'Dossier pris en charge')).toBeVisible();
+  // The page is read again after an action: a dialog opened before would be lost.
+  await expect(instructeur.getByText('Prise en charge').first()).toBeVisible();
   await instructeur.getByRole('button', { name: 'Demander un complément' }).click();
   await instructeur.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
   await expectAccessible(instructeur);
