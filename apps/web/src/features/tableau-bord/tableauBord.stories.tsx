@@ -104,7 +104,7 @@ export const OfAFormateur: ScreenStory = {
   args: { path: '/F/20' },
   parameters: { msw: sliceHandlers({ account: accountOf('F') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Aucune session n’attend/)).toBeVisible();
+    await expect(await canvas.findByText(/sessions attendent une action de votre part/)).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ const meta = {
       ],
       anatomy: [
         ['En-tête', 'Un `PageHeader` : le fil, l’unique titre de niveau 1, l’action de la page.'],
-        ['Parties', 'Des `Section`, un tableau, un formulaire ; 28 entre elles, 16 sur une page de liste.'],
+        ['Parties', 'Des `Section`, un tableau, un formulaire ; 28 entre elles, 12 sur une page de liste.'],
         ['Largeur', '`text` pour ce qui se lit d’un trait : une colonne de 40rem.'],
       ],
       keyboard: [],
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const List: Story = {
   args: { rhythm: 'list' },
   play: async ({ canvas }) => {
-    await expect(spaceBetween(canvas.getAllByRole('region'))).toBe(16);
+    await expect(spaceBetween(canvas.getAllByRole('region'))).toBe(12);
   },
 };
 
