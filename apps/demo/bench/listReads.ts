@@ -87,6 +87,7 @@ const demandes = (who: CallerName): Read[] => [
 
 const taches = (who: CallerName): Read[] => [
   read(who, 'compteurs', '/demande/todo-list/count'),
+  ...(who === 'gestionnaire' ? [] : [read(who, 'stock par tâche', '/demande/todo-list/stock')]),
   ...inEachOrder(DEMANDE_SORTS, (name, query) => read(who, `tâches ${name}`, `/demande/todo-list?${query}`)),
   ...TODO_VIEWS.map((vue) => read(who, `tâches ${vue}`, `/demande/todo-list?vue=${vue}`)),
   read(who, 'tâches de trois mots', `/demande/todo-list?recherche=${WORDS}`),

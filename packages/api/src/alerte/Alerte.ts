@@ -40,5 +40,5 @@ export const Alerte = z.object({
 });
 export type Alerte = z.infer<typeof Alerte>;
 
-/** How many alerts a role has, and how many are late. */
-export const AlerteCount = z.object({ total: z.int(), enRetard: z.int() });
+/** How many alerts a role has, how many are late, and how many its list of tasks does not show too (A702). */
+export const AlerteCount = z.object({ total: z.int(), enRetard: z.int(), horsTaches: z.int() });

@@ -18,9 +18,18 @@ const TodoCount = z.object({
   responsables: z.array(PersonneRef),
 });
 
-/** Capabilities of the roles for which demandes wait. */
-const WORKING = [
-  'edit-demande',
+/** How many demandes stand at a task in the caller's scope; the late ones and those due within seven days are counted apart. */
+const TacheEnStock = z.object({
+  type: z.enum(['DA', 'DH']),
+  tache: z.string(),
+  total: z.int(),
+  enRetard: z.int(),
+  sousSeptJours: z.int(),
+});
+export type TacheEnStock = z.infer<typeof TacheEnStock>;
+
+/** Capabilities of the agents for whom demandes wait. */
+const EXAMINING = [
   'instruct-demande',
   'validate-instruction',
   'dispatch',
@@ -28,6 +37,9 @@ const WORKING = [
   'validate-demande',
   'decide',
 ] as const;
+
+/** Capabilities of the roles for which demandes wait. */
+const WORKING = ['edit-demande', ...EXAMINING] as const;
 
 /** Capabilities of the roles that work on several demandes at once. */
 const GROUPING = ['instruct-demande', 'validate-instruction', 'dispatch', 'validate-demande', 'decide'] as const;
@@ -57,6 +69,13 @@ export const demande = {
     summary: 'Compter les tâches de son rôle, par vue, et savoir qui les détient.',
     access: capability('list', ...WORKING),
     answer: answerJson(TodoCount),
+  }),
+  stock: endpoint({
+    method: 'GET',
+    path: '/demande/todo-list/stock',
+    summary: 'Compter les demandes par tâche, en retard et à rendre sous sept jours, dans son périmètre.',
+    access: capability('list', ...EXAMINING),
+    answer: answerJson(z.array(TacheEnStock)),
   }),
   currentList: endpoint({
     method: 'GET',

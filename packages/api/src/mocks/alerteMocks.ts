@@ -1,3 +1,4 @@
+import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { HttpHandler } from 'msw';
 import { alerte } from '../alerte/endpoints.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
@@ -16,6 +17,7 @@ export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
     mock(alerte.count, () => ({
       total: left().length,
       enRetard: left().filter(({ dateEcheance }) => dateEcheance !== null && dateEcheance < today).length,
+      horsTaches: left().filter(({ type }) => !ALERTE_RULES[type].repeteTache).length,
     })),
     mock(alerte.dismiss, ({ params }) => {
       const found = alertes.find(({ id }) => id === params.id);

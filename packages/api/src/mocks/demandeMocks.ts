@@ -1,3 +1,5 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import type { HttpHandler } from 'msw';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import { demande } from '../demande/endpoints.ts';
@@ -52,6 +54,24 @@ function holdersOf(demandes: readonly DemandeSummary[]) {
   return [...byId.values()].toSorted((one, other) => one.nomPrenom.localeCompare(other.nomPrenom, 'fr'));
 }
 
+/** The demandes by task, in the order in which they are met. */
+function stockOf(demandes: readonly DemandeSummary[]) {
+  const { today } = exampleServerProperties();
+  const soon = addDays(today, 7);
+  const tasks = [...new Set(demandes.map(({ currentTaskDefinitionKey: tache }) => tache))].filter(hasHolder);
+  return tasks.map((tache) => {
+    const onIt = demandes.filter((one) => one.currentTaskDefinitionKey === tache);
+    const due = onIt.flatMap(({ dateEcheance }) => dateEcheance ?? []);
+    return {
+      type: onIt[0]?.type ?? 'DH',
+      tache,
+      total: onIt.length,
+      enRetard: due.filter((day) => day < today).length,
+      sousSeptJours: due.filter((day) => day >= today && day <= soon).length,
+    };
+  });
+}
+
 /** The lists of demandes with their filters, order and pages, and the counts of the tasks. */
 export function demandeMocks(
   demandes: readonly DemandeSummary[] = exampleDemandes(),
@@ -66,6 +86,7 @@ export function demandeMocks(
       enRetard: count('en-retard'),
       responsables: holdersOf(demandes),
     }),
+    mock(demande.stock, stockOf(demandes)),
     mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
     mockFile(demande.exportTodoList, new File(['PK'], 'taches.xlsx')),
     mockFile(demande.exportCurrentList, new File(['PK'], 'demandes.xlsx')),

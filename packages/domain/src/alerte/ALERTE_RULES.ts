@@ -5,27 +5,31 @@ type AlerteRule = {
   readonly pour: readonly RoleType[];
   /** Whether its reader may dismiss it: true when it only informs and asks for nothing. */
   readonly supprimable: boolean;
+  /** Whether the list of tasks of its reader shows the same object, with the same date. */
+  readonly repeteTache: boolean;
 };
 
-const asks = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false });
-const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: true });
+const asks = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: false });
+const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: true, repeteTache: false });
+/** Stands in the list of tasks too: the bell does not count it a second time (A702). */
+const repeats = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: true });
 
 /** Whom each type of alert is for, and whether it may be dismissed (domain, C.8). */
 export const ALERTE_RULES = {
-  DH_A_INSTRUIRE: asks('I'),
+  DH_A_INSTRUIRE: repeats('I'),
   DH_AFFECTEE: tells('I', 'E'),
-  DH_A_VALIDER_CAISSE: asks('RC'),
-  DH_A_REPARTIR: asks('R'),
-  DH_AVIS_ATTENDU: asks('E'),
-  DH_A_VALIDER_RD: asks('RD'),
-  DH_A_PLANIFIER: asks('CNH'),
-  DH_DECISION_A_SAISIR: asks('CNH'),
+  DH_A_VALIDER_CAISSE: repeats('RC'),
+  DH_A_REPARTIR: repeats('R'),
+  DH_AVIS_ATTENDU: repeats('E'),
+  DH_A_VALIDER_RD: repeats('RD'),
+  DH_A_PLANIFIER: repeats('CNH'),
+  DH_DECISION_A_SAISIR: repeats('CNH'),
   DH_COMPLEMENT: asks('DM', 'G'),
   DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
   DH_ACCEPTEE: tells('DM', 'G'),
   DH_REFUSEE: tells('DM', 'G'),
   DH_SUPPRESSION: asks('DM', 'G'),
-  DA_A_INSTRUIRE: asks('I'),
+  DA_A_INSTRUIRE: repeats('I'),
   DA_COMPLEMENT: asks('DM', 'G'),
   DA_SUSPENSION: asks('DM', 'G', 'I'),
   HAB_FIN_PROCHE: tells('DM', 'G', 'RD'),
@@ -34,8 +38,8 @@ export const ALERTE_RULES = {
   SUSPENSION_A_CONFIRMER: asks('RD'),
   SUSPENSION_RAPPEL: tells('RC', 'RD', 'CNH', 'ADM', 'S'),
   RESERVE_A_LEVER: asks('DM', 'G', 'RD'),
-  SESSION_RESULTATS: asks('F'),
-  SESSION_A_VERIFIER: asks('G', 'DL'),
+  SESSION_RESULTATS: repeats('F'),
+  SESSION_A_VERIFIER: repeats('G', 'DL'),
   SESSION_SUPPRESSION: asks('G', 'DL', 'F'),
   SESSION_SUPPRIMEE: tells('G', 'DL'),
   CERT_FORMATEUR_FIN: tells('F', 'G'),
@@ -47,3 +51,5 @@ export const ALERTE_RULES = {
 /** The reasons for an alert (domain, C.8). */
 export type AlerteType = keyof typeof ALERTE_RULES;
 export const ALERTE_TYPES = Object.keys(ALERTE_RULES) as readonly AlerteType[];
+/** Those that the list of tasks of their reader shows too (A702). */
+export const ALERTES_DE_TACHE: readonly AlerteType[] = ALERTE_TYPES.filter((type) => ALERTE_RULES[type].repeteTache);

@@ -7,10 +7,7 @@ import { todoTasks } from '../demande/todoTasks.ts';
 import type { Line, WorkflowTable } from '../demande/Workflow.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
-
-/** Whether a role answers for what others do in its scope, and so follows all their tasks. */
-const supervises = (role: RoleType): boolean =>
-  can(role, 'validate-instruction') || can(role, 'validate-demande') || can(role, 'force-task');
+import { supervises } from '../role/supervises.ts';
 
 /** What a demandeur completes has a lane of its own. */
 function followed<L extends Line>(workflow: WorkflowTable<L>, role: RoleType, complement: L['task']): L['task'][] {

@@ -1,4 +1,4 @@
-import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { ALERTE_RULES, ALERTES_DE_TACHE } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { Selectable } from 'kysely';
 import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
@@ -18,12 +18,15 @@ export const listAlertes = (
     .orderBy('alerte.id')
     .execute();
 
-/** How many undismissed alerts reach the caller, and how many of them are late. */
-export const countAlertes = async (context: AccountContext): Promise<{ total: number; enRetard: number }> =>
+/** How many undismissed alerts reach the caller, how many of them are late, and how many say more than the list of tasks. */
+export const countAlertes = async (
+  context: AccountContext,
+): Promise<{ total: number; enRetard: number; horsTaches: number }> =>
   standingAlertes(context, await readerRoles(context))
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('alerte.date_echeance', '<', context.today).as('enRetard'),
+      eb.fn.countAll<number>().filterWhere('alerte.type', 'not in', ALERTES_DE_TACHE).as('horsTaches'),
     ])
     .executeTakeFirstOrThrow();
 

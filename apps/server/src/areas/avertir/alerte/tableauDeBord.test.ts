@@ -198,7 +198,11 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
   const before = await one(alerte.count, {});
   for (let press = 0; press < 2; press++) await one(alerte.dismiss, { params: { id: String(telling) } });
   expect([await sees(one), await sees(other)]).toEqual([false, true]);
-  expect(await one(alerte.count, {})).toEqual({ total: before.total - 1, enRetard: before.enRetard - 1 });
+  expect(await one(alerte.count, {})).toEqual({
+    total: before.total - 1,
+    enRetard: before.enRetard - 1,
+    horsTaches: before.horsTaches - 1,
+  });
   await one(alerte.restore, { params: { id: String(telling) } });
   expect(await sees(one)).toBe(true);
   // An alert given again is shown again.
@@ -210,6 +214,14 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
     .execute();
   expect(await sees(one)).toBe(true);
   expect(await refusal(manager(alerte.dismiss, { params: { id: String(telling) } }))).toMatchObject({ status: 404 });
+});
+
+test('[A702] the bell leaves out what the list of tasks shows', async () => {
+  const luc = await actAs(server, 'INS50001');
+  const types = (await luc(alerte.list, {})).map(({ type }) => type);
+  const repeated = types.filter((type) => type === 'DA_A_INSTRUIRE' || type === 'DH_A_INSTRUIRE').length;
+  expect(repeated).toBeGreaterThan(0);
+  expect(await luc(alerte.count, {})).toMatchObject({ total: types.length, horsTaches: types.length - repeated });
 });
 
 test('[A32] a demande that is decided leaves no alert', async () => {

@@ -8,6 +8,7 @@ import { affectablesOf } from '../groupe/affectables.ts';
 import { takeGrouped } from '../groupe/takeGrouped.ts';
 import { holdersOf } from './holdersOf.ts';
 import { countDemandes, listDemandes } from './listDemandes.ts';
+import { readStock } from './readStock.ts';
 import { isAwaited, isInView } from './todoConditions.ts';
 
 async function countTodo(context: RoleContext) {
@@ -29,6 +30,7 @@ export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<t
   return {
     todoList: ({ query, context }) => listDemandes(context, todoConditions(context, query), query),
     todoListCount: ({ context }) => countTodo(context),
+    stock: ({ context }) => readStock(context),
     exportTodoList: ({ query, context }) =>
       exportDemandes(context, texts, { liste: 'taches', conditions: todoConditions(context, query), asked: query }),
     grouper: ({ body, context }) => takeGrouped(context, body),

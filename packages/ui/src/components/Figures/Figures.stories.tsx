@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Figures } from './Figures.tsx';
+
+/** Quelques chiffres qui disent où l’on en est ; chacun ouvre ce qu’il compte. */
+const meta = {
+  title: 'Données/Figures',
+  component: Figures,
+  parameters: {
+    guide: {
+      use: ['L’accueil de qui travaille : ce qui est en retard, ce qui presse, ce qui attend.'],
+      avoid: [
+        { when: 'Des chiffres que l’on suit dans le temps.', instead: 'Chart' },
+        { when: 'Des chiffres par catégorie.', instead: 'BarTable' },
+        { when: 'Des faits sans chiffre.', instead: 'DescriptionList' },
+      ],
+      anatomy: [
+        ['Chiffre', 'En grand ; rouge ou ambre, il porte aussi une icône.'],
+        ['Mots', 'Ce qui est compté ; soulignés, ils ouvrent la liste.'],
+      ],
+      keyboard: [['Tab', 'Passe d’un chiffre à l’autre.']],
+      doDont: [{ do: 'Quatre chiffres au plus, le plus pressant d’abord.', dont: 'Un zéro en rouge.' }],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    label: 'Vos tâches',
+    items: [
+      { key: 'retard', value: '3', label: 'en retard', href: '#retard', tone: 'danger' },
+      { key: 'semaine', value: '5', label: 'à rendre sous sept jours', href: '#semaine', tone: 'warning' },
+      { key: 'libres', value: '12', label: 'non affectées', href: '#libres' },
+      { key: 'toutes', value: '1 042', label: 'à traiter', href: '#toutes' },
+    ],
+  },
+} satisfies Meta<typeof Figures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Vos tâches' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: '3 en retard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: '5 à rendre sous sept jours' })).toHaveFocus();
+  },
+};
+
+/** Ce qui n’ouvre rien n’est pas souligné. */
+export const WithoutLink: Story = {
+  args: {
+    items: [
+      { key: 'a', value: '128', label: 'stagiaires formés' },
+      { key: 'b', value: '96 %', label: 'de réussite' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('stagiaires formés')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    items: [
+      { key: 'a', value: '3', label: 'Anticonstitutionnellementinterdépartementalisation', href: '#a', tone: 'danger' },
+      { key: 'b', value: '12 345', label: 'à rendre sous sept jours', href: '#b' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import { CircleAlert, ClockAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as styles from './Figures.css.ts';
+
+export interface FigureItem {
+  key: string;
+  /** As shown. */
+  value: string;
+  /** What is counted, such as « en retard ». */
+  label: string;
+  /** The list that it counts. */
+  href?: string;
+  /** Presses, or is past: an icon says it too. @default 'neutral' */
+  tone?: 'neutral' | 'warning' | 'danger';
+}
+
+const ICONS = { warning: ClockAlert, danger: CircleAlert };
+
+function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'href'>): ReactNode {
+  const Icon = tone === 'neutral' ? undefined : ICONS[tone];
+  return (
+    <>
+      <span className={styles.value}>
+        {Icon && <Icon size={20} strokeWidth={2} aria-hidden="true" />}
+        {value}
+      </span>{' '}
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+}
+
+/** A few figures that tell where things stand, each leading to what it counts. */
+export function Figures({ label, items }: { label: string; items: readonly FigureItem[] }): ReactNode {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {items.map(({ key, href, ...item }) => (
+        <li key={key} data-tone={item.tone} className={styles.item}>
+          {href === undefined ? (
+            <span className={styles.figure}>
+              <Words {...item} />
+            </span>
+          ) : (
+            <Link href={href} className={styles.figure}>
+              <Words {...item} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
