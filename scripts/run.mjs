@@ -46,6 +46,7 @@ const verbs = {
     mustRun('oxlint', ['--fix', '--type-aware', '--allow=suspicious'], { env });
     mustRun('oxfmt', ['.'], { env });
     mustRun('node', ['scripts/check-surface.mjs', '--write'], { env });
+    mustRun('node', ['scripts/design-tokens.mjs', '--write'], { env });
     mustRun('node', ['scripts/accessibility-facts.mjs', '--write'], { env });
   },
   test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),

@@ -13,6 +13,7 @@ export default {
   staticDirs: [
     '../public',
     { from: '../../../packages/i18n/compiled/fr', to: '/assets/fr' },
+    { from: '../../../packages/ui/tokens', to: '/jetons' },
     ...['standard_fonts', 'wasm'].map((name) => ({ from: `../../web/node_modules/pdfjs-dist/${name}`, to: '/pdf' })),
   ],
   addons: [

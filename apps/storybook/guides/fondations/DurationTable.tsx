@@ -2,13 +2,10 @@ import { Button } from '@habilis/ui/Button';
 import { vars } from '@habilis/ui/theme/vars.css';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import * as styles from './foundations.css.ts';
+import { DURATION_USES } from './tokenUses.ts';
 import { useValueNow } from './useValueNow.ts';
 
-const DURATIONS: readonly (readonly [name: string, variable: string, use: string])[] = [
-  ['duration.fast', vars.duration.fast, 'Un survol, une pression, une couleur'],
-  ['duration.enter', vars.duration.enter, 'Ce qui arrive : menu, fenêtre, message'],
-  ['duration.leave', vars.duration.leave, 'Ce qui s’en va'],
-];
+const NAMES = ['fast', 'enter', 'leave'] as const;
 
 function Duration({ name, variable, use }: { name: string; variable: string; use: string }): ReactNode {
   const [isMoved, setMoved] = useState(false);
@@ -35,8 +32,8 @@ function Duration({ name, variable, use }: { name: string; variable: string; use
 export function DurationTable(): ReactNode {
   return (
     <ul className={`${styles.page} ${styles.icons}`}>
-      {DURATIONS.map(([name, variable, use]) => (
-        <Duration key={name} name={name} variable={variable} use={use} />
+      {NAMES.map((name) => (
+        <Duration key={name} name={`duration.${name}`} variable={vars.duration[name]} use={DURATION_USES[name]} />
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import { HIGH_CONTRAST, ROLES, type Role } from '@habilis/ui/theme/roles';
 import type { CSSProperties, ReactNode } from 'react';
 import { FoundationTable } from './FoundationTable.tsx';
 import * as styles from './foundations.css.ts';
-import { ROLE_USES } from './roleUses.ts';
+import { ROLE_USES } from './tokenUses.ts';
 
 function Swatch({ colour }: { colour: string }): ReactNode {
   return (

@@ -2,16 +2,18 @@ import { vars } from '@habilis/ui/theme/vars.css';
 import type { ReactNode } from 'react';
 import { FoundationTable } from './FoundationTable.tsx';
 import * as styles from './foundations.css.ts';
+import { SHAPE_USES } from './tokenUses.ts';
 import { useValueNow } from './useValueNow.ts';
 
-const SHAPES: readonly (readonly [name: string, variable: string, use: string])[] = [
-  ['radius.control', vars.radius.control, 'Boutons, champs, badges, menus'],
-  ['radius.card', vars.radius.card, 'Cartes, bloc plein, fenêtres, messages brefs'],
-  ['shadow.raised', vars.shadow.raised, 'Ce qui flotte'],
-  ['shadow.actionBar', vars.shadow.actionBar, 'Barre d’actions, seulement'],
-  ['size.control', vars.size.control, 'Hauteur d’un champ ou d’un bouton ; 44 px au doigt'],
-  ['size.controlSmall', vars.size.controlSmall, 'Filtres et pages ; 44 px au doigt'],
-];
+const VARIABLES = { radius: vars.radius, shadow: vars.shadow, size: vars.size } as const;
+const SHAPES: readonly (readonly [name: string, variable: string, use: string])[] = Object.entries(VARIABLES).flatMap(
+  ([group, variables]) => {
+    const uses: Readonly<Record<string, string>> = SHAPE_USES[group as keyof typeof VARIABLES];
+    return Object.entries(variables).map(
+      ([name, variable]) => [`${group}.${name}`, variable, uses[name] ?? ''] as const,
+    );
+  },
+);
 
 function Now({ variable }: { variable: string }): ReactNode {
   return <span className={styles.value}>{useValueNow(variable)}</span>;

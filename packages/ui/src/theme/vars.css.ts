@@ -2,6 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { tokens } from './layers.css.ts';
 import { HIGH_CONTRAST, ROLES, type Role } from './roles.ts';
 import { ACCENT, tinted } from './tinted.ts';
+import { VALUES } from './values.ts';
 
 const roleNames = Object.keys(ROLES) as Role[];
 const colorContract = Object.fromEntries(roleNames.map((name) => [name, `color-${name}`])) as Record<Role, string>;
@@ -22,24 +23,25 @@ const contract = createGlobalThemeContract(
 // Each colour follows the two numbers of the accent, so that a product changes only those.
 const both = ({ light, dark }: { light: string; dark: string }) =>
   `light-dark(${tinted(light, contract.accent)}, ${tinted(dark, contract.accent)})`;
+const { duration, font, radius, shadow, size, coarse, ease } = VALUES;
+const px = (length: number) => (length === 0 ? '0' : `${length}px`);
+const ms = (time: number) => `${time}ms`;
+const family = (names: readonly string[]) => names.map((name) => (/[ ]/.test(name) ? `"${name}"` : name)).join(', ');
+const layered = (layers: (typeof shadow)[keyof typeof shadow]) =>
+  layers
+    .map(({ x, y, blur, spread, ...colour }) => [...[x, y, blur, spread].map(px), both(colour)].join(' '))
+    .join(', ');
 const colors = Object.fromEntries(roleNames.map((name) => [name, both(ROLES[name])])) as Record<Role, string>;
 
 createGlobalTheme(':root', contract, {
   '@layer': tokens,
   color: colors,
   accent: { hue: String(ACCENT.hue), chroma: String(ACCENT.chroma) },
-  font: {
-    body: '"Atkinson Hyperlegible Next Variable", "Habilis Fallback", Arial, sans-serif',
-    mono: '"Atkinson Hyperlegible Mono Variable", "Habilis Mono Fallback", "Courier New", monospace',
-  },
-  radius: { control: '4px', card: '8px' },
-  shadow: {
-    raised:
-      '0 0 0 1px light-dark(oklch(.3 .03 230/.1), oklch(1 0 0/.1)), 0 2px 6px light-dark(oklch(.3 .03 230/.08), oklch(0 0 0/.4)), 0 12px 32px light-dark(oklch(.3 .03 230/.14), oklch(0 0 0/.5))',
-    actionBar: '0 -6px 20px light-dark(oklch(.3 .03 230/.07), oklch(0 0 0/.35))',
-  },
-  duration: { fast: '120ms', enter: '160ms', leave: '120ms' },
-  size: { control: '40px', controlSmall: '32px' },
+  font: { body: family(font.body), mono: family(font.mono) },
+  radius: { control: px(radius.control), card: px(radius.card) },
+  shadow: { raised: layered(shadow.raised), actionBar: layered(shadow.actionBar) },
+  duration: { fast: ms(duration.fast), enter: ms(duration.enter), leave: ms(duration.leave) },
+  size: { control: px(size.control), controlSmall: px(size.controlSmall) },
 });
 
 const highContrast = Object.fromEntries(
@@ -51,9 +53,11 @@ globalStyle(':root', {
       colorScheme: 'light dark',
       '@media': {
         '(prefers-contrast: more)': { vars: highContrast },
-        // Fingers need 44 px (design language, Layout).
         '(pointer: coarse), (max-width: 39.99rem)': {
-          vars: { [contract.size.control]: '44px', [contract.size.controlSmall]: '44px' },
+          vars: {
+            [contract.size.control]: px(coarse.control),
+            [contract.size.controlSmall]: px(coarse.controlSmall),
+          },
         },
         '(prefers-reduced-motion: reduce)': {
           vars: { [contract.duration.fast]: '0ms', [contract.duration.enter]: '0ms', [contract.duration.leave]: '0ms' },
@@ -71,4 +75,4 @@ globalStyle(':root, :root[data-theme="dark"]', {
 });
 
 /** The theme: every value that a component may use. */
-export const vars = { ...contract, ease: 'cubic-bezier(.2,0,0,1)' } as const;
+export const vars = { ...contract, ease: `cubic-bezier(${ease.join(',')})` } as const;

@@ -1,4 +1,6 @@
 import type { Role } from '@habilis/ui/theme/roles';
+import type { text } from '@habilis/ui/theme/text';
+import type { VALUES } from '@habilis/ui/theme/values';
 
 /** The use of each colour role. */
 export const ROLE_USES: Readonly<Record<Role, string>> = {
@@ -41,4 +43,39 @@ export const ROLE_USES: Readonly<Record<Role, string>> = {
   scrim: 'Voile derrière une fenêtre',
   impersonation: 'Bandeau d’usurpation d’identité',
   onImpersonation: 'Texte sur ce bandeau',
+};
+
+/** The use of each text style. */
+export const TEXT_USES: Readonly<Record<keyof typeof text, string>> = {
+  display: 'Nom sur le certificat, marque de l’accueil',
+  h1: 'Titre de la page, un seul',
+  h2Strong: 'Titre du bloc plein',
+  h2: 'Section, fenêtre, résumé des fautes',
+  h3: 'Étape, état vide, titre d’une carte',
+  body: 'Texte, champs, navigation',
+  label: 'Nom d’un champ, bouton, onglet',
+  small: 'Aide, tableau, date, badge, pied',
+  mono: 'Numéros et dates que l’on compare',
+};
+
+type Uses<Group extends keyof typeof VALUES> = Readonly<Record<keyof (typeof VALUES)[Group], string>>;
+
+/** The use of each radius, shadow and height. */
+export const SHAPE_USES: { radius: Uses<'radius'>; shadow: Uses<'shadow'>; size: Uses<'size'> } = {
+  radius: {
+    control: 'Boutons, champs, badges, menus',
+    card: 'Cartes, bloc plein, fenêtres, messages brefs',
+  },
+  shadow: { raised: 'Ce qui flotte', actionBar: 'Barre d’actions, seulement' },
+  size: {
+    control: 'Hauteur d’un champ ou d’un bouton ; 44 px au doigt',
+    controlSmall: 'Filtres et pages ; 44 px au doigt',
+  },
+};
+
+/** The use of each duration. */
+export const DURATION_USES: Uses<'duration'> = {
+  fast: 'Un survol, une pression, une couleur',
+  enter: 'Ce qui arrive : menu, fenêtre, message',
+  leave: 'Ce qui s’en va',
 };
