@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import pg from 'pg';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { type Connection, connect } from './connect.ts';
@@ -14,6 +14,9 @@ const SPARSE = 6;
 const BEGINNINGS = NAMES.filter(
   (_, index) => inject('database').kind === 'postgres' || index % SPARSE === 0 || index === NAMES.length - 1,
 );
+
+// Each test migrates through every version twice: a loaded machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
 
 let connection: Connection;
 let db: Kysely<Database>;
