@@ -121,7 +121,11 @@ export const tickCell = css({
       forcedColorAdjust: 'none',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &::before': { background: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[data-selected] > &::before': { background: 'Highlight' } } },
+    // On paper nothing is chosen.
+    print: { display: 'none' },
+  },
 });
 export const tickArea = css({
   display: 'grid',
@@ -131,7 +135,7 @@ export const tickArea = css({
   flexShrink: 0,
   cursor: 'pointer',
   selectors: { [tight]: { minBlockSize: 26 } },
-  '@media': { [media.coarse]: { inlineSize: 44, minBlockSize: 44 } },
+  '@media': { [media.coarse]: { inlineSize: 44, minBlockSize: 44 }, print: { display: 'none' } },
 });
 export const tickLine = css({
   ...text.small,
@@ -142,6 +146,7 @@ export const tickLine = css({
   minBlockSize: 44,
   paddingInlineStart: 13,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });
 const CHECK = 'polygon(14% 48%, 26% 36%, 42% 53%, 75% 20%, 87% 32%, 42% 77%)';
 const DASH = 'polygon(18% 42%, 82% 42%, 82% 58%, 18% 58%)';
