@@ -186,11 +186,10 @@ export const account = {
     answer: answerJson(z.array(Consultation)),
   }),
   indicateurs: endpoint({
-    built: false,
     method: 'GET',
     path: '/account/:habilisId/F/:roleId/indicateurs',
-    summary: 'Lire l’activité d’un formateur.',
-    access: capability('personne', 'read-statistiques'),
+    summary: 'Lire sa propre activité de formateur.',
+    access: capability('formateur', 'enter-resultats'),
     params: z.object({ habilisId: HabilisId, roleId: PathId }),
     answer: answerJson(Indicateurs),
   }),

@@ -56,7 +56,6 @@ export const sessionCertification = {
     answer: answerJson(z.object({ total: z.int() })),
   }),
   todoList: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/todo-list',
     summary: 'Lister les sessions qui attendent une action de son rôle.',
@@ -65,7 +64,6 @@ export const sessionCertification = {
     answer: answerJson(listOf(SessionSummary)),
   }),
   compteurs: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/compteurs',
     summary: 'Compter les sessions que son rôle peut lire, par étape.',
@@ -91,7 +89,6 @@ export const sessionCertification = {
     },
   }),
   export: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/export',
     summary: 'Télécharger la liste des sessions que son rôle peut lire.',
@@ -158,7 +155,6 @@ export const sessionCertification = {
     answer: answerFile,
   }),
   search: endpoint({
-    built: false,
     method: 'POST',
     path: '/session-certification/search',
     summary: 'Chercher une session.',

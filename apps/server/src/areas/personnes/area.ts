@@ -18,7 +18,7 @@ import { utilisateurHandlers } from './utilisateur/handlers.ts';
 import { heldTasks } from './utilisateur/heldTasks.ts';
 import { findUtilisateurs } from './utilisateur/findUtilisateurs.ts';
 import { addSearcher } from '../recherche/searchers.ts';
-import { mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
+import { isOwnFormateur, mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
 
 const rolesTermines = job('roles-termines', { cron: '1 0 * * *' });
 
@@ -35,6 +35,7 @@ export const personnes = {
     personne: async (context, { habilisId = '', autreHabilisId = habilisId }) =>
       (await mayReadPersonne(context, habilisId)) && mayReadPersonne(context, autreHabilisId),
     role: async (context, { roleId }) => mayReadRole(context, Number(roleId)),
+    formateur: async (context, { habilisId = '', roleId }) => isOwnFormateur(context, habilisId, Number(roleId)),
   },
   evenements: EVENEMENTS_COMPTE,
   courriels: COURRIELS_COMPTE,

@@ -3,7 +3,6 @@ import { alerte } from '@habilis/api/alerte/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { message } from '@habilis/api/message/endpoints';
-import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -231,11 +230,6 @@ test('[A32] a demande that is decided leaves no alert', async () => {
   expect(await told(instructeur)).toHaveLength(1);
   await act(instructeur, 'Soumet');
   expect([await told(instructeur), await told(manager)]).toEqual([[], []]);
-});
-
-test('[W7] sessions that wait are counted for those who run them', async () => {
-  expect(await manager(sessionCertification.todoListCount, {})).toEqual({ total: 0 });
-  expect(await refusal(instructeur(sessionCertification.todoListCount, {}))).toMatchObject({ status: 403 });
 });
 
 const titles = async (call: Call) => (await call(message.dashboard, {})).map(({ titre }) => titre);

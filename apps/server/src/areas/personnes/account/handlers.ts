@@ -2,6 +2,7 @@ import type { account } from '@habilis/api/account/endpoints';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readAccount } from '../personne/readAccount.ts';
+import { activiteFormateur } from './activiteFormateur.ts';
 import { addRoleDm } from './addRoleDm.ts';
 import { changePassword } from './changePassword.ts';
 import { checkKey, choosePasswordByKey } from './choosePasswordByKey.ts';
@@ -79,5 +80,7 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
     gestionnaires: ({ context }) => listGestionnaires(context),
     acces: ({ context }) => readAcces(context),
     consultations: ({ context }) => readConsultations(context),
+    // Its scope admits a formateur alone, for their own activity.
+    indicateurs: ({ context }) => activiteFormateur.ask()(context, context.caller.personneId),
   };
 }

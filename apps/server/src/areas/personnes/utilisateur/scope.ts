@@ -58,3 +58,22 @@ export async function mayReadRole(context: RoleContext, roleId: number): Promise
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether a person under one of their live roles of formateur is the caller, by the identifier of today or an earlier one. */
+export async function isOwnFormateur(
+  { db, caller, now }: RoleContext,
+  habilisId: string,
+  roleId: number,
+): Promise<boolean> {
+  if (roleId > LARGEST_ID) return false;
+  const row = await namedPersonne(db)
+    .innerJoin('role', 'role.personne_id', 'personne.id')
+    .select('role.id')
+    .where('named.habilis_id', '=', habilisId)
+    .where('personne.id', '=', caller.personneId)
+    .where('role.id', '=', roleId)
+    .where('role.type', '=', 'F')
+    .where(isLiveRole(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,9 +1,13 @@
 import type { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
+import { textsOf } from '../../../platform/textsOf.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 import { checkAnimateur } from './checkAnimateur.ts';
+import { countAwaited, countSessions } from './countSessions.ts';
+import { exportSessions } from './exportSessions.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
+import { listAwaited, searchSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
 import { removeSession } from './removeSession.ts';
@@ -14,41 +18,48 @@ import { submitSession } from './submitSession.ts';
 import { corrigerSession, saveVerification, submitVerification } from './verification.ts';
 
 /** The certification sessions over HTTP. */
-export const sessionCertificationHandlers = (config: Config): Handlers<typeof sessionCertification> => ({
-  todoListCount: async () => ({ total: 0 }),
-  start: ({ query, context }) => startSession(context, query),
-  get: ({ params, context }) => readSession(context, params.id),
-  plateformes: async ({ params, context }) => {
-    await findHabilitation(context, params.id);
-    return plateformesOf(context, params.id);
-  },
-  update: ({ body, context }) => saveSession(config, context, body),
-  submit: ({ body, context }) => submitSession(config, context, body),
-  checkAnimateur: ({ body, context }) => checkAnimateur(context, body),
-  checkStagiaire: async ({ body: { sessionId, habilisId, identite }, context }) => {
-    await openDraft(context, sessionId);
-    return checkStagiaire(config, context, sessionId, { ...identite, habilisId });
-  },
-  checkCreateStagiaire: async ({ params, body, context }) => {
-    await openDraft(context, params.id);
-    return checkStagiaire(config, context, params.id, { ...body, habilisId: null });
-  },
-  createPreAccount: ({ body, context }) => createPreAccount(context, body),
-  removePreAccount: ({ body, context }) => removePreAccount(context, body.preCompteId),
-  juger: async ({ params, body, context }) => {
-    await openDraft(context, params.id);
-    return judgeLignes(config, context, params.id, body.lignes);
-  },
-  importer: ({ params, body, context }) => importLignes(config, context, params.id, body),
-  annulerImport: ({ params, body, context }) => undoImport(context, params.id, body.importId),
-  importColonnes: async ({ params, context }) => readColonnes(context, await findSession(context, params.id)),
-  updateResultats: ({ body, context }) => saveResultats(context, body),
-  submitResultats: ({ body, context }) => submitResultats(context, body),
-  updateVerification: ({ body, context }) => saveVerification(context, body),
-  submitVerification: ({ body, context }) => submitVerification(context, body),
-  corriger: ({ params, body, context }) => corrigerSession(context, params.id, body),
-  remove: async ({ params, body, context }) => {
-    await removeSession(context, params.id, body);
-    return undefined;
-  },
-});
+export function sessionCertificationHandlers(config: Config): Handlers<typeof sessionCertification> {
+  const texts = textsOf(config, ['listes', 'sessions-certification']);
+  return {
+    todoListCount: ({ context }) => countAwaited(context),
+    todoList: ({ query, context }) => listAwaited(context, query),
+    compteurs: ({ context }) => countSessions(context),
+    search: ({ body, context }) => searchSessions(context, body),
+    export: ({ query, context }) => exportSessions(context, texts, query),
+    start: ({ query, context }) => startSession(context, query),
+    get: ({ params, context }) => readSession(context, params.id),
+    plateformes: async ({ params, context }) => {
+      await findHabilitation(context, params.id);
+      return plateformesOf(context, params.id);
+    },
+    update: ({ body, context }) => saveSession(config, context, body),
+    submit: ({ body, context }) => submitSession(config, context, body),
+    checkAnimateur: ({ body, context }) => checkAnimateur(context, body),
+    checkStagiaire: async ({ body: { sessionId, habilisId, identite }, context }) => {
+      await openDraft(context, sessionId);
+      return checkStagiaire(config, context, sessionId, { ...identite, habilisId });
+    },
+    checkCreateStagiaire: async ({ params, body, context }) => {
+      await openDraft(context, params.id);
+      return checkStagiaire(config, context, params.id, { ...body, habilisId: null });
+    },
+    createPreAccount: ({ body, context }) => createPreAccount(context, body),
+    removePreAccount: ({ body, context }) => removePreAccount(context, body.preCompteId),
+    juger: async ({ params, body, context }) => {
+      await openDraft(context, params.id);
+      return judgeLignes(config, context, params.id, body.lignes);
+    },
+    importer: ({ params, body, context }) => importLignes(config, context, params.id, body),
+    annulerImport: ({ params, body, context }) => undoImport(context, params.id, body.importId),
+    importColonnes: async ({ params, context }) => readColonnes(context, await findSession(context, params.id)),
+    updateResultats: ({ body, context }) => saveResultats(context, body),
+    submitResultats: ({ body, context }) => submitResultats(context, body),
+    updateVerification: ({ body, context }) => saveVerification(context, body),
+    submitVerification: ({ body, context }) => submitVerification(context, body),
+    corriger: ({ params, body, context }) => corrigerSession(context, params.id, body),
+    remove: async ({ params, body, context }) => {
+      await removeSession(context, params.id, body);
+      return undefined;
+    },
+  };
+}

@@ -48,6 +48,13 @@ export function inScope({ db, caller }: Pick<RoleContext, 'db' | 'caller'>, capa
   };
 }
 
+/** The scopes of a network; those of an entite, of delegations or of a formateur hold few sessions. */
+const NETWORK: ReadonlySet<string> = new Set(['all', 'caisse', 'dispositif']);
+
+/** Whether the sessions that the caller may read are their own, not those of a network. */
+export const isOwnScope = ({ caller }: Pick<RoleContext, 'caller'>): boolean =>
+  !NETWORK.has(scopeOf(caller.role.type, 'read-sessions'));
+
 /** Whether the caller may read a session. */
 export async function mayReadSession(context: RoleContext, id: number): Promise<boolean> {
   const row = await context.db

@@ -102,7 +102,6 @@ const rows: Readonly<Record<string, CallRow>> = {
     }),
   },
   'entite.verify': entiteById,
-  'sessionCertification.todoListCount': { lists: null },
   'habilitation.list': { lists: 'habilitation', query: '?taille=200' },
   'habilitation.aRenouveler': { lists: 'habilitation' },
   'habilitation.export': { lists: null, query: '?format=csv' },

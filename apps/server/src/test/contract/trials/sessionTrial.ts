@@ -1,8 +1,11 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { SessionCertificationTable } from '../../../database/tables/sessions.ts';
 import { type CallRow, STALE } from '../CallRow.ts';
-import { NO_OWNER, type SubjectKind } from '../Subject.ts';
+import { NO_OWNER, type Subject, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 
-type Kind = 'session-certification' | 'pre-compte';
+type Kind = 'session-certification' | 'pre-compte' | 'role-de-formateur';
 type Row = CallRow<SubjectKind | Kind>;
 
 /** A habilitation that does not exist. */
@@ -35,6 +38,12 @@ const written = (content: object): Row => ({
 });
 
 const rows: Readonly<Record<string, Row>> = {
+  'sessionCertification.search': { lists: 'session-certification', body: () => ({ taille: 200 }) },
+  'sessionCertification.todoList': { lists: 'session-certification', query: '?taille=200' },
+  'sessionCertification.todoListCount': { lists: null },
+  'sessionCertification.compteurs': { lists: null },
+  'sessionCertification.export': { lists: null, query: '?format=csv' },
+  'account.indicateurs': { words: { habilisId: 'FOR40001' }, ids: { roleId: 'role-de-formateur' } },
   'sessionCertification.start': {
     query: `?habilitationId=${NO_HABILITATION}`,
     refusal: 'donnees-invalides',
@@ -90,68 +99,96 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.importColonnes': byId,
 };
 
-/** A session of each caisse and dispositif, led by a formateur who calls and by another. */
+/** A session of the demandeur, then one of each caisse and dispositif, led by a formateur who calls and by others. */
 const TRIED = [
+  ['Ardoise Formation', 'AMSS4-1', 'FOR40002'],
   ['Lorraine Prévention Formation', 'SST-1', 'FOR40001'],
   ['Garonne Soins Formation', 'APSASD-1', 'FOR40002'],
   ['Nord Amiante Pédagogie', 'AMSS4-1', 'FOR40003'],
 ] as const;
 
+type Base = Kysely<Database>;
+
+const personneOf = (db: Base, habilisId: string) =>
+  db.selectFrom('personne').select('id').where('habilis_id', '=', habilisId).executeTakeFirstOrThrow();
+
+async function addSession(db: Base, values: Insertable<SessionCertificationTable>): Promise<string> {
+  const { id } = await db.insertInto('session_certification').values(values).returning('id').executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** A draft of a habilitation, and a pre-account of a deleted session of it: removing it is asked of nobody's draft. */
+async function addTriedSession(db: Base, [raisonSociale, code, animateur]: (typeof TRIED)[number], rang: number) {
+  const held = await db
+    .selectFrom('habilitation')
+    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .select(['habilitation.id', 'habilitation.entite_id', 'entite.caisse_id'])
+    .where('entite.raison_sociale', '=', raisonSociale)
+    .where('dispositif_niveau.code', '=', code)
+    .orderBy('habilitation.id', 'desc')
+    .executeTakeFirstOrThrow();
+  const delegations = await db
+    .selectFrom('delegation')
+    .select('role_id')
+    .where('habilitation_id', '=', held.id)
+    .execute();
+  const { id: personneId } = await personneOf(db, animateur);
+  const content = {
+    habilitation_id: held.id,
+    mode: 'INI',
+    animateur_id: personneId,
+    last_creator_updater_id: personneId,
+  } as const;
+  const id = await addSession(db, { ...content, numero: `S-2025-90000${rang}`, etat: 'SAISIE' });
+  const deleted = await addSession(db, {
+    ...content,
+    numero: `S-2025-91000${rang}`,
+    etat: 'SUPPRIMEE',
+    supprimee_le: '2025-12-01T00:00:00Z',
+  });
+  const preCompte = await db
+    .insertInto('pre_compte')
+    .values({ session_id: Number(deleted), nom: 'Petit', prenom: 'Jean' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const owners = {
+    ...NO_OWNER,
+    entiteId: held.entite_id,
+    caisseId: held.caisse_id,
+    assigneId: personneId,
+    niveau: code,
+    delegataireRoleIds: delegations.map(({ role_id: roleId }) => roleId),
+  };
+  const nom = `session de ${raisonSociale} ${code}`;
+  return { session: { id, nom, owners }, preCompte: { id: String(preCompte.id), nom: `pré-compte, ${nom}`, owners } };
+}
+
+/** The roles of the formateur who calls, and of another. */
+async function loadFormateurs(db: Base): Promise<Subject[]> {
+  const roles = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.personne_id', 'personne.habilis_id'])
+    .where('role.type', '=', 'F')
+    .where('personne.habilis_id', 'in', ['FOR40001', 'FOR40002'])
+    .execute();
+  return roles.map((role) => ({
+    id: String(role.id),
+    nom: `formateur ${role.habilis_id}`,
+    owners: { ...NO_OWNER, assigneId: role.personne_id },
+  }));
+}
+
 /** Certification sessions, in the scope of each role. */
 export const sessionTrial: Trial<Kind> = {
   rows,
   load: async ({ connection: { db } }) => {
-    const delegations = await db.selectFrom('delegation').select(['habilitation_id', 'role_id']).execute();
-    const subjects = TRIED.map(async ([raisonSociale, code, animateur], index) => {
-      const held = await db
-        .selectFrom('habilitation')
-        .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-        .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-        .select(['habilitation.id', 'habilitation.entite_id', 'entite.caisse_id'])
-        .where('entite.raison_sociale', '=', raisonSociale)
-        .where('dispositif_niveau.code', '=', code)
-        .orderBy('habilitation.id', 'desc')
-        .executeTakeFirstOrThrow();
-      const { id: personneId } = await db
-        .selectFrom('personne')
-        .select('id')
-        .where('habilis_id', '=', animateur)
-        .executeTakeFirstOrThrow();
-      const { id } = await db
-        .insertInto('session_certification')
-        .values({
-          numero: `S-2025-90000${index}`,
-          habilitation_id: held.id,
-          etat: 'SAISIE',
-          mode: 'INI',
-          date_session: null,
-          date_fin_session: null,
-          lieu_formation: null,
-          lieu_formation_type: null,
-          lieu_formation_adresse: null,
-          lieu_formation_code_postal: null,
-          lieu_formation_ville: null,
-          plateforme_fixe_id: null,
-          animateur_id: personneId,
-          last_creator_updater_id: personneId,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return {
-        id: String(id),
-        nom: `session de ${raisonSociale} ${code}`,
-        owners: {
-          ...NO_OWNER,
-          entiteId: held.entite_id,
-          caisseId: held.caisse_id,
-          assigneId: personneId,
-          niveau: code,
-          delegataireRoleIds: delegations
-            .filter(({ habilitation_id: of }) => of === held.id)
-            .map(({ role_id: roleId }) => roleId),
-        },
-      };
-    });
-    return { 'session-certification': await Promise.all(subjects), 'pre-compte': [] };
+    const tried = await Promise.all(TRIED.map((one, rang) => addTriedSession(db, one, rang)));
+    return {
+      'session-certification': tried.map(({ session }) => session),
+      'pre-compte': tried.map(({ preCompte }) => preCompte),
+      'role-de-formateur': await loadFormateurs(db),
+    };
   },
 };

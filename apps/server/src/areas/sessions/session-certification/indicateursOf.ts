@@ -1,0 +1,49 @@
+import type { Indicateurs } from '@habilis/api/account/Indicateurs';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** The stagiaires who came to the closed sessions of a formateur, and how many of them were admitted. */
+async function stagiairesOf(db: Kysely<Database>, personneId: number) {
+  const row = await db
+    .selectFrom('session_certification as session')
+    .leftJoin('session_stagiaire as ligne', 'ligne.session_id', 'session.id')
+    .select(sql<number>`count(distinct session.id)::integer`.as('sessions'))
+    .select(sql<number>`(count(*) filter (where ligne.resultat in ('ADMIS', 'NON_ADMIS')))::integer`.as('presents'))
+    .select(sql<number>`(count(*) filter (where ligne.resultat = 'ADMIS'))::integer`.as('admis'))
+    .where('session.animateur_id', '=', personneId)
+    .where('session.etat', '=', 'CLOTUREE')
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** The last end of a formateur's certificats of each niveau, the first to end first; one without end is none. */
+async function finsOf(db: Kysely<Database>, personneId: number): Promise<Indicateurs['certificats']> {
+  const rows = await db
+    .selectFrom('certificat_formateur')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'certificat_formateur.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select(['dispositif_niveau.niveau', 'dispositif.libelle_court as libelleCourt'])
+    .select(sql<string>`max(certificat_formateur.date_fin)`.as('dateFin'))
+    .where('certificat_formateur.personne_id', '=', personneId)
+    .groupBy(['dispositif_niveau.id', 'dispositif.id'])
+    .having(sql<boolean>`bool_and(certificat_formateur.date_fin is not null)`)
+    .orderBy('dateFin')
+    .orderBy('dispositif_niveau.id')
+    .execute();
+  return rows.map(({ dateFin, ...niveau }) => ({ libelleDispositifNiveau: libelleNiveau(niveau), dateFin }));
+}
+
+/** The activity of a formateur: closed sessions, who came and was admitted, ends of certificats (domain, C.9; SC803). */
+export async function indicateursOf(
+  { db }: { readonly db: Kysely<Database> },
+  personneId: number,
+): Promise<Indicateurs> {
+  const { sessions, presents, admis } = await stagiairesOf(db, personneId);
+  return {
+    sessionsAnimees: sessions,
+    stagiaires: presents,
+    tauxReussite: presents === 0 ? null : admis / presents,
+    certificats: await finsOf(db, personneId),
+  };
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { wordsOf } from '../../../platform/lists/wordsOf.ts';
+
+/** How sessions are found by words: in the index, and row by row. Both find the same. */
+export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: RawBuilder<boolean> };
+
+const both = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
+
+/** The beginning of a session's number, with or without its strokes. */
+const NUMERO = /^s[\s-]*(\d{4})(?:[\s-]*(\d{1,6}))?$/iu;
+
+/**
+ * The words of a session begin with a space each, those of a stagiaire after a bar (decision 0083). Every typed word begins one of the
+ * session's or of the same stagiaire's: two stagiaires are never taken for one.
+ */
+function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
+  const holds = sql<boolean>`session_certification.recherche like all (${parts}::text[])`;
+  if (parts.length === 1) return holds;
+  return sql<boolean>`(${holds} and exists (
+    select from unnest(string_to_array(session_certification.recherche, '|')) mots
+    where split_part(session_certification.recherche, '|', 1) || mots like all (${parts}::text[])))`;
+}
+
+/** The sessions that what is typed finds: by the beginning of their number, else by words; null when nothing is typed, signs alone find nothing (SC801). */
+export function isFound(typed: string | undefined): Words | null {
+  const [numero, annee = '', rang = ''] = NUMERO.exec((typed ?? '').trim()) ?? [];
+  if (numero !== undefined) {
+    return both(sql<boolean>`session_certification.numero collate "C" like ${`S-${annee}-${rang}%`}`);
+  }
+  const words = wordsOf(typed);
+  if (words.length === 0) return (typed ?? '').trim() === '' ? null : both(sql<boolean>`false`);
+  const walked = isOfOne(words.map((word) => `% ${word}%`));
+  // One letter begins too many words: the index is asked for the longer ones.
+  const long = words.filter(({ length }) => length > 1);
+  const query = (long.length === 0 ? words : long).map((word) => `${word}:*`).join(' & ');
+  const isInIndex = sql<boolean>`to_tsvector('simple', session_certification.recherche) @@ to_tsquery('simple', ${query})`;
+  return { indexed: words.length === 1 ? isInIndex : sql<boolean>`(${isInIndex} and ${walked})`, walked };
+}
