@@ -29,7 +29,7 @@ const FORMS = [
         .click();
       await page.getByRole('tablist').waitFor();
     },
-    field: (page) => page.getByRole('tabpanel').getByRole('textbox').first(),
+    field: (page) => page.getByLabel('Raison sociale'),
   },
   {
     name: 'demande d’habilitation',

@@ -25,6 +25,10 @@ type Props = {
   readonly onSave?: (() => void) | undefined;
   /** The action that stands out, in place of the submit. */
   readonly primaryKey?: string | undefined;
+  /** Goes to what is left to fill, in place of the submit as what stands out; absent when nothing is left. */
+  readonly onContinue?: (() => void) | undefined;
+  /** What an action destroys, in words. */
+  readonly lossOf?: ((key: string) => string | undefined) | undefined;
   /** What is gathered for an action, before the actions. */
   readonly gathered?: ReactNode;
 };
@@ -33,14 +37,14 @@ type Props = {
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte', 'SeDessaisit', 'RenvoieExpert', 'RenvoieRepartition']);
 const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecevable']);
 
-/** Actions that end a demande come after those that carry it on. */
+/** Actions that end a demande: in the menu, where each says what is lost. */
 const ENDING = new Set(['Supprime', 'Abandonne']);
 
-const variantOf = (key: string, primaryKey: string) =>
+const variantOf = (key: string, primaryKey: string | null) =>
   key === primaryKey ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary';
 
 const rankOf = ({ key }: ActionPossible, primaryKey: string): number =>
-  key === primaryKey && primaryKey !== 'Soumet' ? -1 : Number(ENDING.has(key));
+  key === primaryKey && primaryKey !== 'Soumet' ? -1 : 0;
 
 /** Whether an action changes anything: taking a task one already holds, or releasing a free one, does not. */
 function isUseful({ key }: ActionPossible, holder: string | null, habilisId: string): boolean {
@@ -54,6 +58,8 @@ type Choice = {
   readonly label: string;
   readonly variant: NonNullable<ButtonProps['variant']>;
   readonly take: () => void;
+  /** Under its name in the menu. */
+  readonly description?: string;
 };
 
 function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
@@ -69,7 +75,11 @@ function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
           <ChevronUp size={16} />
         </>
       }
-      items={choices.map(({ id, label }) => ({ id, label }))}
+      items={choices.map(({ id, label, description }) => ({
+        id,
+        label,
+        ...(description === undefined ? {} : { description }),
+      }))}
       onAction={(chosen) => choices.find(({ id }) => id === chosen)?.take()}
     />
   );
@@ -89,16 +99,22 @@ export function DocumentActions({
   onCorrect,
   onSave,
   primaryKey = 'Soumet',
+  onContinue,
+  lossOf,
   gathered,
 }: Props): ReactNode {
   const t = useText();
   const isPhone = useMedia(media.phone);
-  const choiceOf = (action: ActionPossible): Choice => ({
-    id: action.key,
-    label: labelOf(action.key),
-    variant: variantOf(action.key, primaryKey),
-    take: () => onChoose(action),
-  });
+  const choiceOf = (action: ActionPossible): Choice => {
+    const description = ENDING.has(action.key) ? lossOf?.(action.key) : undefined;
+    return {
+      id: action.key,
+      label: labelOf(action.key),
+      variant: variantOf(action.key, onContinue === undefined ? primaryKey : null),
+      take: () => onChoose(action),
+      ...(description === undefined ? {} : { description }),
+    };
+  };
   const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
     take === undefined ? [] : [{ id, label, variant: 'quiet', take }];
   const holder = demande.currentWorkflowTask.assignedUserHabilisId;
@@ -107,20 +123,28 @@ export function DocumentActions({
     .filter((action) => SECONDARY.has(action.key) && !claims.includes(action) && isUseful(action, holder, habilisId))
     .map(choiceOf);
   const steps = demande.actionsPossibles
-    .filter(({ key }) => !SECONDARY.has(key))
+    .filter(({ key }) => !SECONDARY.has(key) && !ENDING.has(key))
     .toSorted((one, other) => rankOf(one, primaryKey) - rankOf(other, primaryKey));
   // A free task is claimed in sight, beside what carries it on.
-  const main = [...steps.slice(0, 1), ...claims, ...steps.slice(1)].map(choiceOf);
+  const carrying = [...steps.slice(0, 1), ...claims, ...steps.slice(1)].map(choiceOf);
+  const ending = demande.actionsPossibles.filter(({ key }) => ENDING.has(key)).map(choiceOf);
+  const onward: Choice[] =
+    onContinue === undefined
+      ? carrying
+      : [{ id: 'continuer', label: t('workflow.continuer'), variant: 'primary', take: onContinue }, ...carrying];
+  // Where nothing else may be done, what ends the demande stands in sight.
+  const main = onward.length === 0 ? ending : onward;
   const others = [
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),
   ];
   if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
   const lesser = [...others, ...main.slice(1).toReversed()];
-  const hasRoom = !isPhone && secondary.length === 0 && lesser.length < MOST_CONTROLS;
+  const inMenuAlways = [...secondary, ...(main === ending ? [] : ending)];
+  const hasRoom = !isPhone && inMenuAlways.length === 0 && lesser.length < MOST_CONTROLS;
   // Beside the menu stands the first action and, if there is room, the next one.
   const shown = hasRoom ? lesser : lesser.slice(lesser.length - (isPhone ? 0 : 1));
-  const inMenu = [...lesser.filter((choice) => !shown.includes(choice)), ...secondary];
+  const inMenu = [...lesser.filter((choice) => !shown.includes(choice)), ...inMenuAlways];
   const asButton = ({ id, label, variant, take }: Choice) => (
     <Button key={id} variant={variant} isBusy={busyKey === id} onPress={take}>
       {label}

@@ -33,7 +33,7 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
 /** One slot; its files are sent with the draft. */
 export function FileSlotField<D extends StoredDemande, S extends object, B extends WriteBase>({
   open,
-  files: { accept, limits, words, add, remove, replace },
+  files: { accept, words, add, remove, replace },
   slot: { champ, label, obligatoire, isMultiple = false, aide = null },
   faultOf,
   isReadOnly,
@@ -50,7 +50,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
   const path = `fileUploads.${champ}`;
   const asked = askedOf?.(path);
   const quoted = asked === undefined ? null : t('habilitations.complement.cite', { commentaire: asked });
-  const help = [quoted, aide, limits].filter((part) => part !== null).join(' ');
+  const help = [quoted, aide].filter((part) => part !== null).join(' ');
   const empty = views.length === 0 ? { description: t('upload.aucune') } : {};
   return (
     <FileUpload
@@ -64,7 +64,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
         )
       }
       optionalLabel={obligatoire ? undefined : t('entites.facultatif')}
-      {...(isReadOnly ? empty : { description: help })}
+      {...(isReadOnly ? empty : help === '' ? {} : { description: help })}
       accept={accept}
       files={views}
       isMultiple={isMultiple}
@@ -79,7 +79,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
   );
 }
 
-/** The document slots of a demande; those that can no longer hold a file are left out. */
+/** The document slots of a demande, under the kinds and the size of files that they take; those that can no longer hold a file are left out. */
 export function FileSlots<D extends StoredDemande, S extends object, B extends WriteBase>({
   slots,
   ...props
@@ -93,6 +93,11 @@ export function FileSlots<D extends StoredDemande, S extends object, B extends W
   if (shown.length === 0) return <Text tone="subtle">{t('upload.aucune')}</Text>;
   return (
     <Stack gap={28}>
+      {!isReadOnly && (
+        <Text look="small" tone="subtle">
+          {files.limits}
+        </Text>
+      )}
       {shown.map((slot) => (
         <FileSlotField {...props} key={slot.champ} files={files} slot={slot} />
       ))}

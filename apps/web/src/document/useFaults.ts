@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
@@ -45,6 +45,13 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   useEffect(() => {
     if (isJudged) void loadJudge().then((loaded) => setJudge(() => loaded));
   }, [isJudged, loadJudge]);
+  // Deferred: what is left is told after the key that changes it.
+  const [typed, stored] = [useDeferredValue(saisie), demande.fileUploads];
+  const left = useMemo(() => {
+    const kept = stored.filter(({ id }) => !removed.has(id));
+    const added = newFiles.filter(({ refusal }) => refusal === undefined);
+    return judge?.(typed, [...kept, ...added]);
+  }, [judge, typed, stored, newFiles, removed]);
   // After the first try, faults are updated as the person types.
   const found = attempt === 0 ? [] : (judge?.(saisie, pieces) ?? []);
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error, fieldOfTitle) : [];
@@ -78,6 +85,9 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       const fault = faults.find((one) => one.path === path);
       return fault === undefined ? undefined : problemText(fault.title);
     },
+    /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
+    left: left?.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    tabOf,
     countOf: (tab: T): number => faults.filter(({ path }) => tabOf(path) === tab).length,
     labelOf,
   };

@@ -28,8 +28,8 @@ test('[V12] in a new form a telephone is French until another country is chosen'
   const faults = checkSoumission(typed, [], { today: TODAY, validiteAttestationJours: 183 });
   expect(faults.filter(({ path }) => path.endsWith('elephone.numero'))).toEqual([]);
   expect(faults.filter(({ path }) => path.startsWith('contact')).map(({ path }) => path)).toEqual([
-    'contact.nom',
     'contact.prenom',
+    'contact.nom',
     'contact.email',
   ]);
 });
@@ -41,18 +41,18 @@ test('[DA41] a new form declares no activity number under way', () => {
 test('[DA10] a whole demande may be submitted', () => expect(check({})).toEqual([]));
 test('[DA11] an empty demande is told everything that it lacks, in the form’s order', () => {
   expect(checkSoumission(empty, [], { today: TODAY, validiteAttestationJours: 183 })).toEqual([
-    { path: 'raisonSociale', title: 'champ.raison-sociale-requise' },
     { path: 'siret', title: 'champ.siret-requis' },
-    { path: 'regime', title: 'champ.regime-requis' },
+    { path: 'raisonSociale', title: 'champ.raison-sociale-requise' },
     { path: 'typeEntite', title: 'champ.type-entite-requis' },
+    { path: 'regime', title: 'champ.regime-requis' },
     { path: 'adresse.ligne1', title: 'champ.adresse-requise' },
     { path: 'adresse.codePostalVille.codePostal', title: 'champ.code-postal-requis' },
     { path: 'adresse.codePostalVille.ville', title: 'champ.ville-requise' },
-    { path: 'responsableLegal.nom', title: 'champ.nom-requis' },
     { path: 'responsableLegal.prenom', title: 'champ.prenom-requis' },
+    { path: 'responsableLegal.nom', title: 'champ.nom-requis' },
     { path: 'responsableLegal.fonction', title: 'champ.fonction-requise' },
-    { path: 'contact.nom', title: 'champ.nom-requis' },
     { path: 'contact.prenom', title: 'champ.prenom-requis' },
+    { path: 'contact.nom', title: 'champ.nom-requis' },
     { path: 'contact.email', title: 'champ.email-requis' },
     { path: 'contact.telephone.numero', title: 'champ.telephone-requis' },
     { path: 'declarationUrssaf', title: 'champ.declaration-urssaf-requise' },

@@ -16,22 +16,22 @@ export type SoumissionError = { readonly path: string; readonly title: string };
 function requiredTexts(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const { adresse, responsableLegal, contact } = saisie;
   const fields: [string, string | null, string][] = [
-    ['raisonSociale', saisie.raisonSociale, 'champ.raison-sociale-requise'],
     ['siret', saisie.siret, 'champ.siret-requis'],
-    ['regime', saisie.regime, 'champ.regime-requis'],
+    ['raisonSociale', saisie.raisonSociale, 'champ.raison-sociale-requise'],
     ['typeEntite', saisie.typeEntite, 'champ.type-entite-requis'],
+    ['regime', saisie.regime, 'champ.regime-requis'],
     ['adresse.ligne1', adresse.ligne1, 'champ.adresse-requise'],
     ['adresse.codePostalVille.codePostal', adresse.codePostalVille.codePostal, 'champ.code-postal-requis'],
     ['adresse.codePostalVille.ville', adresse.codePostalVille.ville, 'champ.ville-requise'],
-    ['responsableLegal.nom', responsableLegal.nom, 'champ.nom-requis'],
     ['responsableLegal.prenom', responsableLegal.prenom, 'champ.prenom-requis'],
+    ['responsableLegal.nom', responsableLegal.nom, 'champ.nom-requis'],
     ['responsableLegal.fonction', responsableLegal.fonction, 'champ.fonction-requise'],
   ];
   // Type E clears the contact, so none can be required.
   if (saisie.typeEntite !== 'E') {
     fields.push(
-      ['contact.nom', contact.nom, 'champ.nom-requis'],
       ['contact.prenom', contact.prenom, 'champ.prenom-requis'],
+      ['contact.nom', contact.nom, 'champ.nom-requis'],
       ['contact.email', contact.email, 'champ.email-requis'],
       ['contact.telephone.numero', contact.telephone.numero, 'champ.telephone-requis'],
     );

@@ -4,7 +4,7 @@ import type { Vues } from '@habilis/api/lecture/Vues';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { asksPoints } from '@habilis/domain/demande-administrative/actionFaults';
-import { tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
+import { DA_TABS, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
@@ -14,9 +14,12 @@ import { call } from '../../session/call.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { History } from '../../document/History.tsx';
+import { nextToFill } from '../../document/leftToFill.ts';
 import { commentKeyOf } from '../../document/localDraft.ts';
+import { Remaining } from '../../document/Remaining.tsx';
 import { useDocument } from '../../document/useDocument.ts';
 import { allPending } from '../../forms/allPending.ts';
+import { goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { PresenceLine } from '../../document/PresenceLine.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
@@ -35,6 +38,7 @@ import { DemandeNotices } from './DemandeNotices.tsx';
 import { ASK, DemandeReading } from './DemandeReading.tsx';
 import { DemandeTabs } from './DemandeTabs.tsx';
 import { dropsChanges } from './dropsChanges.ts';
+import { fieldName } from './partLabel.ts';
 import { DemandeTrack } from './DemandeTrack.tsx';
 import { useDemandeActions } from './useDemandeActions.ts';
 import { useDemandeFaults } from './useDemandeFaults.ts';
@@ -113,6 +117,8 @@ export function DemandeForm({
   const asking =
     isByInstructeur && !mayType ? demande.actionsPossibles.find(({ key }) => asksPoints(task, key)) : undefined;
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
+  const isFilling = mayType && !isByInstructeur;
+  const next = isFilling ? nextToFill(faults, DA_TABS, tab) : null;
   const isReading = isByInstructeur && !mayType && demande.id !== null;
   const goToPoints = () => goToAncre(`section.${ASK}`, () => undefined);
   const reading = !isReading ? null : (
@@ -146,12 +152,10 @@ export function DemandeForm({
       {reading ?? (
         <Stack gap={28}>
           <DemandeHeader demande={demande} title={open.state.saisie.raisonSociale} role={role} />
-          {demande.id !== null && (
-            <Stack gap={12}>
-              <DemandeTrack demande={demande} role={role.type} />
-              <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />
-            </Stack>
-          )}
+          <Stack gap={12}>
+            <DemandeTrack demande={demande} role={role.type} />
+            {demande.id !== null && <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />}
+          </Stack>
           <DemandeNotices
             open={open}
             steps={steps}
@@ -178,13 +182,25 @@ export function DemandeForm({
                 open={open}
                 faults={faults}
                 isReadOnly={!mayType || actions.busyKey !== null}
+                isFilling={isFilling}
                 awaited={awaited}
                 complements={awaited === null ? complements : waited.past}
                 tab={tab}
                 onTab={onTab}
               />
             </Stack>
-            <History steps={steps} />
+            <Stack gap={28}>
+              {isFilling && (
+                <Remaining
+                  faults={faults}
+                  tabs={DA_TABS}
+                  nameOf={(one) => t(`entites.onglet.${one}`)}
+                  fieldOf={(path) => fieldName(t, path)}
+                  onOpen={openTabOf}
+                />
+              )}
+              {steps.length > 0 && <History steps={steps} />}
+            </Stack>
           </Columns>
         </Stack>
       )}
@@ -200,6 +216,12 @@ export function DemandeForm({
           if (action.key === asking?.key && points.points.length > 0) goToPoints();
           else void actions.choose(action);
         }}
+        onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
+        lossOf={(key) =>
+          dropsChanges(key, demande)
+            ? t('workflow.consequence.Supprime-copie')
+            : t.find(`workflow.consequence.${key}-DA`)
+        }
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
         onSave={mayType ? () => void open.document.store().catch(() => undefined) : undefined}
       />

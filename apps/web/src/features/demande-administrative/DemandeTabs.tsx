@@ -9,6 +9,7 @@ import { DiffusionTab } from './DiffusionTab.tsx';
 import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
+import { leftIn, leftMark } from '../../document/leftToFill.ts';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
 import { Faits } from '../../demande/lecture/Faits.tsx';
@@ -27,6 +28,8 @@ type Props = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
   readonly isReadOnly: boolean;
+  /** Whether the demandeur fills the form in, so that each tab tells what is left. */
+  readonly isFilling: boolean;
   /** What the demandeur must complete, null when nothing. */
   readonly awaited: Complement | null;
   /** The rounds that are shown one by one. */
@@ -36,7 +39,16 @@ type Props = {
 };
 
 /** The tabs of the form, each with its count of faults. */
-export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, tab, onTab }: Props): ReactNode {
+export function DemandeTabs({
+  open,
+  faults,
+  isReadOnly,
+  isFilling,
+  awaited,
+  complements,
+  tab,
+  onTab,
+}: Props): ReactNode {
   const t = useText();
   const { demande, saisie, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
@@ -78,7 +90,8 @@ export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, ta
     const count = faults.countOf(id);
     const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
     const figure = id === 'pieces' ? { count: fileCount } : {};
-    return { id, label: t(`entites.onglet.${id}`), content: readIn(id) ?? typed[id], errors, ...figure };
+    const left = isFilling ? leftMark(t, leftIn(faults, id)) : undefined;
+    return { id, label: t(`entites.onglet.${id}`), content: readIn(id) ?? typed[id], errors, left, ...figure };
   });
   const further = {
     id: 'complements',

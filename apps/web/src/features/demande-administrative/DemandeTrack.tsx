@@ -12,6 +12,10 @@ export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative
   const t = useText();
   const { today } = useServerProperties();
   return (
-    <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isDemandeur: isDemandeur(role) })} />
+    <MilestoneTrack
+      label={t('workflow.jalons')}
+      {...trackOf(t, demande, { today, isDemandeur: isDemandeur(role) })}
+      isCompact={demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_saisie'}
+    />
   );
 }

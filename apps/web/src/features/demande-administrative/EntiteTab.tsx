@@ -10,7 +10,6 @@ import { Checkbox } from '@habilis/ui/Checkbox';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { IdentifierField, type IdentifierFieldProps } from '@habilis/ui/IdentifierField';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
-import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
@@ -91,6 +90,7 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
   const { saisie, set, isReadOnly } = tab;
   return (
     <Stack gap={22}>
+      <Siret {...tab} stored={stored} />
       <TextField
         {...fieldProps(tab, 'raisonSociale')}
         label={t('entites.raison-sociale')}
@@ -101,20 +101,17 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
         isReadOnly={isReadOnly}
         autoComplete="organization"
       />
-      <Siret {...tab} stored={stored} />
-      <Select
+      <RadioGroup
         {...fieldProps(tab, 'typeEntite')}
         label={t('entites.type')}
-        placeholder={t('entites.choisir')}
         options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
         value={saisie.typeEntite}
         onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
         isReadOnly={isReadOnly}
       />
-      <Select
+      <RadioGroup
         {...fieldProps(tab, 'regime')}
         label={t('entites.regime')}
-        placeholder={t('entites.choisir')}
         options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
         value={saisie.regime}
         onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}

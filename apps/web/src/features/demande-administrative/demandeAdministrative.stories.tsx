@@ -48,6 +48,32 @@ export const Draft: ScreenStory = {
   },
 };
 
+/** Ce qui reste à remplir est dit, onglet par onglet ; « Continuer » mène au premier champ de l’onglet suivant qui en a. */
+export const WhatIsLeft: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: exampleDemandeAdministrative({
+        raisonSociale: null,
+        responsableLegal: { nom: null, prenom: null, fonction: null },
+        fileUploads: [],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const left = within(await canvas.findByRole('region', { name: 'Reste à remplir' }));
+    await expect(left.getByRole('link', { name: 'Raison sociale' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Contact 3 à remplir' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Adresse rien à remplir' })).toBeVisible();
+    const onward = canvas.getByRole('button', { name: 'Continuer' });
+    onward.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { name: /^Contact/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByLabelText('Prénom')[0]).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Contact 2 à remplir' })).toBeVisible());
+  },
+};
+
 export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
 
 /** Soumettre une demande incomplète : le résumé mène à chaque champ, rien n’est perdu. */
@@ -387,7 +413,10 @@ export const ChangesGivenUp: ScreenStory = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abandonner les modifications' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    const choice = await screen.findByRole('menuitem', { name: /^Abandonner les modifications/ });
+    await expect(choice).toHaveTextContent('La version validée reste en vigueur.');
+    await userEvent.click(choice);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Abandonner les modifications\u202f?' }));
     await waitFor(() => expect(dialog.getByText('La version validée reste en vigueur.')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox'), 'Nous ne déménageons plus.');

@@ -3,14 +3,18 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
-import { tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
+import { tabOfField, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { History } from '../../document/History.tsx';
+import { Stack } from '@habilis/ui/Stack';
+import { nextToFill } from '../../document/leftToFill.ts';
 import { commentKeyOf } from '../../document/localDraft.ts';
+import { Remaining } from '../../document/Remaining.tsx';
 import { useFiles } from '../../document/useFiles.ts';
 import { allPending } from '../../forms/allPending.ts';
+import { goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { examen as calls } from '@habilis/api/examen/endpoints';
 import { call } from '../../session/call.ts';
@@ -24,6 +28,7 @@ import { useAwaited } from '../../demande/complement/useAwaited.ts';
 import { HabilitationActionDialog } from './HabilitationActionDialog.tsx';
 import { HabilitationFrame } from './HabilitationFrame.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
+import { fieldPlace } from './fieldPlace.ts';
 import type { PageTab } from './pageTabs.ts';
 import { useHabilitation } from './useHabilitation.ts';
 import { useHabilitationActions } from './useHabilitationActions.ts';
@@ -85,6 +90,9 @@ export function DemandeurForm({
   const params = { id: initial.id ?? 0 };
   const points = awaited.complement?.points ?? [];
   useLeaveGuard(allPending(() => [open.document, awaited.answers]));
+  const openTabOf = (path: string) => onTab(tabOfField(path, niveau));
+  const tabs = tabsOf(niveau);
+  const next = demande.modifiable ? nextToFill(faults, tabs, tab) : null;
   return (
     <>
       <HabilitationFrame
@@ -94,6 +102,7 @@ export function DemandeurForm({
         niveaux={niveaux}
         role={role}
         isReadOnly={!demande.modifiable || actions.busyKey !== null}
+        isFilling={demande.modifiable}
         tab={tab}
         onTab={onTab}
         headOf={(one) => (
@@ -120,13 +129,26 @@ export function DemandeurForm({
                 labelOf={(chemin) => ancreLabel(t, chemin, niveau)}
                 faultOf={faults.faultOf}
                 onSave={(body) => call(calls.repondre, { params, body }, { background: true })}
-                onGo={(path) => onTab(tabOfField(path, niveau))}
+                onGo={openTabOf}
                 onAnswer={awaited.onAnswer}
               />
             )}
           </>
         }
-        aside={<History steps={steps} decision={demande.decision} />}
+        aside={
+          <Stack gap={28}>
+            {demande.modifiable && (
+              <Remaining
+                faults={faults}
+                tabs={tabs}
+                nameOf={(one) => t(`habilitations.demande.onglet.${one}`)}
+                fieldOf={(path) => fieldPlace(t, path, niveau)}
+                onOpen={openTabOf}
+              />
+            )}
+            {steps.length > 0 && <History steps={steps} decision={demande.decision} />}
+          </Stack>
+        }
         actions={
           <DocumentActions
             demande={demande}
@@ -135,6 +157,8 @@ export function DemandeurForm({
             labelOf={(key) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key}
             busyKey={actions.busyKey}
             onChoose={(action) => void actions.choose(action)}
+            onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
+            lossOf={(key) => t.find(`workflow.consequence.${key}-DH`)}
             onSave={demande.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
           />
         }

@@ -23,6 +23,8 @@ type Props = {
   readonly niveaux: readonly DispositifNiveau[];
   readonly role: Role;
   readonly isReadOnly: boolean;
+  /** Whether the demandeur fills the form in, so that each tab tells what is left. */
+  readonly isFilling?: boolean;
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
   readonly askedOf?: AskedOf;
@@ -40,14 +42,22 @@ export function HabilitationFrame({ notices, aside, actions, role, ...form }: Pr
   const { today } = useServerProperties();
   const { open, faults, niveau, onTab } = form;
   const { demande } = open.state;
+  const track = habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) });
+  const isDraft = demande.currentWorkflowTask.currentTaskDefinitionKey === 'saisie';
   return (
     <>
       <Stack gap={28}>
         <HabilitationHeader demande={demande} niveau={niveau} role={role} />
-        <MilestoneTrack
-          label={t('workflow.jalons')}
-          {...habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) })}
-        />
+        {isDraft ? (
+          <MilestoneTrack
+            label={t('workflow.jalons')}
+            steps={[{ key: 'preparation', label: t('workflow.jalon.preparation'), state: 'current' }, ...track.steps]}
+            ratio={0}
+            isCompact
+          />
+        ) : (
+          <MilestoneTrack label={t('workflow.jalons')} {...track} />
+        )}
         {notices}
         <Columns split="1fr 248px">
           <Stack gap={20}>

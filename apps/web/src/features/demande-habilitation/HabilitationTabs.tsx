@@ -5,6 +5,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
 import { Faits } from '../../demande/lecture/Faits.tsx';
+import { leftIn, leftMark } from '../../document/leftToFill.ts';
 import type { Faults } from '../../document/useFaults.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
@@ -17,8 +18,10 @@ import { PlateformesTab } from './PlateformesTab.tsx';
 
 type Props = {
   readonly open: OpenHabilitation;
-  readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'countOf'>;
+  readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'countOf' | 'left' | 'tabOf'>;
   readonly isReadOnly: boolean;
+  /** Whether the demandeur fills the form in, so that each tab tells what is left. @default false */
+  readonly isFilling?: boolean;
   readonly niveau: DispositifNiveau | null;
   readonly niveaux: readonly DispositifNiveau[];
   readonly tab: PageTab;
@@ -36,6 +39,7 @@ export function HabilitationTabs({
   open,
   faults,
   isReadOnly,
+  isFilling = false,
   niveau,
   niveaux,
   tab,
@@ -95,6 +99,7 @@ export function HabilitationTabs({
         </Stack>
       ),
       errors,
+      left: isFilling ? leftMark(t, leftIn(faults, id)) : undefined,
       ...(figure === undefined ? {} : { count: figure }),
     };
   });

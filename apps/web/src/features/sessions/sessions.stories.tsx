@@ -274,7 +274,8 @@ export const Deletion: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la session' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer la session/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/ses 6 stagiaires/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Reportée.');

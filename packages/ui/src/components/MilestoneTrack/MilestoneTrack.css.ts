@@ -68,17 +68,18 @@ export const gauge = css({
     [media.forcedColors]: { background: 'CanvasText' },
   },
 });
-export const node = css({
+/** A node is a ring, filled once its step is over. */
+const ring = {
   position: 'relative',
   inlineSize: 20,
   blockSize: 20,
+  flexShrink: 0,
   borderRadius: '50%',
   display: 'grid',
   placeItems: 'center',
   border: `2px solid ${color.borderControl}`,
   background: color.canvas,
   color: color.onAccent,
-  marginBlockEnd: 12,
   forcedColorAdjust: 'none',
   selectors: {
     '[data-state="done"] > &': { background: color.accent, borderColor: color.accent },
@@ -86,7 +87,6 @@ export const node = css({
     '[data-state="stopped"] > &': { background: color.danger, borderColor: color.danger, color: color.onDanger },
   },
   '@media': {
-    [media.stacked]: { position: 'absolute', insetInlineStart: 0, marginBlockEnd: 0 },
     [media.forcedColors]: {
       background: 'Canvas',
       borderColor: 'CanvasText',
@@ -101,6 +101,11 @@ export const node = css({
       },
     },
   },
+} as const;
+export const node = css({
+  ...ring,
+  marginBlockEnd: 12,
+  '@media': { ...ring['@media'], [media.stacked]: { position: 'absolute', insetInlineStart: 0, marginBlockEnd: 0 } },
 });
 export const label = css({
   ...text.h3,
@@ -113,3 +118,49 @@ export const sentence = css({ ...text.small, color: color.textSubtle, maxInlineS
 export const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: 28, rowGap: 4, marginBlockStart: 4 });
 export const term = css({ ...text.small, color: color.textSubtle });
 export const value = css({ ...text.small, fontWeight: 600 });
+
+// In one line: the name beside its node, the rail after it.
+export const compact = css({ display: 'flex', alignItems: 'center', gap: 8, maxInlineSize: '36rem' });
+export const compactStep = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: '1 1 auto',
+  selectors: { '&:last-child': { flex: '0 0 auto' } },
+});
+export const compactRail = css({
+  order: 1,
+  flex: '1 1 16px',
+  minInlineSize: 12,
+  blockSize: 2,
+  background: color.borderStrong,
+  forcedColorAdjust: 'none',
+  selectors: { 'li:last-child > &': { display: 'none' }, '[data-state="done"] > &': { background: color.accent } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'GrayText',
+      selectors: { '[data-state="done"] > &': { background: 'CanvasText' } },
+    },
+  },
+});
+export const compactNode = css(ring);
+export const compactLabel = css({
+  ...text.small,
+  color: color.textSubtle,
+  selectors: { '[data-state="current"] > &': { color: color.accent, fontWeight: 600 } },
+  '@media': {
+    // Only the current step keeps its name in sight; the others keep it for who listens.
+    [media.phone]: {
+      selectors: {
+        'li:not([data-state="current"]) > &': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});

@@ -143,6 +143,33 @@ export const Stopped: Story = {
   },
 };
 
+/** Tant que l’on remplit un brouillon : une ligne, sans phrases ni faits. */
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    steps: [{ ...instruction, state: 'done', stateLabel: 'terminée' }, expertise, decision, cloture],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.getByText('Décision')).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, le nom de l’étape en cours seul se voit ; les autres s’entendent. */
+export const CompactOnAPhone: Story = {
+  ...Compact,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
+    await expect(canvas.getByText('Expertise').getBoundingClientRect().width).toBeGreaterThan(20);
+    await expect(canvas.getByText('Décision').getBoundingClientRect().width).toBe(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** Sous 56rem le rail est vertical. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },

@@ -22,37 +22,40 @@ export function MilestoneTrack({
   label,
   steps,
   ratio,
+  isCompact = false,
 }: {
   label: string;
   steps: readonly MilestoneStep[];
   /** Elapsed share of the current step's time, 0 to 1; once overdue the rail is full. */
   ratio: number;
+  /** One line at every width: the names alone, on a phone only that of the current step. @default false */
+  isCompact?: boolean;
 }): ReactNode {
   const run = `${Math.min(ratio, 1) * 100}%`;
   return (
-    <ol aria-label={label} className={styles.track}>
+    <ol aria-label={label} className={isCompact ? styles.compact : styles.track}>
       {steps.map(({ key, label: words, state, stateLabel, sentence, facts = [] }) => (
         <li
           key={key}
           data-state={state}
-          className={styles.step}
+          className={isCompact ? styles.compactStep : styles.step}
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
-          <span className={styles.rail} aria-hidden="true">
-            {state === 'current' && ratio > 0 && (
+          <span className={isCompact ? styles.compactRail : styles.rail} aria-hidden="true">
+            {state === 'current' && ratio > 0 && !isCompact && (
               <span className={styles.gauge} style={{ '--run': run } as CSSProperties} />
             )}
           </span>
-          <span className={styles.node} aria-hidden="true">
+          <span className={isCompact ? styles.compactNode : styles.node} aria-hidden="true">
             {state === 'done' && <Check size={14} strokeWidth={3} />}
             {state === 'stopped' && <X size={14} strokeWidth={3} />}
           </span>
-          <p className={styles.label}>
+          <p className={isCompact ? styles.compactLabel : styles.label}>
             {words}
             {stateLabel && <VisuallyHidden>, {stateLabel}</VisuallyHidden>}
           </p>
-          {sentence && <p className={styles.sentence}>{sentence}</p>}
-          {facts.length > 0 && (
+          {sentence && !isCompact && <p className={styles.sentence}>{sentence}</p>}
+          {facts.length > 0 && !isCompact && (
             <dl className={styles.facts}>
               {facts.map((fact) => (
                 <div key={fact.label}>

@@ -134,6 +134,8 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-current="page"] > &': { background: color.accent, color: color.onAccent } },
 });
+/** The tick of a tab with nothing left to fill. */
+export const filled = css({ color: color.success, flexShrink: 0 });
 export const errors = css({
   ...text.small,
   fontWeight: 600,

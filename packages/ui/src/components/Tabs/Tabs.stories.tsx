@@ -18,7 +18,7 @@ const meta = {
         { when: 'Peu de contenu.', instead: 'Section' },
       ],
       anatomy: [
-        ['Onglet', 'Un nom court ; un compte s’il y en a un.'],
+        ['Onglet', 'Un nom court ; un compte s’il y en a un, ou ce qui reste à remplir.'],
         ['Fautes', 'Leur nombre se voit, et s’entend avec son mot.'],
         ['Panneau', 'Porte le nom de son onglet.'],
       ],
@@ -99,6 +99,28 @@ export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Avis 2 erreurs' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Formateurs 1 erreur' })).toBeVisible();
+  },
+};
+
+/** Ce qui reste à remplir se voit et s’entend ; une partie complète porte une coche, une faute prend la place du reste. */
+export const WithWhatIsLeft: Story = {
+  args: {
+    items: [
+      { id: 'entite', label: 'Entité', left: { count: 0, label: 'rien à remplir' }, content: 'Lorraine Prévention' },
+      { id: 'pieces', label: 'Pièces', count: 1, left: { count: 2, label: '2 à remplir' }, content: 'Une pièce' },
+      {
+        id: 'contact',
+        label: 'Contact',
+        left: { count: 3, label: '3 à remplir' },
+        errors: { count: 3, label: '3 erreurs' },
+        content: 'Sophie Marchal',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Entité rien à remplir' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Pièces 2 à remplir' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Contact 3 erreurs' })).toBeVisible();
   },
 };
 

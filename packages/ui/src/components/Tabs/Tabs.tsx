@@ -1,10 +1,11 @@
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type FC, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { bringIntoSight } from './bringIntoSight.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TabRow } from './TabRow.tsx';
 import * as styles from './Tabs.css.ts';
 
@@ -18,6 +19,8 @@ export interface TabsProps {
     count?: number;
     /** Number of faults in the tab, and the words for it. */
     errors?: { count: number; label: string } | undefined;
+    /** How many fields of the tab are still to fill, and the words for it; a tick when none is. It takes the place of the count; faults take its place. */
+    left?: { count: number; label: string } | undefined;
     content: ReactNode;
   }[];
   /** Id of the tab in sight. */
@@ -27,13 +30,36 @@ export interface TabsProps {
 
 type Item = TabsProps['items'][number];
 type FrameProps = Omit<TabsProps, 'items'> & {
-  items: readonly (Pick<Item, 'id' | 'label' | 'errors'> & { count: number | undefined })[];
+  items: readonly (Pick<Item, 'id' | 'label' | 'errors' | 'left'> & { count: number | undefined })[];
 };
 
 const ItemsContext = createContext<readonly Item[]>([]);
 
 function Content({ id }: { id: string }): ReactNode {
   return use(ItemsContext).find((item) => item.id === id)?.content;
+}
+
+/** What stands after a tab's name: its faults, or what is left to fill, or how many things it holds. */
+function Marks({ count, errors, left }: Pick<FrameProps['items'][number], 'count' | 'errors' | 'left'>): ReactNode {
+  if (errors)
+    return (
+      <>
+        {count !== undefined && left === undefined && <span className={styles.count}>{count}</span>}
+        <span className={styles.errors}>
+          <CircleAlert size={16} role="img" aria-label={errors.label} />
+          <span aria-hidden="true">{errors.count}</span>
+        </span>
+      </>
+    );
+  if (left === undefined) return count === undefined ? null : <span className={styles.count}>{count}</span>;
+  if (left.count === 0)
+    return <Check size={16} strokeWidth={3} role="img" aria-label={left.label} className={styles.filled} />;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{left.count}</span>
+      <VisuallyHidden>{left.label}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** The tabs without their content, which changes at each key typed in it. */
@@ -46,13 +72,7 @@ const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, on
           {items.map((item) => (
             <Tab key={item.id} id={item.id} ref={item.id === selected ? bringIntoSight : null} className={styles.tab}>
               {item.label}
-              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
-              {item.errors && (
-                <span className={styles.errors}>
-                  <CircleAlert size={16} role="img" aria-label={item.errors.label} />
-                  <span aria-hidden="true">{item.errors.count}</span>
-                </span>
-              )}
+              <Marks count={item.count} errors={item.errors} left={item.left} />
             </Tab>
           ))}
         </TabList>
@@ -71,7 +91,10 @@ const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, on
 export function Tabs({ items, ...frame }: TabsProps): ReactNode {
   return (
     <ItemsContext value={items}>
-      <Frame {...frame} items={items.map(({ id, label, count, errors }) => ({ id, label, count, errors }))} />
+      <Frame
+        {...frame}
+        items={items.map(({ id, label, count, errors, left }) => ({ id, label, count, errors, left }))}
+      />
     </ItemsContext>
   );
 }

@@ -8,7 +8,9 @@ export function bringIntoSight(tab: HTMLElement | null): (() => void) | undefine
   scroll();
   // The tabs may become wider when their font arrives.
   void document.fonts.ready.then(scroll);
-  const turned = new ResizeObserver(scroll);
-  turned.observe(row);
-  return () => turned.disconnect();
+  const resized = new ResizeObserver(scroll);
+  resized.observe(row);
+  // The marks of the tabs may come later and make them wider.
+  if (tab.parentElement) resized.observe(tab.parentElement);
+  return () => resized.disconnect();
 }
