@@ -10,7 +10,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
-import { nomDe } from './StagiairesTab.tsx';
+import { nomDe } from './nomDe.ts';
 import type { SessionDocument } from './sessionKind.ts';
 
 type Props = {

@@ -1,4 +1,5 @@
 import { HistoriqueTab } from './HistoriqueTab.tsx';
+import { ResultatsTab } from './resultats/ResultatsTab.tsx';
 import type { SessionTabRow } from './sessionTabs.ts';
 import { StagiairesTab } from './StagiairesTab.tsx';
 import { VerificationTab } from './VerificationTab.tsx';
@@ -12,6 +13,11 @@ export const SESSION_TAB_ROWS: readonly SessionTabRow[] = [
     isFor: () => true,
     countOf: ({ stagiaires }) => stagiaires.length,
     content: StagiairesTab,
+  },
+  {
+    id: 'resultats',
+    isFor: ({ etat }) => etat === 'RESULTATS',
+    content: ResultatsTab,
   },
   {
     id: 'verification',

@@ -10,6 +10,7 @@ import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { InformationsTab } from './InformationsTab.tsx';
+import { useResultats } from './resultats/useResultats.ts';
 import { SESSION_TAB_ROWS } from './SESSION_TAB_ROWS.tsx';
 import { SessionActionDialog } from './SessionActionDialog.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
@@ -46,6 +47,13 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
   const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer.refus : null);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'SC', session.id, action);
   const actions = useSessionActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const resultats = useResultats(open, habilisId);
+  /** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
+  const choose = async (action: Parameters<typeof actions.choose>[0]) => {
+    const isResultats = session.etat === 'RESULTATS' && action.key !== 'Supprime';
+    if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
+    else await actions.choose(action);
+  };
   useLeaveGuard(open.document);
   const isReadOnly = !session.modifiable || actions.busyKey !== null;
   const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
@@ -76,7 +84,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
     label: t(`sessions-certification.onglet.${id}`),
     ...(countOf === undefined ? {} : { count: countOf(session) }),
     errors: errorsOf(id),
-    content: <Content open={open} faults={faults} isReadOnly={isReadOnly} />,
+    content: <Content {...{ open, faults, isReadOnly, resultats }} />,
   }));
   const items = [informations, ...rows];
   return (
@@ -102,7 +110,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
         habilisId={habilisId}
         labelOf={(key) => t.find(`sessions-certification.action.${key}-${session.etat}`) ?? key}
         busyKey={actions.busyKey}
-        onChoose={(action) => void actions.choose(action)}
+        onChoose={(action) => void choose(action)}
         onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
       />
       {actions.asked && (

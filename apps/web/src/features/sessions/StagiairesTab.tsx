@@ -4,19 +4,21 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
+import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
+import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
+import { ImportsDone } from './import/ImportsDone.tsx';
+import { ImportSource } from './import/ImportSource.tsx';
+import { useClassImport } from './import/useClassImport.ts';
+import { nomDe } from './nomDe.ts';
 import type { SessionTabContent } from './sessionTabs.ts';
 import { useStagiaires } from './useStagiaires.ts';
-
-/** Somebody of a session, the surname in capitals as on an attendance sheet. */
-export const nomDe = ({ nom, prenom }: Pick<Stagiaire, 'nom' | 'prenom'>): string =>
-  `${prenom} ${nom.toLocaleUpperCase('fr')}`;
 
 /** What an upkeep asks for: the earlier certificat, and whether it is still in time. */
 function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; isRefused: boolean } | null {
@@ -76,12 +78,15 @@ export function EffectifLine({ session }: { session: SessionTabContent['open']['
   );
 }
 
-/** The stagiaires of a session, one by one: added, recognised, removed while it is a draft. */
+/** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
 export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
   const stagiaires = useStagiaires(open);
+  const importing = useClassImport(open, stagiaires);
+  const [imported, setImported] = useState<readonly Imported[]>([]);
   const fault = faults.faultOf('stagiaires');
+  const focusList = () => document.getElementById(fieldId('liste-stagiaires'))?.focus();
   const remove = async (one: Stagiaire) => {
     const agreed = await confirm({
       title: t('sessions-certification.saisie.retirer-question', { nom: nomDe(one) }),
@@ -91,43 +96,70 @@ export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): 
     if (!agreed) return;
     await stagiaires.remove(one);
     // The pressed button disappears with its line: the focus moves to the list.
-    document.getElementById(fieldId('liste-stagiaires'))?.focus();
+    focusList();
   };
+  const one = isReadOnly ? null : importing.current;
   return (
     <Stack gap={28}>
       <Stack gap={8}>
         <EffectifLine session={session} />
         {fault !== undefined && <Text tone="danger">{fault}</Text>}
       </Stack>
-      {session.stagiaires.length === 0 ? (
-        <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>
-      ) : (
-        <ItemList
-          label={t('sessions-certification.onglet.stagiaires')}
-          id={fieldId('liste-stagiaires')}
-          items={session.stagiaires.map((one, index) => ({
-            key: String(one.id),
-            icon: UserRound,
-            title: nomDe(one),
-            description: <StagiaireFacts one={one} fault={faults.faultOf(`stagiaires.${index}`)} />,
-            ...(isReadOnly
-              ? {}
-              : {
-                  action: (
-                    <div id={fieldId(`stagiaires.${index}`)}>
-                      <IconButton
-                        icon={Trash2}
-                        label={t('sessions-certification.saisie.retirer-nom', { nom: nomDe(one) })}
-                        isDisabled={stagiaires.isBusy}
-                        onPress={() => void remove(one)}
-                      />
-                    </div>
-                  ),
-                }),
-          }))}
-        />
-      )}
-      {!isReadOnly && <AddStagiaire stagiaires={stagiaires} />}
+      <ImportsDone
+        session={session}
+        imported={imported}
+        isReadOnly={isReadOnly}
+        onUndo={(id) => {
+          setImported([]);
+          return stagiaires.undoImport(id);
+        }}
+      />
+      {one === null &&
+        (session.stagiaires.length === 0 ? (
+          <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>
+        ) : (
+          <ItemList
+            label={t('sessions-certification.onglet.stagiaires')}
+            id={fieldId('liste-stagiaires')}
+            items={session.stagiaires.map((stagiaire, index) => ({
+              key: String(stagiaire.id),
+              icon: UserRound,
+              title: nomDe(stagiaire),
+              description: <StagiaireFacts one={stagiaire} fault={faults.faultOf(`stagiaires.${index}`)} />,
+              ...(isReadOnly
+                ? {}
+                : {
+                    action: (
+                      <div id={fieldId(`stagiaires.${index}`)}>
+                        <IconButton
+                          icon={Trash2}
+                          label={t('sessions-certification.saisie.retirer-nom', { nom: nomDe(stagiaire) })}
+                          isDisabled={stagiaires.isBusy}
+                          onPress={() => void remove(stagiaire)}
+                        />
+                      </div>
+                    ),
+                  }),
+            }))}
+          />
+        ))}
+      {!isReadOnly &&
+        (one === null ? (
+          <>
+            <Section title={t('sessions-certification.import.titre')}>
+              <ImportSource importing={importing} />
+            </Section>
+            <AddStagiaire stagiaires={stagiaires} />
+          </>
+        ) : (
+          <ImportPanel
+            open={open}
+            stagiaires={stagiaires}
+            importing={importing}
+            one={one}
+            onImported={(sent) => setImported((before) => [...before, ...sent])}
+          />
+        ))}
     </Stack>
   );
 }

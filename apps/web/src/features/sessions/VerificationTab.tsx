@@ -13,7 +13,8 @@ import { type ReactNode, useState } from 'react';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
 import { asDocument } from './sessionKind.ts';
-import { nomDe, StagiaireFacts } from './StagiairesTab.tsx';
+import { nomDe } from './nomDe.ts';
+import { StagiaireFacts } from './StagiairesTab.tsx';
 import type { SessionTabContent } from './sessionTabs.ts';
 
 const LOOKS = {

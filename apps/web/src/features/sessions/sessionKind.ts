@@ -41,6 +41,7 @@ export function asDocument(session: SessionCertification) {
     fileUploads: [],
     // Only a draft is typed here: results and names have forms of their own.
     modifiable: session.modifiable && session.etat === 'SAISIE',
+    resultatsModifiables: session.modifiable && session.etat === 'RESULTATS',
   };
 }
 export type SessionDocument = ReturnType<typeof asDocument>;

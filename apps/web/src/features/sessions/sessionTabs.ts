@@ -1,6 +1,7 @@
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import type { ComponentType } from 'react';
 import type { Faults } from '../../document/useFaults.ts';
+import type { OpenResultats } from './resultats/useResultats.ts';
 import type { OpenSession } from './sessionKind.ts';
 
 /** The tabs of a session, in order. */
@@ -19,6 +20,7 @@ export type SessionTabContent = {
   readonly open: OpenSession;
   readonly faults: Pick<Faults<SessionTab>, 'faultOf'>;
   readonly isReadOnly: boolean;
+  readonly resultats: OpenResultats;
 };
 
 /** A tab of a session: when it is there, what its label counts, and what it shows. */
@@ -30,7 +32,10 @@ export type SessionTabRow = {
 };
 
 /** The tab of the field of a path. */
-export const tabOfPath = (path: string): SessionTab => (path.startsWith('stagiaires') ? 'stagiaires' : 'informations');
+export function tabOfPath(path: string): SessionTab {
+  if (path.startsWith('resultats')) return 'resultats';
+  return path.startsWith('stagiaires') ? 'stagiaires' : 'informations';
+}
 
 type Opening = { readonly etat: SessionEtat; readonly isActing: boolean; readonly isComplete: boolean };
 

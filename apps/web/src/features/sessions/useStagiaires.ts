@@ -81,6 +81,14 @@ export function useStagiaires({ document }: OpenSession) {
         ),
       ).catch((error: unknown) => tellRefused(error));
     },
+    /** Takes an imported class out again; a refusal is told here. */
+    undoImport: async (importId: number) => {
+      await guarded(() =>
+        change(({ id }) =>
+          call(sessionCertification.annulerImport, { params: { id }, body: { importId } }, { idempotencyKey: uuid() }),
+        ),
+      ).catch((error: unknown) => tellRefused(error));
+    },
     /** Saves what is typed and gives the id of the session, for a look-up in it. */
     stored: async (): Promise<number> => {
       await document.store();

@@ -62,6 +62,19 @@ test('what is remembered goes before what is guessed, a column of no use too', (
   expect(guess(rows, memory)).toEqual({ nom: 1, prenom: 2 });
 });
 
+test('headings that only the entite uses are told from lines once they are remembered', () => {
+  const rows = [
+    ['Patronyme', 'Petit nom', 'Naissance'],
+    ['DUPRÉ', 'Zoé', '14/02/1987'],
+  ];
+  const memory = new Map([
+    ['patronyme', 'nom'],
+    ['petit nom', 'prenom'],
+  ] as const);
+  expect(classTable(rows).headings).toBeNull();
+  expect(classTable(rows, memory)).toEqual({ headings: rows[0], lines: [rows[1]] });
+});
+
 test('a whole name is taken apart', () => {
   expect(splitName('DE LA TOUR Anne Marie')).toEqual(['DE LA TOUR', 'Anne Marie']);
   expect(splitName('Zoé DUPRÉ')).toEqual(['DUPRÉ', 'Zoé']);

@@ -139,11 +139,16 @@ function withNames(table: ClassTable): ClassTable {
   };
 }
 
-/** Rows of a file as a table: its headings are the row, among the first, that names most fields. */
-export function classTable(rows: readonly (readonly string[])[]): ClassTable {
+/** The columns remembered of a heading; null is a column that holds nothing of use. */
+export type Memory = ReadonlyMap<string, ChampFichier | null>;
+
+/** Rows of a file as a table: its headings are the row, among the first, that names most fields, by what is known or remembered. */
+export function classTable(rows: readonly (readonly string[])[], memory: Memory = new Map()): ClassTable {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const even = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
-  const named = even.slice(0, MOST_TITLES).map((row) => row.filter(isKnown).length);
+  const named = even
+    .slice(0, MOST_TITLES)
+    .map((row) => row.filter((cell) => isKnown(cell) || memory.has(plainHeading(cell))).length);
   const most = Math.max(0, ...named);
   const at = named.indexOf(most);
   // One known word may be a title; a list of one column is one.
@@ -164,9 +169,6 @@ function looksLike(cells: readonly string[], today: string): ChampFichier | 'tex
   if (most((cell) => normalizeHabilisId(cell) !== null)) return 'habilisId';
   return most((cell) => /^[\p{L}\p{M}’'\- .]+$/u.test(cell)) ? 'texte' : null;
 }
-
-/** The columns remembered of a heading; null is a column that holds nothing of use. */
-export type Memory = ReadonlyMap<string, ChampFichier | null>;
 
 /** Which column holds which field: as remembered, by its heading, else by what it holds. */
 export function guessColumns({ headings, lines }: ClassTable, memory: Memory, today: string): Colonnes {

@@ -1,0 +1,157 @@
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { isRefusal, tellRefused } from '../../../messages/tellRefused.ts';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import type { GridHandle } from '@habilis/ui/EditableGrid';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { confirm } from '../../../messages/dialogAtoms.ts';
+import { asDocument, type OpenSession } from '../sessionKind.ts';
+import type { Stagiaires } from '../useStagiaires.ts';
+import { type ClassImport, isTicked, readFrom, takenOf } from './classImport.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportGrid } from './ImportGrid.tsx';
+import { ImportSummary } from './ImportSummary.tsx';
+import { judgeImport, type JudgedLine, type Judgements, stateOf } from './judgeImport.ts';
+import { classesOf, type ClassToSend, createClassSender } from './sendClasses.ts';
+import type { OpenImport } from './useClassImport.ts';
+import { useAutoJudge, useJudgements } from './useJudgements.ts';
+
+/** A class that was imported: where, and how many. */
+export type Imported = { readonly session: SessionCertification; readonly nombre: number; readonly isHere: boolean };
+
+type Props = {
+  readonly open: OpenSession;
+  readonly stagiaires: Pick<Stagiaires, 'stored'>;
+  readonly importing: OpenImport;
+  readonly one: ClassImport;
+  readonly onImported: (imported: readonly Imported[]) => void;
+};
+
+/** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
+export function ImportPanel({ open, stagiaires, importing, one, onImported }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { demande: session } = open.state;
+  const { places } = importing;
+  const grid = useRef<GridHandle>(null);
+  const [sender] = useState(createClassSender);
+  const [classes, setClasses] = useState<readonly ClassToSend[] | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  // A class joined the session: what is left of its places is for none of the others.
+  const [arePlacesTaken, setPlacesTaken] = useState(false);
+  const asking = useJudgements(session.id);
+  const judgedWith = (judgements: Judgements) => judgeImport(one, judgements, today);
+  const judged = useMemo(() => judgeImport(one, asking.judgements, today), [one, asking.judgements, today]);
+  useAutoJudge(asking, judged, one.isConfirmed);
+
+  const takenAmong = (lines: readonly JudgedLine[]) => {
+    const taken = new Set(takenOf(one, places));
+    return lines.filter(({ line }) => taken.has(line));
+  };
+  const columnOf = (line: JudgedLine): string =>
+    (line.own.fautes[0] ?? line.judgement?.fautes[0])?.path ?? (line.lacksClasse ? 'classe' : 'nom');
+  const blocked = takenAmong(judged).filter((line) => ['faute', 'question'].includes(stateOf(line) ?? '')).length;
+
+  const review = async () => {
+    setChecking(true);
+    try {
+      const lines = takenAmong(judgedWith(await asking.judge(judged)));
+      const first = lines.find((line) => stateOf(line) !== null);
+      if (first === undefined)
+        setClasses(
+          classesOf(one, lines, { places: arePlacesTaken ? 0 : places, most: session.regles.nbStagiairesMax }),
+        );
+      else grid.current?.goTo(first.line.id, columnOf(first));
+    } catch {
+      // The page says above the grid why the lines could not be judged.
+    } finally {
+      setChecking(false);
+    }
+  };
+  const giveUp = async () => {
+    const agreed = await confirm({
+      title: t('sessions-certification.import.abandonner-question'),
+      message: t('sessions-certification.import.abandonner-suite'),
+      confirmLabel: t('sessions-certification.import.abandonner'),
+      isDanger: true,
+    });
+    if (agreed) importing.end();
+  };
+  /** Sends one class after the other; what was sent leaves the grid, so that a failure in between repeats nothing. */
+  const send = async (groups: readonly ClassToSend[]) => {
+    const sent: Imported[] = [];
+    try {
+      await stagiaires.stored();
+      const like = open.document.getState().demande;
+      for (const group of groups) {
+        const written = await sender(one, like, group);
+        sent.push({ session: written, nombre: group.lignes.length, isHere: group.isHere });
+        if (group.isHere) open.document.learn(asDocument(written));
+        const gone = new Set(group.lignes.map(({ line }) => line.id));
+        importing.settle((before) => ({ ...before, lines: before.lines.filter(({ id }) => !gone.has(id)) }));
+        if (group.isHere) setPlacesTaken(true);
+      }
+      importing.end();
+    } catch (error) {
+      // A refused line is no longer as it was judged.
+      if (isRefusal(error)) asking.forget(judged);
+      tellRefused(error);
+    } finally {
+      setClasses(null);
+      if (sent.length > 0) onImported(sent);
+    }
+  };
+  return (
+    <Stack gap={16}>
+      {!one.isConfirmed && (
+        <ImportColumns
+          one={one}
+          onRead={(champ, at) => importing.change((before) => readFrom(before, champ, at, today), 'colonne')}
+          onConfirm={() => importing.set((before) => ({ ...before, isConfirmed: true }))}
+        />
+      )}
+      {asking.failure !== null && (
+        <Callout tone="warning" title={t('sessions-certification.import.non-juge')}>
+          <Text>{asking.failure.text ?? t('sessions-certification.import.non-juge-aide')}</Text>
+        </Callout>
+      )}
+      <ImportGrid
+        importing={importing}
+        one={one}
+        judged={judged}
+        handle={grid}
+        onGiveUp={() => void giveUp()}
+        footer={
+          isTicked(one, places)
+            ? t('sessions-certification.import.cochees', { nombre: one.chosen.length, places })
+            : undefined
+        }
+      />
+      <Inline justify="end" gap={16}>
+        {blocked > 0 && <Text tone="danger">{t('sessions-certification.import.reste', { nombre: blocked })}</Text>}
+        <Button
+          isDisabled={!one.isConfirmed || one.lines.length === 0}
+          isBusy={isChecking}
+          onPress={() => void review()}
+        >
+          {t('sessions-certification.import.voir')}
+        </Button>
+      </Inline>
+      {classes !== null && (
+        <ImportSummary
+          classes={classes}
+          left={one.lines.length - classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
+          min={session.regles.nbStagiairesMin}
+          inscrits={session.stagiaires.length}
+          onSend={() => send(classes)}
+          onClose={() => setClasses(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
+import { formatFileSize } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Columns } from '@habilis/ui/Columns';
+import { FileUpload } from '@habilis/ui/FileUpload';
+import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
+import { TextArea } from '@habilis/ui/TextArea';
+import { ClipboardPaste } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { saveBlob } from '../../../list/saveBlob.ts';
+import { readClassFile, readClassText } from './readClassFile.ts';
+import type { OpenImport } from './useClassImport.ts';
+
+const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
+
+/** Where a class comes from: a file dropped or chosen, or lines pasted from a spreadsheet; a model shows the columns. */
+export function ImportSource({
+  importing,
+}: {
+  readonly importing: Pick<OpenImport, 'begin' | 'refus' | 'isReading'>;
+}): ReactNode {
+  const t = useText();
+  const [pasted, setPasted] = useState('');
+  const { begin, refus, isReading } = importing;
+  const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
+  const type = (text: string) => {
+    setPasted(text);
+    // What comes at once with cells or lines was pasted; what is typed waits for the button.
+    if (text.length > pasted.length + 1 && /[\t\n;]/.test(text)) paste(text);
+  };
+  const saveModel = () => {
+    const headings = (['nom', 'prenom', 'naissance', 'habilisId', 'courriel', 'classe'] as const).map((champ) =>
+      t(`sessions-certification.import.modele.${champ}`),
+    );
+    // The mark tells spreadsheets the encoding.
+    const file = new Blob([`\uFEFF${headings.join(';')}\r\n`], { type: 'text/csv;charset=utf-8' });
+    saveBlob(file, t('sessions-certification.import.modele.fichier'));
+  };
+  return (
+    <Stack gap={12}>
+      <Columns split="1fr 1fr">
+        <FileUpload
+          label={t('sessions-certification.import.fichier')}
+          description={t('sessions-certification.import.fichier-aide', {
+            taille: formatFileSize(IMPORT_LIMITS.octets),
+            lignes: IMPORT_LIMITS.lignes,
+          })}
+          errorMessage={refus === null ? undefined : t(`sessions-certification.import.refus.${refus}`)}
+          accept={ACCEPTED}
+          files={[]}
+          isReadOnly={isReading}
+          onAdd={([file]) => {
+            if (file !== undefined) void begin({ fichier: file.name, rows: readClassFile(file) });
+          }}
+          onRemove={() => undefined}
+          onReplace={() => undefined}
+          onOpen={() => undefined}
+          words={{
+            dropzone: t('upload.deposer'),
+            browse: t('upload.parcourir'),
+            remove: (nom) => t('upload.retirer', { nom }),
+            replace: (nom) => t('upload.remplacer', { nom }),
+            open: (nom) => t('upload.ouvrir', { nom }),
+            progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
+          }}
+        />
+        <Stack gap={8} align="stretch">
+          <TextArea
+            label={t('sessions-certification.import.coller')}
+            description={t('sessions-certification.import.coller-aide')}
+            value={pasted}
+            onChange={type}
+            rows={3}
+            isReadOnly={isReading}
+          />
+          {pasted.trim() !== '' && (
+            <div>
+              <Button size="small" icon={ClipboardPaste} isBusy={isReading} onPress={() => paste(pasted)}>
+                {t('sessions-certification.import.lire')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Columns>
+      <div>
+        <Link onPress={saveModel}>{t('sessions-certification.import.modele')}</Link>
+      </div>
+    </Stack>
+  );
+}

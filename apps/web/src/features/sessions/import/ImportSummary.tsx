@@ -1,0 +1,89 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import type { ClassToSend } from './sendClasses.ts';
+
+type Props = {
+  readonly classes: readonly ClassToSend[];
+  /** Lines of the file that are not taken. */
+  readonly left: number;
+  /** The least that the niveau asks for, and those who are in the session already. */
+  readonly min: number;
+  readonly inscrits: number;
+  readonly onSend: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Who is known, and who will receive an identifier. */
+function countsOf({ lignes }: ClassToSend) {
+  const connus = lignes.filter(({ judgement, line }) => judgement?.connu != null || line.choix?.cle != null).length;
+  return { nombre: lignes.length, connus, nouveaux: lignes.length - connus };
+}
+
+/** What the import will write, agreed to before anything is written. */
+export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }: Props): ReactNode {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const total = classes.reduce((sum, { lignes }) => sum + lignes.length, 0);
+  const warnings = classes
+    .flatMap(({ lignes }) => lignes)
+    .filter(({ own, line }) => own.avertissements.some(({ path, title }) => !line.vus.includes(`${path} ${title}`)));
+  const send = async () => {
+    setBusy(true);
+    try {
+      await onSend();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('sessions-certification.import.recapitulatif')}
+      isOpen
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void send()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('sessions-certification.import.importer', { nombre: total })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {classes.map((one, index) => {
+          const { nombre, connus, nouveaux } = countsOf(one);
+          const missing = min - nombre - (one.isHere ? inscrits : 0);
+          return (
+            <Stack gap={4} key={`${one.classe} ${index}`}>
+              <Text isStrong>
+                {one.classe === ''
+                  ? t('sessions-certification.import.vers-ici', { nombre })
+                  : t(`sessions-certification.import.vers-${one.isHere ? 'ici' : 'brouillon'}-classe`, {
+                      classe: one.classe,
+                      nombre,
+                    })}
+              </Text>
+              <Text>{t('sessions-certification.import.connus-nouveaux', { connus, nouveaux })}</Text>
+              {missing > 0 && (
+                <Text look="small" tone="warning">
+                  {t('sessions-certification.saisie.effectif-manque', { nombre: missing })}
+                </Text>
+              )}
+            </Stack>
+          );
+        })}
+        {left > 0 && <Text>{t('sessions-certification.import.laissees', { nombre: left })}</Text>}
+        {warnings.length > 0 && (
+          <Text tone="warning">{t('sessions-certification.import.avertissements', { nombre: warnings.length })}</Text>
+        )}
+        <Text tone="subtle">{t('sessions-certification.import.annulable')}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Undo2 } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { confirm } from '../../../messages/dialogAtoms.ts';
+import { currentRoleAtom } from '../../../session/atoms.ts';
+import type { SessionDocument } from '../sessionKind.ts';
+import type { Imported } from './ImportPanel.tsx';
+
+type Props = {
+  readonly session: SessionDocument;
+  /** What was imported on this page, here and into drafts of their own. */
+  readonly imported: readonly Imported[];
+  readonly isReadOnly: boolean;
+  readonly onUndo: (importId: number) => Promise<void>;
+};
+
+/** The drafts that a file made, and the classes that may still be taken out again. */
+export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const [busy, setBusy] = useState<number | null>(null);
+  const elsewhere = imported.filter(({ isHere }) => !isHere);
+  const undo = async (importId: number, nombre: number) => {
+    const agreed = await confirm({
+      title: t('sessions-certification.import.annuler-question'),
+      message: t('sessions-certification.import.annuler-suite', { nombre }),
+      confirmLabel: t('sessions-certification.import.annuler'),
+      isDanger: true,
+    });
+    if (!agreed) return;
+    setBusy(importId);
+    await onUndo(importId);
+    setBusy(null);
+  };
+  const undoable = isReadOnly ? [] : session.imports;
+  if (elsewhere.length === 0 && undoable.length === 0) return null;
+  return (
+    <Stack gap={16}>
+      {elsewhere.length > 0 && role !== null && (
+        <Callout tone="success" title={t('sessions-certification.import.brouillons', { nombre: elsewhere.length })}>
+          <Stack gap={4}>
+            {elsewhere.map(({ session: { id, numero }, nombre }) => (
+              <Text key={id}>
+                <Link href={rolePath(role, 'session', id ?? '')}>{numero ?? ''}</Link>{' '}
+                {t('sessions-certification.import.brouillon', { nombre })}
+              </Text>
+            ))}
+          </Stack>
+        </Callout>
+      )}
+      {undoable.map(({ id, importeLe, nbLignes }) => (
+        <Inline key={id} gap={12}>
+          <Text as="span" tone="subtle">
+            {t('sessions-certification.import.faite', {
+              nombre: nbLignes,
+              date: formatInstantDate(importeLe),
+              heure: formatTime(importeLe),
+            })}
+          </Text>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Undo2}
+            isBusy={busy === id}
+            onPress={() => void undo(id, nbLignes)}
+          >
+            {t('sessions-certification.import.annuler')}
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

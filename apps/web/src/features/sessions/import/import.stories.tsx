@@ -1,0 +1,258 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleSessionCertification } from '@habilis/api/mocks/fixtures/exampleSessions';
+import { mock } from '@habilis/api/mocks/mock';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { strToU8, zipSync } from 'fflate';
+import { type ScreenStory, screenStory } from '../../../screenStory.tsx';
+
+const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
+const draft = (changes: Partial<SessionCertification> = {}) =>
+  exampleSessionCertification({ etat: 'SAISIE', stagiaires: [], ...changes }, { role: 'G' });
+const handlersOf = (changes: Partial<SessionCertification> = {}) =>
+  sliceHandlers({ account, sessionCertification: draft(changes) });
+
+/** Une classe entière inscrite d’un coup : lue, corrigée dans la grille, récapitulée, annulable. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Sessions/Importation',
+  args: { path: '/G/13/sessions/4817/stagiaires' },
+  parameters: { ...screenStory.parameters, msw: handlersOf() },
+  // An import that was begun is found again.
+  beforeEach: () => sessionStorage.clear(),
+};
+export default meta;
+
+const CLASSE = [
+  ['NOM', 'PRENOM', 'Né(e) le', 'N° Habilis', 'Mail'],
+  ['BASTIEN', 'Claire', '12/05/1991', '', 'claire.bastien@chiers.example'],
+  ['BENOÎT', 'Hugo', '03/09/1984', '', 'h.benoit@chiers.example'],
+  ['CLAUDEL', 'Inès', '27/01/1999', '', ''],
+  ['DIDIER', 'Léo', '21/11/2026', '', 'leo.didier@vermois.example'],
+  ['Martin', 'Claire', '12/05/1988', '', 'c.martin@vermois.example'],
+  ['FERRY', 'Samuel', '30/06/1978', '', ''],
+  ['L’HUILLIER', 'Océane', '09/04/1995', '', 'o.lhuillier@moselotte.example'],
+  ['ŁUKASIK', 'Ewa', '05/12/1986', '', ''],
+  ['', 'Nathalie', '18/10/1982', '', 'n.marin@moselotte.example'],
+  ['BENOIT', 'Hugo', '03/09/1984', '', ''],
+] as const;
+const textOf = (rows: readonly (readonly string[])[], separator: string) =>
+  rows.map((row) => row.join(separator)).join('\r\n');
+
+const cell = (row: number, column: number) => {
+  const found = screen
+    .getAllByRole('row')
+    .find((line) => line.getAttribute('aria-rowindex') === String(row + 1))
+    ?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+  if (!found) throw new Error(`no cell ${row}, ${column}`);
+  return found;
+};
+const isActive = (row: number, column: number) => waitFor(() => expect(cell(row, column)).toHaveFocus());
+const choose = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const wide = { viewport: { value: 'w1280' } };
+
+/** Dix lignes collées : colonnes confirmées, une faute, un nom absent, un doublon et une personne proche réglés au clavier, puis l’importation s’annule. */
+export const Pasted: ScreenStory = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf(CLASSE, '\t'));
+    await expect(await canvas.findByRole('heading', { name: /^Ces colonnes sont-elles les bonnes/ })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Stagiaires à inscrire' })).toHaveAttribute('aria-rowcount', '11');
+    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(await canvas.findByText(/^Une personne proche est déjà connue/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3 à corriger' })).toBeVisible();
+    cell(1, 1).focus();
+    await userEvent.keyboard('{F8}');
+    await isActive(4, 3);
+    await userEvent.keyboard('21/11/1996{Enter}{F8}');
+    await isActive(9, 1);
+    await userEvent.keyboard('MARIN{Enter}');
+    await isActive(10, 1);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Retirer la ligne' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
+    cell(1, 1).focus();
+    await userEvent.keyboard('{F8}{Alt>}{ArrowDown}{/Alt}{Enter}');
+    await expect(await canvas.findByText('C’est la même personne')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('9 stagiaires dans cette session')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Une personne déjà connue, 8 nouvelles.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire 9 stagiaires' }));
+    await expect(await canvas.findByText('Léo DIDIER')).toBeVisible();
+    await expect(canvas.getByText(/^9 stagiaires importés le/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler l’importation' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Annuler l’importation' }));
+    await waitFor(() => expect(canvas.queryByText('Léo DIDIER')).toBeNull());
+  },
+};
+
+/** Les colonnes déjà retenues pour l’entité ne sont pas demandées de nouveau. */
+export const RememberedColumns: ScreenStory = {
+  globals: wide,
+  parameters: {
+    msw: [
+      mock(sessionCertification.importColonnes, [
+        { entete: 'Patronyme', champ: 'nom' },
+        { entete: 'Petit nom', champ: 'prenom' },
+        { entete: 'Naissance', champ: 'naissance' },
+      ]),
+      ...handlersOf(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Ou coller depuis un tableur');
+    choose(
+      new File(['Patronyme;Petit nom;Naissance\r\nDUPR\u00C9;Zo\u00E9;1987-02-14\r\n'], 'classe.csv', {
+        type: 'text/csv',
+      }),
+    );
+    await expect(await canvas.findByText(/^une ligne lue dans classe\.csv/)).toBeVisible();
+    await expect(cell(1, 3)).toHaveTextContent('14/02/1987');
+    await expect(canvas.queryByRole('button', { name: 'Les colonnes sont justes' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toBeEnabled();
+  },
+};
+
+const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** A workbook of one sheet, and what else it is to hold. */
+function workbook(rows: readonly (readonly string[])[], more: Record<string, Uint8Array> = {}): File {
+  const sheet = rows
+    .map((row, line) => {
+      const cells = row.map(
+        (text, at) => `<c r="${'ABCDEFG'[at]}${line + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
+      );
+      return `<row r="${line + 1}">${cells.join('')}</row>`;
+    })
+    .join('');
+  const bytes = zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>',
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${SHEET}" xmlns:r="${DOCUMENT}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet xmlns="${SHEET}"><sheetData>${sheet}</sheetData></worksheet>`),
+    ...more,
+  });
+  return new File([Uint8Array.from(bytes)], 'classe.xlsx');
+}
+
+/** Un classeur de deux classes : une colonne les partage, la première ici, l’autre dans un brouillon à part. */
+export const SeveralClasses: ScreenStory = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Ou coller depuis un tableur');
+    choose(
+      workbook([
+        ['Nom', 'Prénom', 'Né(e) le', 'Groupe'],
+        ['DUPRÉ', 'Zoé', '14/02/1987', 'Lundi'],
+        ['FERRY', 'Samuel', '30/06/1978', 'Mardi'],
+        ['CLAUDEL', 'Inès', '27/01/1999', 'Lundi'],
+        ['BENOÎT', 'Hugo', '03/09/1984', ''],
+      ]),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(canvas.getByText('Indiquez la classe.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
+    await isActive(4, 6);
+    await userEvent.keyboard('mardi{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/^Classe Lundi.: 2 stagiaires dans cette session/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/^Classe Mardi.: 2 stagiaires dans un brouillon à part/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire 4 stagiaires' }));
+    await expect(await canvas.findByText('Un autre brouillon est ouvert')).toBeVisible();
+    await expect(canvas.getByText('Zoé DUPRÉ')).toBeVisible();
+  },
+};
+
+/** Plus de lignes que de places : on coche celles que l’on prend. */
+export const Ticked: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: { ...draft().regles, nbStagiairesMin: 2, nbStagiairesMax: 2 } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf(CLASSE.slice(0, 4), ';'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(canvas.getByText('2 lignes cochées, pour 2 places.')).toBeVisible();
+    const third = canvas.getByRole('checkbox', { name: 'Prendre la ligne 3' });
+    await userEvent.click(third);
+    await expect(third).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Prendre la ligne 1' }));
+    await userEvent.click(third);
+    await expect(third).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('Une ligne reste de côté.')).toBeVisible());
+  },
+};
+
+/** Un fichier qui ne se lit pas est refusé d’une phrase, et l’on en choisit un autre. */
+export const Refused: ScreenStory = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Ou coller depuis un tableur');
+    choose(new File(['%PDF-1.7\n'], 'classe.pdf'));
+    await expect(await canvas.findByText(/^Ce fichier n’est ni un classeur XLSX ni un texte CSV/)).toBeVisible();
+    choose(workbook([['Nom']], { 'xl/vbaProject.bin': strToU8('macros') }));
+    await expect(await canvas.findByText(/^Ce classeur contient des macros/)).toBeVisible();
+    choose(new File([`Nom;Prénom\r\n${'A;B\r\n'.repeat(1001)}`], 'classe.csv'));
+    await expect(await canvas.findByText(/^Cette liste dépasse/)).toBeVisible();
+    choose(new File([new Uint8Array(5_000_001)], 'classe.csv'));
+    await expect(await canvas.findByText(/^Ce fichier dépasse 5.Mo/)).toBeVisible();
+  },
+};
+
+/** Sans réseau, la vérification attend ; rien n’est perdu en changeant d’onglet. */
+export const WithoutNetwork: ScreenStory = {
+  globals: wide,
+  parameters: { msw: [mock(sessionCertification.juger, () => Response.error()), ...handlersOf()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf(CLASSE.slice(0, 3), '\t'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(await canvas.findByText('Des lignes n’ont pas encore pu être vérifiées')).toBeVisible();
+    await userEvent.click(cell(1, 2));
+    await userEvent.keyboard('Clara{Enter}');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Historique/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Stagiaires/ }));
+    await waitFor(() => expect(cell(1, 2)).toHaveTextContent('Clara'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Abandonner' }));
+    await expect(await canvas.findByLabelText('Ou coller depuis un tableur')).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, une carte par ligne, les fautes d’abord. */
+export const OnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf(CLASSE, '\t'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    const [first] = await canvas.findAllByRole('group', { name: /^Ligne \d+, À corriger/ });
+    await expect(first).toHaveAccessibleName('Ligne 4, À corriger');
+  },
+};

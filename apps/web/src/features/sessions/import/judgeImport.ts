@@ -1,0 +1,86 @@
+import type { LigneJugee } from '@habilis/api/session-certification/Stagiaire';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import type { LigneStagiaire } from '@habilis/domain/session-certification/LigneStagiaire';
+import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import type { ClassImport, ImportLine } from './classImport.ts';
+
+/** What the service said of lines, by what they say: the same line is not asked about twice. */
+export type Judgements = ReadonlyMap<string, LigneJugee>;
+
+/** What is known of a line by itself. */
+type Own = ReturnType<typeof stagiaireLineFaults> & {
+  /** What it says, as a key. */
+  readonly says: string;
+  /** Its person by names and birth date; null while they are not whole. */
+  readonly person: string | null;
+};
+
+/** A line, with all that is known of it. */
+export type JudgedLine = {
+  readonly line: ImportLine;
+  readonly own: Own;
+  readonly judgement: LigneJugee | undefined;
+  /** The number, from 1, of an earlier line of the same person. */
+  readonly twinOf: number | undefined;
+  readonly lacksClasse: boolean;
+};
+
+/** The fields of a line that the service judges. */
+export function typedOf({ values: { habilisId, nom, prenom, naissance, courriel } }: ImportLine): LigneStagiaire {
+  return { habilisId, nom, prenom, naissance, courriel };
+}
+
+const known = new WeakMap<ImportLine, { readonly today: string; readonly own: Own }>();
+
+function ownOf(line: ImportLine, today: string): Own {
+  const before = known.get(line);
+  if (before?.today === today) return before.own;
+  const typed = typedOf(line);
+  const judged = stagiaireLineFaults(typed, today);
+  const { nom, prenom, dateNaissance } = judged.ligne;
+  const own = {
+    ...judged,
+    says: JSON.stringify(typed),
+    person: judged.fautes.length > 0 || dateNaissance === null ? null : `${cleDeNom(nom, prenom)} ${dateNaissance}`,
+  };
+  known.set(line, { today, own });
+  return own;
+}
+
+/** All lines judged, each by itself, by what the service said of it, and by those before it. */
+export function judgeImport(one: ClassImport, judgements: Judgements, today: string): JudgedLine[] {
+  const seen = new Map<string, number>();
+  return one.lines.map((line, index) => {
+    const own = ownOf(line, today);
+    const judgement = judgements.get(own.says);
+    const { habilisId } = own.ligne;
+    // Somebody may be named once by identifier, and once by names.
+    const keys = [own.person, habilisId, judgement?.connu?.habilisId].filter((key) => key != null);
+    const twinOf = keys.map((key) => seen.get(key)).find((number) => number !== undefined);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, index + 1);
+    return {
+      line,
+      own,
+      judgement,
+      twinOf,
+      lacksClasse: one.colonnes.classe !== undefined && isEmpty(line.values.classe),
+    };
+  });
+}
+
+/** Whether the service may be asked about a line: it is whole, and of nobody before it. */
+const isAskable = ({ own, twinOf }: JudgedLine): boolean => own.fautes.length === 0 && twinOf === undefined;
+
+/** The lines that the service has not judged yet. */
+export const unjudgedOf = (judged: readonly JudgedLine[]): readonly JudgedLine[] =>
+  judged.filter((one) => one.judgement === undefined && isAskable(one));
+
+/** Why a line is not ready: it is to be corrected, to be answered, or not judged yet; null when it may be imported. */
+export function stateOf(one: JudgedLine): 'faute' | 'question' | 'attente' | null {
+  const { own, judgement, twinOf, lacksClasse, line } = one;
+  if (own.fautes.length > 0 || twinOf !== undefined || lacksClasse || (judgement?.fautes.length ?? 0) > 0)
+    return 'faute';
+  if (judgement === undefined) return 'attente';
+  return judgement.proches.length > 0 && line.choix === null ? 'question' : null;
+}

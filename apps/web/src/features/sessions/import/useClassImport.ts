@@ -1,0 +1,116 @@
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { beginHistory, type EditHistory, recordEdit, redoEdit, undoEdit } from '@habilis/ui/EditableGrid';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { accountAtom } from '../../../session/atoms.ts';
+import { call } from '../../../session/call.ts';
+import type { OpenSession } from '../sessionKind.ts';
+import type { Stagiaires } from '../useStagiaires.ts';
+import { beginImport, type ClassImport, isTicked } from './classImport.ts';
+import { plainHeading } from './guessColumns.ts';
+import { keepImport, readImport } from './keptImport.ts';
+import type { Reading, RefusFichier } from './RefusFichier.ts';
+
+/** An import is written to the browser this long after the last change. */
+const KEEP_MS = 300;
+
+type History = EditHistory<ClassImport, string>;
+type Source = { readonly fichier: string | null; readonly rows: Promise<Reading<string[][]>> };
+
+const hasSteps = (steps: readonly unknown[] | undefined): boolean => steps !== undefined && steps.length > 0;
+
+/** Ticks the first lines that fit, where not all do. */
+function ticked(one: ClassImport, places: number): ClassImport {
+  if (!isTicked(one, places)) return one;
+  return { ...one, chosen: one.lines.slice(0, places).map(({ id }) => id) };
+}
+
+/** A step back or forth, which leaves the ticks and the agreement about the columns as they are. */
+function stepped(before: History, step: (history: History) => History): History {
+  const { isConfirmed, chosen } = before.present;
+  const after = step(before);
+  return { ...after, present: { ...after.present, isConfirmed, chosen } };
+}
+
+/** The class that is being imported into a draft: read, corrected with a history, and kept in this browser tab until it is over. */
+export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, 'stored'>) {
+  const { today } = useServerProperties();
+  const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
+  const { demande: session } = open.state;
+  const places = Math.max(0, session.regles.nbStagiairesMax - session.stagiaires.length);
+  const [history, setHistory] = useState<History | null>(() => {
+    const kept = readImport(habilisId, session.id);
+    return kept === null ? null : beginHistory(kept);
+  });
+  const [refus, setRefus] = useState<RefusFichier | null>(null);
+  const [isReading, setReading] = useState(false);
+  const current = history?.present ?? null;
+
+  // What is to be written when the page is left; null once the import is over.
+  const latest = useRef<() => void>(null);
+  useEffect(() => {
+    const { id } = session;
+    latest.current = id === null || current === null ? null : () => keepImport(habilisId, id, current);
+    const timer = setTimeout(() => latest.current?.(), KEEP_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the id of the session is read
+  }, [habilisId, session.id, current]);
+  useEffect(() => {
+    const keep = () => latest.current?.();
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+
+  const end = () => {
+    latest.current = null;
+    if (session.id !== null) keepImport(habilisId, session.id, null);
+    setHistory(null);
+  };
+
+  /** Reads what was pasted or a file; the session is stored first, for its columns are those of its entite. */
+  const begin = async ({ fichier, rows }: Source) => {
+    setReading(true);
+    setRefus(null);
+    try {
+      const reading = await rows;
+      if (!reading.ok) {
+        setRefus(reading.refus);
+        return;
+      }
+      const id = await stagiaires.stored();
+      const colonnes = await call(sessionCertification.importColonnes, { params: { id } });
+      const memory = new Map(colonnes.map(({ entete, champ }) => [plainHeading(entete), champ]));
+      const begun = beginImport(reading.value, { memory, today, fichier, luLe: new Date().toISOString() });
+      if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
+      else setRefus(begun.refus);
+    } catch {
+      // What could not be stored or read was told.
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return {
+    current,
+    places,
+    refus,
+    isReading,
+    begin,
+    end,
+    change: (next: (before: ClassImport) => ClassImport, what: string) =>
+      setHistory((before) => before && recordEdit(before, next(before.present), what)),
+    /** Changes what is no step to undo, such as ticks and agreed columns. */
+    set: (next: (before: ClassImport) => ClassImport) =>
+      setHistory((before) => before && { ...before, present: next(before.present) }),
+    /** Changes what can no longer be undone: lines that were sent. */
+    settle: (next: (before: ClassImport) => ClassImport) =>
+      setHistory((before) => before && beginHistory(next(before.present))),
+    undo: hasSteps(history?.past) ? () => setHistory((before) => before && stepped(before, undoEdit)) : undefined,
+    redo: hasSteps(history?.future) ? () => setHistory((before) => before && stepped(before, redoEdit)) : undefined,
+  };
+}
+export type OpenImport = ReturnType<typeof useClassImport>;

@@ -1,0 +1,44 @@
+import type { ConflitResultat, Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { nomDe } from '../nomDe.ts';
+
+type Props = {
+  readonly line: Stagiaire;
+  readonly conflit: ConflitResultat;
+  /** Keeps mine, or takes theirs. */
+  readonly onSettle: (isMine: boolean) => void;
+};
+
+/** Two entries of one line: nothing is overwritten, the person chooses. */
+export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
+  const t = useText();
+  const { present, resultat, motif, saisiLe, saisiParNomPrenom } = conflit;
+  const theirs = t(`sessions-certification.resultats.vu.${resultat ?? (present === true ? 'PRESENT' : 'RIEN')}`);
+  return (
+    <Callout
+      tone="warning"
+      title={t('sessions-certification.resultats.conflit', { nom: nomDe(line) })}
+      actions={
+        <>
+          <Button onPress={() => onSettle(true)}>{t('sessions-certification.resultats.le-mien')}</Button>
+          <Button onPress={() => onSettle(false)}>{t('sessions-certification.resultats.le-sien')}</Button>
+        </>
+      }
+    >
+      <Text>
+        {t('sessions-certification.resultats.conflit-detail', {
+          auteur: saisiParNomPrenom ?? '',
+          vu: theirs,
+          date: saisiLe === null ? '' : formatInstantDate(saisiLe),
+          heure: saisiLe === null ? '' : formatTime(saisiLe),
+        })}
+      </Text>
+      {motif !== null && <Text tone="subtle">{motif}</Text>}
+    </Callout>
+  );
+}

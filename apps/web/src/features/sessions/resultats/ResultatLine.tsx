@@ -1,0 +1,156 @@
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import {
+  avecPresence,
+  avecResultat,
+  MOTIFS_COURANTS,
+  type ResultatPresent,
+} from '@habilis/domain/session-certification/saisieResultat';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
+import { Button } from '@habilis/ui/Button';
+import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Switch } from '@habilis/ui/Switch';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldId } from '../../../forms/fieldId.ts';
+import { problemText } from '../../../messages/reportError.ts';
+import { nomDe } from '../nomDe.ts';
+
+type Props = {
+  readonly line: Stagiaire;
+  readonly index: number;
+  /** What is missing, once the person asked to submit. */
+  readonly faults: readonly FieldFault[];
+  /** Whether it waits on this device. */
+  readonly isKept: boolean;
+  readonly isReadOnly: boolean;
+  readonly onEnter: (changed: Stagiaire) => void;
+};
+
+const isResultat = (choice: string): choice is ResultatPresent => choice === 'ADMIS' || choice === 'NON_ADMIS';
+
+/** The motive of a refusal: one tap for the usual ones, words for any other. */
+function Motif({
+  line,
+  path,
+  error,
+  onEnter,
+}: Pick<Props, 'line' | 'onEnter'> & { path: string; error: string | undefined }) {
+  const t = useText();
+  const motif = line.motif ?? '';
+  return (
+    <Stack gap={8}>
+      {motif === '' && (
+        <Inline gap={8}>
+          {MOTIFS_COURANTS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              onPress={() => onEnter({ ...line, motif: t(`sessions-certification.resultats.motif.${one}`) })}
+            >
+              {t(`sessions-certification.resultats.motif.${one}`)}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      <TextArea
+        id={fieldId(`${path}.motif`)}
+        label={t('sessions-certification.resultats.motif')}
+        value={motif}
+        onChange={(typed) => onEnter({ ...line, motif: typed === '' ? null : typed })}
+        errorMessage={error}
+        rows={2}
+        maxLength={1000}
+      />
+    </Stack>
+  );
+}
+
+/** One stagiaire: there or not, identity seen, admitted or not with the motive; each by one tap. */
+export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter }: Props): ReactNode {
+  const t = useText();
+  const { present, resultat, identiteVerifiee, dateNaissance } = line;
+  const nom = nomDe(line);
+  const path = `resultats.${index}`;
+  const faultOf = (field: string): string | undefined => {
+    const title = faults.find((fault) => fault.path === `${path}.${field}`)?.title;
+    return title === undefined ? undefined : problemText(title);
+  };
+  const said = ['present', 'resultat', 'identiteVerifiee'].map(faultOf).find((text) => text !== undefined);
+  return (
+    <Stack gap={8}>
+      <Inline justify="between" gap={8}>
+        <Stack gap={0}>
+          <Text as="span" isStrong>
+            {nom}
+          </Text>
+          <Inline gap={8}>
+            {dateNaissance !== null && <Identifier>{formatDate(dateNaissance)}</Identifier>}
+            {isKept && (
+              <Badge tone="neutral" icon={Smartphone}>
+                {t('sessions-certification.resultats.garde')}
+              </Badge>
+            )}
+          </Inline>
+        </Stack>
+        {present !== false && (
+          <div role="group" aria-label={nom}>
+            <Switch
+              id={fieldId(`${path}.identiteVerifiee`)}
+              label={t('sessions-certification.resultats.identite')}
+              isSelected={identiteVerifiee}
+              isDisabled={isReadOnly}
+              onChange={(isSeen) => onEnter({ ...line, identiteVerifiee: isSeen })}
+            />
+          </div>
+        )}
+      </Inline>
+      <Inline gap={8}>
+        <ChoiceSwitch
+          id={fieldId(`${path}.present`)}
+          size="large"
+          hasMarks
+          label={t('sessions-certification.resultats.presence-de', { nom })}
+          choices={[
+            { id: 'present', label: t('sessions-certification.resultats.present') },
+            { id: 'absent', label: t('sessions-certification.resultats.absent'), isAgainst: true },
+          ]}
+          value={present === null ? null : present ? 'present' : 'absent'}
+          isDisabled={isReadOnly}
+          onChange={(choice) => onEnter(avecPresence(line, choice === 'present'))}
+          onClear={() => onEnter(avecPresence(line, null))}
+        />
+        {present === false ? (
+          <Text tone="subtle">{t('sessions-certification.resultats.sans-resultat')}</Text>
+        ) : (
+          <ChoiceSwitch
+            id={fieldId(`${path}.resultat`)}
+            size="large"
+            hasMarks
+            label={t('sessions-certification.resultats.resultat-de', { nom })}
+            choices={[
+              { id: 'ADMIS', label: t('sessions-certification.resultat.ADMIS') },
+              { id: 'NON_ADMIS', label: t('sessions-certification.resultat.NON_ADMIS'), isAgainst: true },
+            ]}
+            value={resultat}
+            isDisabled={isReadOnly || present !== true}
+            onChange={(choice) => isResultat(choice) && onEnter(avecResultat(line, choice))}
+            onClear={() => onEnter(avecResultat(line, null))}
+          />
+        )}
+      </Inline>
+      {resultat === 'NON_ADMIS' && present === true && !isReadOnly && (
+        <Motif line={line} path={path} error={faultOf('motif')} onEnter={onEnter} />
+      )}
+      {resultat === 'NON_ADMIS' && isReadOnly && line.motif !== null && <Text>{line.motif}</Text>}
+      {said !== undefined && <Text tone="danger">{said}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { isRefusal, refusalText } from '../../../messages/tellRefused.ts';
+import type { OpenResultats } from './useResultats.ts';
+
+/** What waits on this device and why: no network, or a step that moved on. */
+export function ResultatsNotices({ resultats }: { readonly resultats: OpenResultats }): ReactNode {
+  const t = useText();
+  const { waiting, status, isOnline, drop } = resultats;
+  const nombre = Object.keys(waiting).length;
+  if (status.kind === 'stopped' && nombre > 0)
+    return (
+      <Callout
+        tone="danger"
+        title={t('sessions-certification.resultats.refuses', { nombre })}
+        actions={<Button onPress={drop}>{t('sessions-certification.resultats.oublier')}</Button>}
+      >
+        {isRefusal(status.error) && <Text>{refusalText(status.error)}</Text>}
+      </Callout>
+    );
+  if (!isOnline || status.kind === 'error')
+    return (
+      <Callout
+        tone="warning"
+        title={t(`sessions-certification.resultats.${isOnline ? 'injoignable' : 'hors-connexion'}`)}
+      >
+        <Text>{t('sessions-certification.resultats.gardes', { nombre })}</Text>
+      </Callout>
+    );
+  return null;
+}

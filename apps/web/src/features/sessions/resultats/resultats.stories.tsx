@@ -1,0 +1,215 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleSessionCertification, exampleStagiaire } from '@habilis/api/mocks/fixtures/exampleSessions';
+import { mock } from '@habilis/api/mocks/mock';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { keyOfResultats } from '../../../session/keptResultats.ts';
+import { type ScreenStory, screenStory } from '../../../screenStory.tsx';
+
+const account = exampleAccount({ roles: [exampleRole({ type: 'F' })] });
+const STAGIAIRES = [
+  exampleStagiaire({ id: 501, nom: 'Bastien', prenom: 'Claire', dateNaissance: '1991-05-12' }),
+  exampleStagiaire({ id: 502, nom: 'Benoît', prenom: 'Hugo', dateNaissance: '1984-09-03' }),
+  exampleStagiaire({ id: 503, nom: 'Claudel', prenom: 'Inès', dateNaissance: '1999-01-27' }),
+];
+const session = (changes: Partial<SessionCertification> = {}) =>
+  exampleSessionCertification({ etat: 'RESULTATS', stagiaires: STAGIAIRES, ...changes }, { role: 'F' });
+
+/** The service: what it stores, how often it was written to, and whether it is out of reach. */
+const service = { isOut: false, sent: 0, stored: session() };
+const handlers = [
+  mock(sessionCertification.get, () => service.stored),
+  mock(sessionCertification.updateResultats, ({ body: { resultats } }) => {
+    if (service.isOut) return Response.error();
+    const { stored, sent } = service;
+    const stagiaires = stored.stagiaires.map((one) => {
+      const written = resultats.find(({ stagiaireId }) => stagiaireId === one.id);
+      return written === undefined ? one : { ...one, ...written, version: one.version + 1 };
+    });
+    Object.assign(service, { sent: sent + 1, stored: session({ version: stored.version + 1, stagiaires }) });
+    return service.stored;
+  }),
+  ...sliceHandlers({ account, sessionCertification: session() }),
+];
+const key = keyOfResultats(account.habilisId, 4817);
+const keptOf = (): Record<string, unknown> => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+const phone = { viewport: { value: 'w360' } };
+
+/** Les résultats, saisis dans la salle : un geste par réponse, gardés sur l’appareil, envoyés quand le réseau le permet. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Sessions/Résultats',
+  args: { path: '/F/20/sessions/4817' },
+  parameters: { ...screenStory.parameters, msw: handlers },
+  globals: phone,
+  beforeEach: () => {
+    Object.assign(service, { isOut: false, sent: 0, stored: session() });
+  },
+};
+export default meta;
+
+const choice = (group: RegExp, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+/** Tous présents, tous admis, puis ce qui diffère ; ce qui manque se lit à sa ligne avant la soumission. */
+export const Entered: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tous présents' }));
+    await waitFor(() => expect(screen.getByText('3 stagiaires notés présents')).toBeVisible());
+    await userEvent.click(choice(/^Présence d.Inès CLAUDEL/, 'Absent'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tous admis' }));
+    await expect(choice(/^Résultat de Hugo BENOÎT|^Résultat d.Hugo BENOÎT/, 'Admis')).toBeChecked();
+    await expect(screen.queryByRole('radiogroup', { name: /^Résultat d.Inès CLAUDEL/ })).toBeNull();
+    await userEvent.click(choice(/^Résultat .*Hugo BENOÎT/, 'Non admis'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
+    await expect(await canvas.findByText('Il manque quelque chose à 2 stagiaires')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Épreuve non réussie' }));
+    await expect(canvas.getByLabelText('Motif')).toHaveValue('Épreuve non réussie');
+    for (const nom of ['Claire BASTIEN', 'Hugo BENOÎT'])
+      await userEvent.click(within(canvas.getByRole('group', { name: nom })).getByRole('switch'));
+    await expect(canvas.getByText('tout est saisi')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Brouillon enregistré à/)).toBeVisible(), { timeout: 5000 });
+    await expect(keptOf()).toEqual({});
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Soumettre les résultats' }));
+    await waitFor(() => expect(screen.getByText('Résultats soumis')).toBeVisible());
+  },
+};
+
+/** Un second geste sur un choix l’efface. */
+export const Cleared: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    const present = choice(/^Présence .*Claire BASTIEN/, 'Présent');
+    await expect(choice(/^Résultat .*Claire BASTIEN/, 'Admis')).toBeDisabled();
+    await userEvent.click(present);
+    await expect(present).toBeChecked();
+    await expect(choice(/^Résultat .*Claire BASTIEN/, 'Admis')).toBeEnabled();
+    await userEvent.click(present);
+    await expect(present).not.toBeChecked();
+  },
+};
+
+/** Hors connexion : la saisie continue et attend ici ; le réseau revenu, elle part, et rien ne reste sur l’appareil. */
+export const WithoutNetwork: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    service.isOut = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tous présents' }));
+    await expect(await canvas.findByText('Le service ne répond pas', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByText(/^3 résultats gardés sur cet appareil/)).toBeVisible();
+    await expect(canvas.getAllByText('gardé')).toHaveLength(3);
+    await expect(Object.keys(keptOf())).toEqual(['501', '502', '503']);
+    await userEvent.click(choice(/^Présence d.Inès CLAUDEL/, 'Absent'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Soumettre les résultats' })).toBeVisible());
+    service.isOut = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('gardé')).toBeNull(), { timeout: 5000 });
+    await expect(keptOf()).toEqual({});
+    await expect(choice(/^Présence d.Inès CLAUDEL/, 'Absent')).toBeChecked();
+  },
+};
+
+/** Rouverte, la page retrouve ce qui attendait, et l’envoie. */
+export const FoundAgain: ScreenStory = {
+  loaders: [
+    // The start of a screen forgets what was kept.
+    () => {
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          502: { present: false, identiteVerifiee: false, resultat: 'ABSENT', motif: null, version: 1 },
+        }),
+      );
+      return {};
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    await waitFor(() => expect(service.sent).toBe(1), { timeout: 5000 });
+    await expect(choice(/^Présence .*Hugo BENOÎT/, 'Absent')).toBeChecked();
+    await waitFor(() => expect(keptOf()).toEqual({}));
+  },
+};
+
+/** Une autre personne a saisi la même ligne : les deux sont montrées, rien n’est écrasé. */
+export const Conflict: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(sessionCertification.updateResultats, ({ body: { resultats } }) => {
+        const [first] = resultats;
+        // Chosen over the other's, it comes on the other's version.
+        if (first?.version === 5)
+          return session({ stagiaires: STAGIAIRES.map((one) => ({ ...one, ...first, version: 6 })) });
+        return session({
+          conflits: [
+            {
+              stagiaireId: 501,
+              present: false,
+              identiteVerifiee: false,
+              resultat: 'ABSENT',
+              motif: null,
+              version: 5,
+              saisiParNomPrenom: 'Sophie Marchal',
+              saisiLe: '2026-11-20T13:20:00.000Z',
+            },
+          ],
+        });
+      }),
+      ...sliceHandlers({ account, sessionCertification: session() }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    await userEvent.click(choice(/^Présence .*Claire BASTIEN/, 'Présent'));
+    const title = await canvas.findByText(/^Claire BASTIEN.: une autre saisie existe/, undefined, { timeout: 5000 });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(/^Sophie Marchal a enregistré «.Absent.» le 20\/11\/2026 à 14:20/)).toBeVisible();
+    await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toBeChecked();
+    await expect(Object.keys(keptOf())).toEqual(['501']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder ma saisie' }));
+    await waitFor(() => expect(keptOf()).toEqual({}), { timeout: 5000 });
+    await expect(canvas.queryByText(/une autre saisie existe/)).toBeNull();
+  },
+};
+
+/** Se déconnecter avec des résultats non envoyés le dit d’abord ; y renoncer les garde. */
+export const SigningOut: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    service.isOut = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tous présents' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Compte|Sophie|Camille|Marc/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /déconnecter/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '3 résultats ne sont pas envoyés' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rester connecté' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(Object.keys(keptOf())).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Compte|Sophie|Camille|Marc/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /déconnecter/ }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Me déconnecter et les effacer' }));
+    await waitFor(() => expect(keptOf()).toEqual({}));
+  },
+};
+
+/** Qui ne saisit pas les résultats les lit. */
+export const Read: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/resultats' },
+  parameters: {
+    msw: sliceHandlers({
+      account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }),
+      sessionCertification: exampleSessionCertification({ etat: 'RESULTATS', stagiaires: STAGIAIRES }, { role: 'G' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Claire BASTIEN')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tous présents' })).toBeNull();
+    await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toBeDisabled();
+  },
+};

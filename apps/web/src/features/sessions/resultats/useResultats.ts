@@ -1,0 +1,105 @@
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tellFailed } from '../../../messages/tellDone.ts';
+import { isRefusal } from '../../../messages/tellRefused.ts';
+import { call } from '../../../session/call.ts';
+import { keyOfResultats } from '../../../session/keptResultats.ts';
+import { asDocument, type OpenSession } from '../sessionKind.ts';
+import { createResultats } from './createResultats.ts';
+import type { WaitingResultat } from './waitingResultats.ts';
+
+const subscribeToNetwork = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** The results of a session whose page is open: as they stand on this device, over those of the server. */
+export function useResultats(open: OpenSession, habilisId: string) {
+  const t = useText();
+  const { document, state } = open;
+  const { id, resultatsModifiables, stagiaires } = state.demande;
+  const key = keyOfResultats(habilisId, id ?? 0);
+  const [results] = useState(() =>
+    createResultats({
+      key,
+      send: (resultats) =>
+        call(sessionCertification.updateResultats, { body: { id: id ?? 0, resultats } }, { background: true }),
+      onSaved: (session) => document.learn(asDocument(session)),
+    }),
+  );
+  const { waiting, conflits, status } = useSyncExternalStore(results.subscribe, results.getState);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  // Whether the person asked to submit: from then on, what is missing is told at its line.
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (!resultatsModifiables) return;
+    results.start();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) results.readAgain();
+    };
+    addEventListener('online', results.retryNow);
+    addEventListener('storage', onStorage);
+    return () => {
+      removeEventListener('online', results.retryNow);
+      removeEventListener('storage', onStorage);
+      results.dispose();
+    };
+  }, [results, key, resultatsModifiables]);
+
+  const lines = stagiaires.map((one): Stagiaire => {
+    const mine = waiting[one.id];
+    if (mine === undefined) return one;
+    const { present, identiteVerifiee, resultat, motif } = mine;
+    return { ...one, present, identiteVerifiee, resultat, motif };
+  });
+  const faults: readonly FieldFault[] = resultatsFaults(lines);
+  return {
+    lines,
+    waiting,
+    conflits,
+    status,
+    isOnline,
+    isEditable: resultatsModifiables,
+    attempts,
+    faults,
+    /** Enters what was tapped: only lines that changed. */
+    enter: (changed: readonly Stagiaire[]) => {
+      const before = new Map(lines.map((line) => [line.id, line]));
+      const entries = changed
+        .filter((line) => line !== before.get(line.id))
+        .map(
+          ({ id: lineId, present, identiteVerifiee, resultat, motif, version }): readonly [number, WaitingResultat] => [
+            lineId,
+            { present, identiteVerifiee, resultat, motif, version },
+          ],
+        );
+      if (entries.length > 0) results.enter(entries);
+      return entries.length;
+    },
+    settle: results.settle,
+    drop: results.drop,
+    /** Before a step: whether all that waits was sent, and every line is whole if the step asks for it; else the page tells why not. */
+    ready: async (isComplete: boolean): Promise<boolean> => {
+      if (isComplete && faults.length > 0) {
+        setAttempts((before) => before + 1);
+        return false;
+      }
+      try {
+        await results.flush();
+      } catch (error) {
+        if (!isRefusal(error)) tellFailed(t('sessions-certification.resultats.reseau'));
+        return false;
+      }
+      return Object.keys(results.getState().waiting).length === 0;
+    },
+  };
+}
+export type OpenResultats = ReturnType<typeof useResultats>;

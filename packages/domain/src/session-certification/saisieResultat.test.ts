@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RESULTATS } from './etats.ts';
+import { contradictionOf, type LigneResultat } from './resultatsFaults.ts';
+import { avecPresence, avecResultat, isSaisie, tousAdmis, tousPresents } from './saisieResultat.ts';
+
+const nothing: LigneResultat = { present: null, identiteVerifiee: false, resultat: null, motif: null };
+const present: LigneResultat = { ...nothing, present: true };
+
+test('[SC14] who is absent has no other result, no identity seen and no motive', () => {
+  const refused = { ...present, identiteVerifiee: true, resultat: 'NON_ADMIS', motif: 'Épreuve' } as const;
+  expect(avecPresence(refused, false)).toEqual({ ...nothing, present: false, resultat: 'ABSENT' });
+  expect(avecPresence({ ...nothing, present: false, resultat: 'ABSENT' }, true)).toEqual(present);
+  expect(avecPresence({ ...nothing, present: false, resultat: 'ABSENT' }, null)).toEqual(nothing);
+  expect(avecPresence(refused, null)).toEqual({ ...refused, present: null, resultat: null, motif: null });
+  expect(avecPresence(refused, true)).toBe(refused);
+});
+
+test('[SC14] a result is that of who is present, and a motive that of a refusal', () => {
+  expect(avecResultat(nothing, 'ADMIS')).toBe(nothing);
+  expect(avecResultat(present, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
+  const refused: LigneResultat = { ...present, resultat: 'NON_ADMIS', motif: 'Épreuve' };
+  expect(avecResultat(refused, 'NON_ADMIS')).toBe(refused);
+  expect(avecResultat(refused, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
+  expect(avecResultat(refused, null)).toEqual(present);
+});
+
+test('[SC30] all present, or all admitted, leave as it is what was filled in', () => {
+  const absent: LigneResultat = { ...nothing, present: false, resultat: 'ABSENT' };
+  const refused: LigneResultat = { ...present, resultat: 'NON_ADMIS', motif: 'Épreuve' };
+  expect(tousPresents([nothing, absent, refused])).toEqual([present, absent, refused]);
+  expect(tousAdmis([nothing, absent, refused, present])).toEqual([
+    nothing,
+    absent,
+    refused,
+    { ...present, resultat: 'ADMIS' },
+  ]);
+});
+
+test('[SC14] a line is whole once each question has its answer', () => {
+  expect(isSaisie(nothing)).toBe(false);
+  expect(isSaisie({ ...nothing, present: false, resultat: 'ABSENT' })).toBe(true);
+  expect(isSaisie({ ...present, resultat: 'ADMIS' })).toBe(false);
+  expect(isSaisie({ ...present, resultat: 'ADMIS', identiteVerifiee: true })).toBe(true);
+  expect(isSaisie({ ...present, resultat: 'NON_ADMIS', identiteVerifiee: true })).toBe(false);
+});
+
+const line: fc.Arbitrary<LigneResultat> = fc.record({
+  present: fc.constantFrom(true, false, null),
+  identiteVerifiee: fc.boolean(),
+  resultat: fc.constantFrom(...RESULTATS, null),
+  motif: fc.constantFrom(null, '', 'Épreuve'),
+});
+
+test('[SC14] no tap makes a contradiction', () => {
+  fc.assert(
+    fc.property(
+      line,
+      fc.constantFrom(true, false, null),
+      fc.constantFrom('ADMIS', 'NON_ADMIS', null),
+      (one, there, resultat) => {
+        fc.pre(contradictionOf(one) === null);
+        for (const next of [
+          avecPresence(one, there),
+          avecResultat(one, resultat),
+          ...tousPresents([one]),
+          ...tousAdmis([one]),
+        ]) {
+          expect(contradictionOf(next)).toBeNull();
+        }
+      },
+    ),
+  );
+});
