@@ -109,7 +109,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
   };
 }
 
-/** Starts a server with objects to try, and a demandeur, an instructeur, an administrator, a manager of an entite, one of a caisse and the commission who try them. */
+/** Starts a server with objects to try, and a demandeur, an instructeur, an administrator, a manager of an entite, one of a caisse, the commission and a formateur who try them. */
 export async function startTrial(): Promise<Trial> {
   const server = await startPeopledServer();
   await addTried(server);
@@ -126,6 +126,7 @@ export async function startTrial(): Promise<Trial> {
     await signInCaller(server, 'ADM', 'ADM92001'),
     await signInCaller(server, 'RC', 'RCA60001'),
     await signInCaller(server, 'CNH', 'CNH91001'),
+    await signInCaller(server, 'F', 'FOR40001'),
   ];
   const { subjects } = await loadSubjects(server.services, callers);
   return trialOf(server, await loadTexts(server.url), callers, subjects);
