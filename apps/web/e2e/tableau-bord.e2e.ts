@@ -19,10 +19,26 @@ test('a manager dismisses a message and takes it back; the keyboard alone does b
   const title = page.getByRole('button', { name: 'Permanence téléphonique de la caisse' });
   await title.press('Enter');
   await page.getByRole('button', { name: 'Supprimer ce message' }).press('Enter');
-  await expect(page.getByText('Aucun message.')).toBeVisible();
+  // Without messages, their part takes no place.
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler' }).press('Enter');
   await expect(title).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[A702] the instructeur’s bell counts what his tasks do not show; the figures of his home open their lists', async ({
+  browser,
+}) => {
+  const page = await personAt(browser, 'INS50004');
+  const tasks = page.getByRole('list', { name: 'Vos tâches' });
+  const todo = tasks.getByRole('link', { name: /à traiter$/ });
+  const count = (await todo.textContent())?.match(/^\d+/)?.[0];
+  await expectAccessible(page);
+  await todo.click();
+  await expect(page.getByRole('link', { name: new RegExp(`^À traiter\\s*${count}$`) })).toBeVisible();
+  await page.getByRole('link', { name: /^Alertes : / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alertes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Dossier administratif .* à instruire$/ })).toHaveCount(0);
 });
 
 test('[A32] the instructeur’s alert closes when the step is taken, and the demandeur’s opens', async ({ browser }) => {
@@ -30,7 +46,11 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
   const toExamine = instructeur
     .getByRole('list', { name: 'Alertes' })
     .getByRole('link', { name: /^Dossier administratif/ });
-  await instructeur.getByRole('link', { name: /^Alertes : \d+$/ }).click();
+  const openAlerts = async () => {
+    await instructeur.getByRole('link', { name: /^Alertes : / }).click();
+    await instructeur.getByRole('link', { name: /^Toutes\s*\d+$/ }).click();
+  };
+  await openAlerts();
   await expectAccessible(instructeur);
   await toExamine.click();
   await expect(instructeur.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();

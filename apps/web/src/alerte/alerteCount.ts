@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { call } from '../session/call.ts';
 
-/** The alerts of a role, as last counted. */
+/** The alerts of a role that its list of tasks does not show too, as last counted (A702). */
 const alerteCountAtom = atom<{ readonly roleId: number; readonly total: number } | null>(null);
 
 /** Recounts the alerts of the current role; does not wait for the answer. */
@@ -14,12 +14,12 @@ export function countAlertes(): void {
   const roleId = store.get(currentRoleAtom)?.id;
   if (roleId === undefined) return;
   call(alerte.count, {}, { background: true }).then(
-    ({ total }) => store.set(alerteCountAtom, { roleId, total }),
+    ({ horsTaches: total }) => store.set(alerteCountAtom, { roleId, total }),
     () => undefined,
   );
 }
 
-/** How many alerts a role has, counted again at each navigation and each time the page is read again; undefined before the first count. */
+/** How many alerts a role has beside its tasks, counted again at each navigation and each time the page is read again; undefined before the first count. */
 export function useAlerteCount(role: Role | null, locationKey: string, isRead: boolean): number | undefined {
   const roleId = role?.id;
   const counted = useAtomValue(alerteCountAtom);

@@ -15,11 +15,10 @@ function listHref(
   texte: string,
   pages: readonly SearchPage[],
 ): string | undefined {
-  const { page, asked = {} } = GENRES[genre];
-  const href = rolePath(role, page);
+  const href = rolePath(role, GENRES[genre].page);
   // The members of one's own entite stand on a page without a search.
   const isSearched = pages.some((page) => page.href === href) && !(genre === 'personne' && isDemandeur(role.type));
-  return isSearched ? `${href}?${new URLSearchParams({ ...asked, recherche: texte }).toString()}` : undefined;
+  return isSearched ? `${href}?${new URLSearchParams({ recherche: texte }).toString()}` : undefined;
 }
 
 /** A text or an end that may be missing, as a part of an object. */

@@ -1,4 +1,5 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor, within } from 'storybook/test';
@@ -45,6 +46,30 @@ export const LateOnAPhone: ScreenStory = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(list).getByText(/Ardoise Formation/)).toBeVisible();
     await expect(within(list).queryByRole('button')).toBeNull();
+  },
+};
+
+const ofInstructeur = (alertes?: Parameters<typeof sliceHandlers>[0]) =>
+  sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'I' })] }), ...alertes });
+
+/** [A702] Ce que la liste des tâches montre déjà n’est ni compté par la cloche, ni montré d’abord. */
+export const BesideTasks: ScreenStory = {
+  args: { path: '/I/18/alertes' },
+  parameters: { msw: ofInstructeur() },
+  play: async ({ canvas, userEvent }) => {
+    const shown = async () => within(await canvas.findByRole('list', { name: 'Alertes' })).getAllByRole('listitem');
+    await expect(await shown()).toHaveLength(1);
+    await expect(await canvas.findByRole('link', { name: 'Alertes\u00a0: 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Toutes 3$/ }));
+    await waitFor(async () => expect(await shown()).toHaveLength(3));
+  },
+};
+
+export const OnlyTasks: ScreenStory = {
+  args: { path: '/I/18/alertes' },
+  parameters: { msw: ofInstructeur({ alertes: [exampleAlerte()] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune alerte en dehors de vos tâches' })).toBeVisible();
   },
 };
 

@@ -7,10 +7,10 @@ test('an address says which alerts are asked for, and is written the same way', 
   const query = read('?vue=en-retard&type=DA_SUSPENSION&page=2');
   expect(query).toMatchObject({ vue: 'en-retard', type: 'DA_SUSPENSION', page: 2 });
   expect(ALERTES.searchOf(query, { page: 2 })).toBe('?vue=en-retard&type=DA_SUSPENSION&page=2');
-  expect(ALERTES.searchOf(query, { type: undefined, vue: 'toutes' })).toBe('');
+  expect(ALERTES.searchOf(query, { type: undefined, vue: 'hors-taches' })).toBe('');
 });
 test('what makes no sense in an address counts for nothing', () => {
   for (const odd of ['', '?vue=autre&type=INCONNU&page=0', '?page=-1', '?page=1.5', '?page=abc']) {
-    expect(read(odd)).toMatchObject({ vue: 'toutes', type: undefined, page: 1 });
+    expect(read(odd)).toMatchObject({ vue: 'hors-taches', type: undefined, page: 1 });
   }
 });

@@ -1,17 +1,20 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
-import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { ALERTE_RULES, ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { listAddress } from '../../list/listAddress.ts';
 import { oneOf, viewAmong } from '../../list/readers.ts';
 
 /** How the address keeps the filters of the alerts. */
 export const ALERTES = listAddress({
-  filters: { vue: viewAmong(['toutes', 'en-retard']), type: oneOf(ALERTE_TYPES) },
+  filters: { vue: viewAmong(['hors-taches', 'toutes', 'en-retard']), type: oneOf(ALERTE_TYPES) },
 });
 
 /** The filters that the address asks for. */
 export type AlertesQuery = ReturnType<typeof ALERTES.parse>;
 
 export const ALERTES_PAGE_SIZE = 20;
+
+/** Whether an alert says more than the list of tasks: what the bell counts (A702). */
+export const isUntold = ({ type }: Pick<Alerte, 'type'>): boolean => !ALERTE_RULES[type].repeteTache;
 
 export const isLate = ({ dateEcheance }: Alerte, today: string): boolean =>
   dateEcheance !== null && dateEcheance < today;

@@ -15,7 +15,7 @@ import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListPages } from '../../list/ListPages.tsx';
 import { type AskedList, useList } from '../../list/useList.ts';
 import { ListVues } from '../../list/vues/ListVues.tsx';
-import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertesQuery.ts';
+import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate, isUntold } from './alertesQuery.ts';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
 
@@ -80,13 +80,19 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const alertes = useLoaderData<Alerte[]>();
   const late = alertes.filter((one) => isLate(one, today));
-  const viewed = query.vue === 'en-retard' ? late : alertes;
+  const untold = alertes.filter(isUntold);
+  const hasTasks = untold.length < alertes.length;
+  // Without alerts of tasks, those that say more are all of them.
+  const vue = query.vue === 'hors-taches' && !hasTasks ? 'toutes' : query.vue;
+  const viewed = vue === 'en-retard' ? late : vue === 'hors-taches' ? untold : alertes;
   const found = viewed.filter(({ type }) => query.type === undefined || type === query.type);
   const views = [
-    { vue: 'toutes', count: alertes.length },
-    { vue: 'en-retard', count: late.length },
+    ...(hasTasks ? [{ id: 'hors-taches', count: untold.length } as const] : []),
+    { id: 'toutes', count: alertes.length },
+    { id: 'en-retard', count: late.length },
   ] as const;
-  const which = alertes.length === 0 ? 'vide' : 'vide-filtre';
+  const isOnlyTasks = vue === 'hors-taches' && untold.length === 0 && query.type === undefined;
+  const which = alertes.length === 0 ? 'vide' : isOnlyTasks ? 'vide-taches' : 'vide-filtre';
   return (
     <Page rhythm="list" header={<AreaHeader title={t('alertes.titre')} />}>
       {alertes.length > 0 && (
@@ -95,11 +101,11 @@ export function Component(): ReactNode {
             liste="alertes"
             label={t('listes.vues')}
             asked={asked}
-            given={views.map(({ vue, count }) => ({
-              changes: { vue },
-              label: t(`alertes.vue.${vue}`),
+            given={views.map(({ id, count }) => ({
+              changes: { vue: id },
+              label: t(`alertes.vue.${id}`),
               count,
-              isCurrent: query.vue === vue,
+              isCurrent: vue === id,
             }))}
             total={found.length}
           />

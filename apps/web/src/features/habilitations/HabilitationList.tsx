@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
-import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
+import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
 /** The last day, and below it that the right continues until the decision on its renewal. */

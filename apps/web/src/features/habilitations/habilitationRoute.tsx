@@ -21,7 +21,7 @@ import { AvisSection } from './AvisSection.tsx';
 import { DateFinDialog } from './DateFinDialog.tsx';
 import { DelegatairesSection } from './DelegatairesSection.tsx';
 import { DelegationDialog } from './DelegationDialog.tsx';
-import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
+import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
 import { DocumentsSection, FactsSection } from './FactsSection.tsx';
 import { HabilitationActions, type OpenDialog } from './HabilitationActions.tsx';
 import { HabilitationHistory } from './HabilitationHistory.tsx';

@@ -2,23 +2,37 @@ import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Estimation } from '@habilis/api/examen/endpoints';
 import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
-import { useText } from '@habilis/i18n/TextProvider';
-import { Deadline } from '@habilis/ui/Deadline';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Identifier } from '@habilis/ui/Identifier';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
+import { DueDay } from '../../alerte/DueDay.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { attendueWords } from '../../demande/attendueWords.ts';
-import { deadlineView } from '../../alerte/deadlineView.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
-/** A few demandes: entite, state, due day. */
+/** When the decision on a demande is likely, in words; null when nothing can be said of it. */
+function attendueOf(
+  t: Texts,
+  { id, type, dateFirstSoumission: soumise }: DemandeSummary,
+  estimations: ReadonlyMap<number, Estimation> | undefined,
+  today: string,
+): string | null {
+  const estimation = type === 'DH' ? estimations?.get(id) : undefined;
+  if (estimation === undefined || soumise === null) return null;
+  const attendue = decisionAttendue(estimation, soumise, today);
+  return attendue === null ? null : attendueWords(t, attendue);
+}
+
+/** A few demandes: what each is, where it stands, and the day that counts for its reader. */
 export function DemandeItems({
   label,
   demandes,
   role,
   isOwn = false,
+  isFollowed = false,
   estimations,
 }: {
   label: string;
@@ -26,40 +40,37 @@ export function DemandeItems({
   role: Role;
   /** Whether all belong to the reader's entite: then the niveau names each. @default false */
   isOwn?: boolean;
+  /** Whether others act on them: the reader gets the day without what is left of it. @default false */
+  isFollowed?: boolean;
   /** How long those that wait for a decision may take, by their ids. */
   estimations?: ReadonlyMap<number, Estimation>;
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const attendueOf = ({ id, type, dateFirstSoumission: soumise }: DemandeSummary): string | null => {
-    const estimation = type === 'DH' ? estimations?.get(id) : undefined;
-    if (estimation === undefined || soumise === null) return null;
-    const attendue = decisionAttendue(estimation, soumise, today);
-    return attendue === null ? null : attendueWords(t, attendue);
-  };
   return (
     <ItemList
       label={label}
-      items={demandes.map((row) => ({
-        key: `${row.type}${row.id}`,
-        title: isOwn ? niveauOfDemande(t, row) : (row.raisonSociale ?? t('listes.sans-nom')),
-        href: demandePath(role, row),
-        description: [
-          row.numero ?? t('listes.sans-numero'),
-          t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
-          attendueOf(row),
-        ]
-          .filter((part) => part !== null)
-          .join(' · '),
+      items={demandes.map((row) => {
+        const { dateDebutTache: start, dateEcheance: due, currentTaskDefinitionKey: task } = row;
+        const attendue = attendueOf(t, row, estimations, today);
         // Whoever waits for the network reads when the decision is expected, not by when others must act.
-        ...(row.dateDebutTache === null ||
-        row.dateEcheance === null ||
-        (isOwn && hasHolder(row.currentTaskDefinitionKey))
-          ? {}
-          : {
-              end: <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />,
-            }),
-      }))}
+        const isDueShown = start !== null && due !== null && !(isOwn && hasHolder(task));
+        return {
+          key: `${row.type}${row.id}`,
+          title: isOwn ? niveauOfDemande(t, row) : (row.raisonSociale ?? t('listes.sans-nom')),
+          href: demandePath(role, row),
+          description: (
+            <>
+              <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>
+              {[t.find(`workflow.tache.${task}`) ?? task, isOwn ? null : row.libelleDispositifNiveau]
+                .filter((part) => part !== null)
+                .map((part) => ` · ${part}`)}
+            </>
+          ),
+          ...(isDueShown ? { end: <DueDay start={start} due={due} isInformation={isFollowed} isShort /> } : {}),
+          ...(attendue === null ? {} : { end: attendue }),
+        };
+      })}
     />
   );
 }

@@ -7,19 +7,17 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Part } from './homeData.ts';
 
-/** A secondary part of the home: its items, or that there are none, or that they could not be read. */
+/** A secondary part of the home: its items, or that they could not be read; without items it takes no place. */
 export function PartSection<T>({
   title,
   part,
   action,
-  empty,
   children,
 }: {
   title: string;
   part: Part<T>;
   /** The link to the rest, if there is one. */
   action?: ReactNode;
-  empty: string;
   children: (items: readonly T[]) => ReactNode;
 }): ReactNode {
   const t = useText();
@@ -36,9 +34,10 @@ export function PartSection<T>({
       </Section>
     );
   }
+  if (part.items.length === 0) return null;
   return (
     <Section title={title} action={action}>
-      {part.items.length === 0 ? <Text tone="subtle">{empty}</Text> : children(part.items)}
+      {children(part.items)}
     </Section>
   );
 }

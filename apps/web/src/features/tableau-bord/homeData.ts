@@ -4,7 +4,11 @@ import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
-import { demande } from '@habilis/api/demande/endpoints';
+import { commission } from '@habilis/api/commission/endpoints';
+import type { Seance } from '@habilis/api/commission/Seance';
+import { demande, type TacheEnStock } from '@habilis/api/demande/endpoints';
+import type { LigneDeTemps } from '@habilis/api/echeance/Echeance';
+import { echeance } from '@habilis/api/echeance/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { type Estimation, examen } from '@habilis/api/examen/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
@@ -19,21 +23,39 @@ import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
 
-/** The main content of a role's home: its own demande, its tasks, the demandes that it follows, or its sessions. */
-type Work =
-  | {
-      readonly kind: 'applicant';
-      readonly demande: DemandeAdministrative | null;
-      /** The demandes d'habilitation under way, the latest first. */
-      readonly habilitations: readonly DemandeSummary[];
-      /** How long the waiting demandes may take, by their ids; those without an estimate are left out. */
-      readonly estimations: ReadonlyMap<number, Estimation>;
-      /** The habilitations whose renewal is possible and not yet asked for, first to end first. */
-      readonly aRenouveler: readonly HabilitationSummary[];
-    }
-  | { readonly kind: 'tasks'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
+/** What a demandeur has under way and holds. */
+export type DemandeurWork = {
+  readonly kind: 'demandeur';
+  readonly demande: DemandeAdministrative | null;
+  /** The demandes d'habilitation under way, the latest first. */
+  readonly habilitations: readonly DemandeSummary[];
+  /** How long the waiting demandes may take, by their ids; those without an estimate are left out. */
+  readonly estimations: ReadonlyMap<number, Estimation>;
+  /** The habilitations whose renewal is possible and not yet asked for, first to end first. */
+  readonly aRenouveler: readonly HabilitationSummary[];
+} & Held;
+
+/** The habilitations that are not over, the first to end first, and the line of time of all that ends. */
+type Held = { readonly detenues: Part<HabilitationSummary>; readonly ligne: Part<LigneDeTemps> };
+
+/** The tasks of who examines, with the next meeting of who decides. */
+export type TasksWork = {
+  readonly kind: 'tasks';
+  readonly counts: TaskCounts;
+  readonly next: readonly DemandeSummary[];
+  readonly stock: Part<TacheEnStock>;
+  readonly seance: Seance | null;
+};
+
+/** The sessions that wait for who runs them. */
+export type SessionsWork = { readonly kind: 'sessions'; readonly total: number } & Held;
+
+/** The main content of a role's home: its own demandes, its tasks, the demandes that it follows, or its sessions. */
+export type Work =
+  | DemandeurWork
+  | TasksWork
   | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
-  | { readonly kind: 'sessions'; readonly total: number };
+  | SessionsWork;
 
 /** Data shown beside the work: the home is shown even when it cannot be read. */
 export type Part<T> = { readonly isRead: true; readonly items: readonly T[] } | { readonly isRead: false };
@@ -46,6 +68,9 @@ export type HomeData = {
 };
 
 const SHOWN = 5;
+/** More than an entite holds at once; those that are over are left out of them. */
+const MOST_HELD = 60;
+const BACKGROUND = { background: true };
 
 const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
   reading.then(
@@ -59,57 +84,71 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
     demandes
       .filter((one) => one.dateFirstSoumission !== null)
       .map(async ({ id }) => {
-        const estimation = await call(examen.estimation, { params: { id: String(id) } }, { background: true }).catch(
-          () => null,
-        );
+        const estimation = await call(examen.estimation, { params: { id: String(id) } }, BACKGROUND).catch(() => null);
         return estimation === null ? [] : [[id, estimation] as const];
       }),
   );
   return new Map(read.flat());
 }
 
-async function readWork({ type, entite, demandeAdministrative: dossier }: Role): Promise<Work> {
-  if (isDemandeur(type)) {
-    const id = dossier?.id;
-    const [stored, { elements }, aRenouveler] = await Promise.all([
-      id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
-      call(demande.currentList, {}),
-      can(type, 'start-renouvellement') && entite !== null ? call(habilitation.aRenouveler, {}) : [],
-    ]);
-    const habilitations = elements.filter((one) => one.type === 'DH').slice(0, SHOWN);
-    return {
-      kind: 'applicant',
-      demande: stored,
-      habilitations,
-      estimations: await readEstimations(habilitations),
-      aRenouveler,
-    };
-  }
-  if (isMrp(type)) {
-    const [counts, next] = await Promise.all([
-      call(demande.todoListCount, {}),
-      call(demande.todoList, { query: { taille: SHOWN } }),
-    ]);
-    return { kind: 'tasks', counts, next: next.elements };
-  }
-  if (can(type, 'read-demandes')) {
+async function readHeld({ type, entite }: Role): Promise<Held> {
+  const isHolder = can(type, 'read-habilitations') && entite !== null;
+  const [detenues, ligne] = await Promise.all([
+    isHolder
+      ? partOf(
+          call(habilitation.list, { query: { taille: MOST_HELD, tri: 'dateFin', ordre: 'desc' } }, BACKGROUND).then(
+            ({ elements }) => elements.filter(({ etat }) => etat !== 'TERMINEE').toReversed(),
+          ),
+        )
+      : ({ isRead: true, items: [] } as const),
+    partOf(call(echeance.ligne, {}, BACKGROUND).then((one) => [one])),
+  ]);
+  return { detenues, ligne };
+}
+
+async function readDemandeur(role: Role): Promise<DemandeurWork> {
+  const id = role.demandeAdministrative?.id;
+  const [demandeAdmin, { elements }, aRenouveler, held] = await Promise.all([
+    id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
+    call(demande.currentList, {}),
+    can(role.type, 'start-renouvellement') && role.entite !== null ? call(habilitation.aRenouveler, {}) : [],
+    readHeld(role),
+  ]);
+  const habilitations = elements.filter((one) => one.type === 'DH').slice(0, SHOWN);
+  const estimations = await readEstimations(habilitations);
+  return { kind: 'demandeur', demande: demandeAdmin, habilitations, estimations, aRenouveler, ...held };
+}
+
+async function readTasks({ type }: Role): Promise<TasksWork> {
+  const [counts, next, stock, seances] = await Promise.all([
+    call(demande.todoListCount, {}),
+    call(demande.todoList, { query: { taille: SHOWN } }),
+    partOf(call(demande.stock, {}, BACKGROUND)),
+    can(type, 'decide') ? call(commission.seances, {}) : null,
+  ]);
+  return { kind: 'tasks', counts, next: next.elements, stock, seance: seances?.ouvertes[0] ?? null };
+}
+
+async function readWork(role: Role): Promise<Work> {
+  if (isDemandeur(role.type)) return readDemandeur(role);
+  if (isMrp(role.type)) return readTasks(role);
+  if (can(role.type, 'read-demandes')) {
     const { total, elements } = await call(demande.currentList, {
       query: { taille: SHOWN, tri: 'dateEcheance' },
     });
     return { kind: 'follower', total, next: elements };
   }
-  const { total } = await call(sessionCertification.todoListCount, {});
-  return { kind: 'sessions', total };
+  const [{ total }, held] = await Promise.all([call(sessionCertification.todoListCount, {}), readHeld(role)]);
+  return { kind: 'sessions', total, ...held };
 }
 
 /** Reads a role's home; the parts beside the work may fail without an error. */
 export async function readHome(role: Role): Promise<HomeData> {
-  const background = { background: true };
   const [work, alertes, messages, actualites] = await Promise.all([
     readWork(role),
-    partOf(call(alerte.list, {}, background)),
-    partOf(call(message.dashboard, {}, background)),
-    partOf(call(actualite.list, {}, background)),
+    partOf(call(alerte.list, {}, BACKGROUND)),
+    partOf(call(message.dashboard, {}, BACKGROUND)),
+    partOf(call(actualite.list, {}, BACKGROUND)),
   ]);
   return { work, alertes, messages, actualites };
 }

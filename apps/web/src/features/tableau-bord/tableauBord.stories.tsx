@@ -1,5 +1,7 @@
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { alerte } from '@habilis/api/alerte/endpoints';
+import { echeance } from '@habilis/api/echeance/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { message } from '@habilis/api/message/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
@@ -36,66 +38,122 @@ export const Default: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
 
-/** Rien encore : la première demande reste à faire. */
+/** Rien encore : la première demande reste à faire ; ce qui est vide ne prend pas de place. */
 export const WithoutDemande: ScreenStory = {
   parameters: {
     msw: sliceHandlers({
-      account: exampleAccount({ roles: [exampleRole({ demandeAdministrative: null })] }),
+      account: exampleAccount({ roles: [exampleRole({ entite: null, demandeAdministrative: null })] }),
+      demandes: [],
+      echeances: [],
       alertes: [],
       messages: [],
       actualites: [],
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune alerte.')).toBeVisible();
-    await expect(canvas.getByText('Aucun message.')).toBeVisible();
-    await expect(canvas.getByText('Aucune actualité')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Commencer' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /Alertes|Messages|Actualités|habilitation|Ligne/ })).toBeNull();
+    await expect(canvas.queryByText(/Rien|Aucun/)).toBeNull();
   },
 };
 
-/** Une habilitation qui prend fin sans renouvellement demandé : c’est ce qu’il y a à faire. */
-export const ToRenew: ScreenStory = {
+const VALIDEE = { id: 217, currentTaskDefinitionKey: 'validee' };
+const ofManager = (scene: Parameters<typeof sliceHandlers>[0] = {}) =>
+  sliceHandlers({
+    account: exampleAccount({ roles: [exampleRole({ type: 'G', demandeAdministrative: VALIDEE })] }),
+    demande: exampleDemandeAdministrative({}, { taskKey: 'validee', role: 'G' }),
+    demandes: [],
+    ...scene,
+  });
+
+/** Un gestionnaire : une habilitation qui prend fin sans renouvellement demandé, ce qu’il détient, et l’année qui vient. */
+export const OfAManager: ScreenStory = {
   args: { path: '/G/13' },
-  parameters: {
-    msw: sliceHandlers({
-      account: exampleAccount({
-        roles: [exampleRole({ type: 'G', demandeAdministrative: { id: 217, currentTaskDefinitionKey: 'validee' } })],
-      }),
-      demande: exampleDemandeAdministrative({}, { taskKey: 'validee', role: 'G' }),
-      demandes: [],
-    }),
-  },
+  parameters: { msw: ofManager() },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Demander le renouvellement' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/nouvelle\?renouvellement=\d+$/));
     await expect(canvas.queryByText(/Rien à faire/)).toBeNull();
+    const held = await canvas.findByRole('list', { name: 'Vos habilitations' });
+    await expect(within(held).getAllByRole('listitem').length).toBeGreaterThan(1);
+    await expect(within(held).queryByText('Terminée')).toBeNull();
+    await expect(await canvas.findByRole('list', { name: 'Ligne de temps' })).toBeVisible();
+    // Its dossier is finished: its track says nothing more.
+    await expect(canvas.queryByRole('list', { name: 'Étapes' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Nouvelle session' })).toBeVisible();
   },
 };
 
-/** Qui examine, répartit, donne un avis ou décide : ses tâches et leurs nombres, que les alertes ne répètent pas. */
+export const OfAManagerOnAPhone: ScreenStory = { ...OfAManager, globals: { viewport: { value: 'w360' } } };
+
+/** Rien ne l’attend : une seule ligne le dit, et l’action principale est dans l’en-tête. */
+export const NothingToDo: ScreenStory = {
+  args: { path: '/G/13' },
+  parameters: {
+    msw: ofManager({ habilitations: [], echeances: [], alertes: [], messages: [], actualites: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien à faire aujourd’hui.')).toBeVisible();
+    await expect(canvas.getAllByText(/Rien|Aucun/)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Demander une habilitation' })).toBeVisible();
+  },
+};
+
+/** Qui examine, répartit, donne un avis ou décide : ce qui presse, combien, et où ; les alertes ne répètent pas les tâches. */
 export const OfAReviewer: ScreenStory = {
-  args: { path: '/E/18' },
+  args: { path: '/I/18' },
   parameters: {
     msw: sliceHandlers({
-      account: accountOf('E'),
-      alertes: [exampleAlerte({ type: 'DH_AVIS_ATTENDU' }), exampleAlerte({ id: 2, type: 'DH_EN_RETARD' })],
+      account: accountOf('I'),
+      alertes: [exampleAlerte({ type: 'DH_A_INSTRUIRE' }), exampleAlerte({ id: 2, type: 'DH_EN_RETARD' })],
     }),
   },
   play: async ({ canvas }) => {
-    const taches = await canvas.findByRole('region', { name: 'Vos tâches' });
-    await expect(within(taches).getAllByRole('link', { name: /^\d+$/ })).toHaveLength(4);
+    await expect(await canvas.findByRole('region', { name: 'Votre tâche la plus urgente' })).toBeVisible();
+    const taches = canvas.getByRole('list', { name: 'Vos tâches' });
+    await expect(within(taches).getByRole('link', { name: /^\d+ en retard$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/taches\?vue=en-retard$/),
+    );
+    await expect(within(taches).getByRole('link', { name: /^\d+ à rendre sous 7 jours$/ })).toBeVisible();
+    const stock = canvas.getByRole('table', { name: 'Demandes par tâche' });
+    await expect(within(stock).getByRole('link', { name: 'Dossiers à instruire' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/taches\?tache=da_instruction$/),
+    );
+    await expect(within(stock).getByRole('link', { name: 'Rejets à confirmer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/demandes\?tache=da_validation_rejet$/),
+    );
     const alertes = canvas.getByRole('list', { name: 'Alertes' });
     await expect(within(alertes).getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Toutes les alertes (2)' })).toBeVisible();
   },
 };
 
-/** Qui suit les demandes sans tâche à soi : l’administration et le support. */
+export const OfAReviewerOnAPhone: ScreenStory = { ...OfAReviewer, globals: { viewport: { value: 'w360' } } };
+
+/** Qui décide : la prochaine séance d’abord. */
+export const OfTheCommission: ScreenStory = {
+  args: { path: '/CNH/23' },
+  parameters: { msw: sliceHandlers({ account: accountOf('CNH') }) },
+  play: async ({ canvas }) => {
+    const seance = await canvas.findByRole('region', { name: 'Séance de la commission' });
+    await expect(within(seance).getByText('20/11/2026')).toBeVisible();
+    await expect(within(seance).getByRole('link', { name: 'Saisir les décisions' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/commission\/seances\/2026-11-20\/decision$/),
+    );
+  },
+};
+
+/** Qui suit les demandes sans tâche à soi, l’administration et le support : des jours, que rien ne décompte. */
 export const OfAFollower: ScreenStory = {
-  args: { path: '/ADM/23' },
+  args: { path: '/ADM/21' },
   parameters: { msw: sliceHandlers({ account: accountOf('ADM') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'Demandes dues en premier' });
+    await expect(within(list).queryByText(/dans|retard/)).toBeNull();
   },
 };
 
@@ -104,19 +162,32 @@ export const OfAFormateur: ScreenStory = {
   args: { path: '/F/20' },
   parameters: { msw: sliceHandlers({ account: accountOf('F') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/sessions attendent une action de votre part/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ouvrir les sessions' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/sessions-a-faire$/),
+    );
+  },
+};
+
+/** Un délégataire : les sessions qui l’attendent, et les habilitations qu’on lui délègue. */
+export const OfADelegataire: ScreenStory = {
+  args: { path: '/DL/17' },
+  parameters: { msw: sliceHandlers({ account: accountOf('DL') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Vos habilitations' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Renouveler' })).toBeNull();
   },
 };
 
 /** Ce qui ne peut pas être lu le dit, et le travail reste là. */
 export const WhenCallsFail: ScreenStory = {
   parameters: {
-    msw: [alerte.list, message.dashboard, actualite.list]
+    msw: [alerte.list, message.dashboard, actualite.list, echeance.ligne, habilitation.list]
       .map((endpoint) => mockProblem(endpoint, 500, 'erreur-interne'))
       .concat(sliceHandlers()),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Continuer le dossier' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3);
+    await expect(await canvas.findByRole('region', { name: 'Ce que vous devez faire' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(5);
   },
 };

@@ -1,23 +1,27 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
-import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
+import type { Alerte } from '@habilis/api/alerte/Alerte';
+import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
+import { media } from '@habilis/ui/theme/media';
 import { Stack } from '@habilis/ui/Stack';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
+import { useMedia } from '../../boot/useMedia.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
 import { DemandeurHome } from './DemandeurHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';
-import { type HomeData, readHome } from './homeData.ts';
+import { type HomeData, type Part, readHome, type Work } from './homeData.ts';
+import { MainAction } from './MainAction.tsx';
 import { MessageItems } from './MessageItems.tsx';
 import { PartSection } from './PartSection.tsx';
 import { SessionsHome } from './SessionsHome.tsx';
@@ -25,17 +29,6 @@ import { TasksHome } from './TasksHome.tsx';
 
 const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
-/** The alerts that the list of tasks already shows. */
-const TASKS: ReadonlySet<AlerteType> = new Set<AlerteType>([
-  'DA_A_INSTRUIRE',
-  'DH_A_INSTRUIRE',
-  'DH_A_VALIDER_CAISSE',
-  'DH_A_REPARTIR',
-  'DH_AVIS_ATTENDU',
-  'DH_A_VALIDER_RD',
-  'DH_A_PLANIFIER',
-  'DH_DECISION_A_SAISIR',
-]);
 
 export async function loader(): Promise<HomeData | null> {
   const role = getDefaultStore().get(currentRoleAtom);
@@ -43,37 +36,46 @@ export async function loader(): Promise<HomeData | null> {
 }
 
 /** What the role has to do first. */
-function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode {
+function Main({
+  work,
+  role,
+  habilisId,
+  begin,
+}: {
+  work: Work;
+  role: Role;
+  habilisId: string;
+  begin: ReactNode;
+}): ReactNode {
   switch (work.kind) {
-    case 'applicant':
-      return <DemandeurHome {...work} role={role} />;
+    case 'demandeur':
+      return <DemandeurHome work={work} role={role} begin={begin} />;
     case 'tasks':
-      return <TasksHome counts={work.counts} next={work.next} role={role} />;
+      return <TasksHome work={work} role={role} habilisId={habilisId} />;
     case 'follower':
-      return <FollowerHome total={work.total} next={work.next} role={role} />;
+      return <FollowerHome next={work.next} role={role} />;
     case 'sessions':
-      return <SessionsHome total={work.total} isFormateur={role.type === 'F'} />;
+      return <SessionsHome work={work} role={role} begin={begin} />;
   }
 }
 
-/** The first alerts, without those that the tasks above already show. */
-function Alertes({ part, role, areTasksShown }: { part: HomeData['alertes']; role: Role; areTasksShown: boolean }) {
+/** The first of some items; what could not be read stays so. */
+const firstOf = <T,>(part: Part<T>, isKept: (item: T) => boolean, most: number): Part<T> =>
+  part.isRead ? { ...part, items: part.items.filter(isKept).slice(0, most) } : part;
+
+const isShown = <T,>(part: Part<T>): boolean => !part.isRead || part.items.length > 0;
+
+/** The first alerts that say more than the lists of tasks. */
+function Alertes({ part, total, role }: { part: HomeData['alertes']; total: number; role: Role }): ReactNode {
   const t = useText();
-  const total = part.isRead ? part.items.length : 0;
-  const others = part.isRead
-    ? { ...part, items: part.items.filter(({ type }) => !areTasksShown || !TASKS.has(type)).slice(0, ALERTES_SHOWN) }
-    : part;
   return (
     <PartSection
       title={t('alertes.titre')}
-      part={others}
-      empty={t(total === 0 ? 'alertes.aucune' : 'tableau-bord.alertes-des-taches')}
+      part={part}
       action={
-        total > 0 && (
-          <Link href={rolePath(role, 'alertes')} isSmall>
-            {t('tableau-bord.toutes-alertes', { total })}
-          </Link>
-        )
+        <Link href={rolePath(role, 'alertes')} isSmall>
+          {t('tableau-bord.toutes-alertes', { total })}
+        </Link>
       }
     >
       {(alertes) => <AlerteItems alertes={alertes} />}
@@ -83,28 +85,56 @@ function Alertes({ part, role, areTasksShown }: { part: HomeData['alertes']; rol
 
 function Actualites({ part, role }: { part: HomeData['actualites']; role: Role }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
-  // Those who edit news also receive items of other days.
-  const published = part.isRead
-    ? { ...part, items: part.items.filter((one) => isPubliee(one, today)).slice(0, ACTUALITES_SHOWN) }
-    : part;
   return (
     <PartSection
       title={t('actualites.titre')}
-      part={published}
-      empty={t('actualites.vide.titre')}
+      part={part}
       action={
-        published.isRead &&
-        published.items.length > 0 && (
-          <Link href={rolePath(role, 'actualites')} isSmall>
-            {t('actualites.toutes')}
-          </Link>
-        )
+        <Link href={rolePath(role, 'actualites')} isSmall>
+          {t('actualites.toutes')}
+        </Link>
       }
     >
       {(actualites) => <ActualiteAccordion actualites={actualites} />}
     </PartSection>
   );
+}
+
+/** Alerts beside messages and news; what is empty takes no place. */
+function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { messages } = data;
+  const isUntold = ({ type }: Alerte) => !ALERTE_RULES[type].repeteTache;
+  const total = data.alertes.isRead ? data.alertes.items.filter(isUntold).length : 0;
+  const alertes = firstOf(data.alertes, isUntold, ALERTES_SHOWN);
+  // Those who edit news also receive items of other days.
+  const actualites = firstOf(data.actualites, (one) => isPubliee(one, today), ACTUALITES_SHOWN);
+  const own = isShown(alertes) && <Alertes part={alertes} total={total} role={role} />;
+  const said = isShown(messages) && (
+    <PartSection title={t('messages.titre')} part={messages}>
+      {(items) => <MessageItems messages={items} />}
+    </PartSection>
+  );
+  const news = isShown(actualites) && <Actualites part={actualites} role={role} />;
+  if (own !== false && (said !== false || news !== false))
+    return (
+      <Columns split="1.5fr 1fr">
+        {own}
+        <Stack gap={36}>
+          {said}
+          {news}
+        </Stack>
+      </Columns>
+    );
+  if (said !== false && news !== false)
+    return (
+      <Columns split="1.5fr 1fr">
+        {said}
+        {news}
+      </Columns>
+    );
+  return own || said || news || null;
 }
 
 /** The role's home: what to do, where things stand, what is new. */
@@ -113,28 +143,24 @@ export function Component(): ReactNode {
   const data = useLoaderData<HomeData | null>();
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
+  const isPhone = useMedia(media.phone);
   if (role === null || account === null || data === null) return null;
+  const { work } = data;
+  const action = <MainAction work={work} role={role} />;
+  // On a phone what is to be done comes before what may be begun.
+  const isBelow = isPhone && (work.kind === 'demandeur' || work.kind === 'sessions');
   return (
     <Page
       header={
         <PageHeader
           title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })}
           description={role.label}
+          action={isBelow ? undefined : action}
         />
       }
     >
-      <Stack gap={36}>
-        <Work work={data.work} role={role} />
-        <Columns split="1.5fr 1fr">
-          <Alertes part={data.alertes} role={role} areTasksShown={data.work.kind === 'tasks'} />
-          <Stack gap={36}>
-            <PartSection title={t('messages.titre')} part={data.messages} empty={t('messages.aucun')}>
-              {(messages) => <MessageItems messages={messages} />}
-            </PartSection>
-            <Actualites part={data.actualites} role={role} />
-          </Stack>
-        </Columns>
-      </Stack>
+      <Main work={work} role={role} habilisId={account.habilisId} begin={isBelow ? action : undefined} />
+      <Beside data={data} role={role} />
     </Page>
   );
 }

@@ -10,17 +10,20 @@ export const head = css({
   color: color.textSubtle,
   fontWeight: 600,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
   paddingBlock: '0 4px',
   paddingInline: '12px 0',
   borderBlockEnd: `2px solid ${color.rule}`,
   selectors: { '&:first-child': { textAlign: 'start', paddingInline: 0 } },
 });
+// Above its words, so that a narrow table keeps its room for names.
 export const swatch = css({
-  display: 'inline-block',
+  display: 'block',
   inlineSize: 10,
   blockSize: 10,
-  marginInlineEnd: 6,
+  marginInlineStart: 'auto',
+  marginBlockEnd: 2,
 });
 export const name = css({
   fontWeight: 400,

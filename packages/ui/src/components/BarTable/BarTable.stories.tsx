@@ -27,8 +27,8 @@ const meta = {
   args: {
     label: 'Demandes par tâche',
     parts: [
-      { key: 'retard', label: 'En retard', tone: 'danger' },
-      { key: 'semaine', label: 'Sous 7 jours', tone: 'warning' },
+      { key: 'retard', label: 'Retard', tone: 'danger' },
+      { key: 'semaine', label: '7 jours', tone: 'warning' },
       { key: 'apres', label: 'Après', tone: 'neutral' },
     ],
     rows: [

@@ -35,4 +35,5 @@ export const title = css({
   },
 });
 export const description = css({ ...text.small, color: color.textSubtle });
-export const end = css({ ...text.small, flexShrink: 0 });
+// Goes under the words before it shrinks; a sentence then wraps.
+export const end = css({ ...text.small, flexShrink: 1, minInlineSize: 0 });

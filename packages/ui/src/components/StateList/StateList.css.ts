@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8.5rem minmax(12rem, 20rem) 9rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem minmax(11rem, 16rem) 7.5rem',
   columnGap: 16,
   alignItems: 'center',
   minBlockSize: 48,

@@ -17,11 +17,8 @@ import { habilitationRows } from '../../habilitations/habilitation/readHabilitat
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { SessionRow } from './scope.ts';
 
-/** What placing the alerts of a session needs. */
-type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
-
 /** What telling of a session needs, in a call or in a job. */
-export type Telling = Placing & Pick<Context, 'jobs'>;
+export type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
 
 /** The mails that go with the alerts about a session. */
 const OF_ALERTES = {
@@ -37,7 +34,7 @@ export const COURRIELS_SESSION = [...Object.values(OF_ALERTES), 'session-renvoye
 const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
 const dayAt = (instant: Date | null): string | null => (instant === null ? null : todayAt(instant));
 
-async function named({ db }: Pick<Placing, 'db'>, row: SessionRow) {
+async function named({ db }: Telling, row: SessionRow) {
   const held = await habilitationRows(db).where('habilitation.id', '=', row.habilitation_id).executeTakeFirstOrThrow();
   return {
     raisonSociale: held.raison_sociale,
@@ -47,7 +44,7 @@ async function named({ db }: Pick<Placing, 'db'>, row: SessionRow) {
 }
 type Names = Awaited<ReturnType<typeof named>>;
 
-async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<SessionAlertee> {
+async function alerteeOf({ db, now }: Telling, row: SessionRow): Promise<SessionAlertee> {
   const delegates = await liveDelegations(db, row.habilitation_id, now).select('role.personne_id').execute();
   return {
     etat: row.etat,
@@ -75,8 +72,13 @@ const letterTo = (row: SessionRow, names: Names, commentaire: string | null) => 
   chemin: rolePath(role, 'session', row.id, undefined),
 });
 
-/** Brings the alerts of a session up to today; tells those that are new (domain, C.8). */
-export async function placeAlertesSession(telling: Placing, row: SessionRow) {
+/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
+export async function updateAlertesSession(
+  telling: Telling,
+  row: SessionRow,
+  commentaire: string | null = null,
+): Promise<void> {
+  const { db, now } = telling;
   const alertee = await alerteeOf(telling, row);
   const wanted = alertesOfSession(alertee, telling);
   const names = await named(telling, row);
@@ -88,18 +90,7 @@ export async function placeAlertesSession(telling: Placing, row: SessionRow) {
     dateFinSession: row.date_fin_session,
     dateSuppressionSession: row.date_suppression,
   };
-  const objet = { type: 'session-certification', id: row.id } as const;
-  return { alertee, names, told: await reconcileAlertes(telling.db, objet, { wanted, valeurs }) };
-}
-
-/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
-export async function updateAlertesSession(
-  telling: Telling,
-  row: SessionRow,
-  commentaire: string | null = null,
-): Promise<void> {
-  const { db, now } = telling;
-  const { alertee, names, told } = await placeAlertesSession(telling, row);
+  const told = await reconcileAlertes(db, { type: 'session-certification', id: row.id }, { wanted, valeurs });
   for (const alerte of told) {
     const modele = Object.entries(OF_ALERTES).find(([type]) => type === alerte.type)?.[1];
     if (modele === undefined) continue;

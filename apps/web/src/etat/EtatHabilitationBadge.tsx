@@ -2,7 +2,7 @@ import type { EtatHabilitation } from '@habilis/domain/habilitation/etatHabilita
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import type { ReactNode } from 'react';
-import { ETAT_HABILITATION_LOOKS } from '../../etat/ETAT_HABILITATION_LOOKS.ts';
+import { ETAT_HABILITATION_LOOKS } from './ETAT_HABILITATION_LOOKS.ts';
 
 /** The state of a habilitation. */
 export function EtatHabilitationBadge({ etat }: { etat: EtatHabilitation }): ReactNode {

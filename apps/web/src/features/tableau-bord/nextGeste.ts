@@ -1,0 +1,58 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
+
+/** A renewal that is further away comes after what has no day. */
+const NEAR_DAYS = 90;
+
+type Which = 'saisie' | 'complement';
+
+/** One thing to do: the dossier or a demande to finish or complete, or a habilitation to renew. */
+export type Geste = { readonly due: string | null } & (
+  | { readonly kind: 'dossier'; readonly which: Which; readonly demande: DemandeAdministrative }
+  | { readonly kind: 'demande'; readonly which: Which; readonly demande: DemandeSummary }
+  | { readonly kind: 'renouvellement'; readonly habilitation: HabilitationSummary }
+);
+
+/** What a demandeur may have to do. */
+export type Situation = {
+  readonly demande: DemandeAdministrative | null;
+  /** The demandes d'habilitation under way. */
+  readonly habilitations: readonly DemandeSummary[];
+  /** The habilitations whose renewal is possible and not yet asked for. */
+  readonly aRenouveler: readonly HabilitationSummary[];
+};
+
+function ofDossier(demande: DemandeAdministrative): Geste[] {
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  if (task !== 'da_saisie' && task !== 'da_complement') return [];
+  const which = task === 'da_saisie' ? 'saisie' : 'complement';
+  return [{ kind: 'dossier', which, demande, due: demande.dateEcheance }];
+}
+
+function ofDemande(demande: DemandeSummary): Geste[] {
+  const which = demande.currentTaskDefinitionKey;
+  return which === 'saisie' || which === 'complement'
+    ? [{ kind: 'demande', which, demande, due: demande.dateEcheance }]
+    : [];
+}
+
+/** What is due comes before a draft, and a draft before a renewal that does not press. */
+function rankOf({ kind, due }: Geste, today: string): number {
+  if (due === null) return kind === 'renouvellement' ? 2 : 1;
+  return kind === 'renouvellement' && daysBetween(today, due) > NEAR_DAYS ? 2 : 0;
+}
+
+/** The one thing that the home of a demandeur names: what is due first (G851); null when nothing waits for them. */
+export function nextGeste({ demande, habilitations, aRenouveler }: Situation, today: string): Geste | null {
+  const gestes: Geste[] = [
+    ...(demande === null ? [] : ofDossier(demande)),
+    ...habilitations.flatMap(ofDemande),
+    ...aRenouveler.map((habilitation): Geste => ({ kind: 'renouvellement', habilitation, due: habilitation.dateFin })),
+  ];
+  const sorted = gestes.toSorted(
+    (one, other) => rankOf(one, today) - rankOf(other, today) || (one.due ?? '9999').localeCompare(other.due ?? '9999'),
+  );
+  return sorted[0] ?? null;
+}
