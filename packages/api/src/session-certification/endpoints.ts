@@ -128,16 +128,15 @@ export const sessionCertification = {
     answer: answerFile,
   }),
   emargement: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/:id/emargement',
     summary: 'Télécharger la feuille d’émargement d’une session, par demi-journée.',
     access: capability('session-certification', 'read-sessions'),
     params: ById,
     answer: answerFile,
+    problems: { 400: ['session-certification.date-debut-requise'] },
   }),
   listeStagiaires: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/:id/liste-stagiaires',
     summary: 'Télécharger la liste des stagiaires d’une session.',
@@ -146,7 +145,6 @@ export const sessionCertification = {
     answer: answerFile,
   }),
   dossier: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/:id/dossier',
     summary: 'Télécharger tous les papiers d’une session en un seul document.',

@@ -20,7 +20,13 @@ export type PdfBlock =
       readonly kind: 'table';
       readonly columns: readonly { readonly name: string; readonly share: number }[];
       readonly rows: readonly (readonly string[])[];
-    };
+      /** Least height of a row, in points: room for a hand. */
+      readonly rowHeight?: number;
+      /** Whether each cell has its edges, as where one writes in. */
+      readonly hasEdges?: boolean;
+    }
+  /** What follows begins on a page of its own. */
+  | { readonly kind: 'page' };
 
 /** A document to render as a tagged PDF. */
 export type PdfDocument = {

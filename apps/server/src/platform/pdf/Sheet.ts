@@ -34,6 +34,8 @@ export type Sheet = {
   y: number;
   /** Makes room of this height for the next block; gives whether it started a new page. */
   readonly reserve: (height: number) => boolean;
+  /** Begins a page, unless one was just begun. */
+  readonly breakPage: () => void;
   readonly heightOf: (text: string, width: number, style: Style) => number;
   /** Width of a text on one line. */
   readonly widthOf: (text: string, style: Style) => number;
@@ -107,6 +109,9 @@ export function openSheet(pdf: Pdf): Sheet {
       pdf.addPage();
       sheet.y = MARGINS.top;
       return true;
+    },
+    breakPage: () => {
+      if (sheet.y > MARGINS.top) sheet.reserve(Number.POSITIVE_INFINITY);
     },
     tag: (type, content, scope) => {
       // The library's types lack the scope of a column header.

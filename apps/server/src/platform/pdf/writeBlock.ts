@@ -122,6 +122,7 @@ const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) 
   quote: writeQuote,
   signature: writeSignature,
   table: writeTable,
+  page: (sheet) => sheet.breakPage(),
 };
 
 /** Writes a block with its tag. */

@@ -1,5 +1,5 @@
 import type { PdfBlock } from './PdfDocument.ts';
-import type { Sheet, Style } from './Sheet.ts';
+import { INKS, type Sheet, type Style } from './Sheet.ts';
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 type Column = { readonly name: string; readonly x: number; readonly width: number };
@@ -27,6 +27,7 @@ export function writeTable(sheet: Sheet, table: Table): void {
   const names = columns.map(({ name }) => name);
   const heightOf = (cells: readonly string[], style: Style) =>
     Math.max(...columns.map(({ width }, index) => sheet.heightOf(cells[index] ?? '', width, style))) + PADDING * 2;
+  const rowHeightOf = (cells: readonly string[]) => Math.max(heightOf(cells, BODY), table.rowHeight ?? 0);
   const headHeight = heightOf(names, HEAD);
   const writersOf = (cells: readonly string[], style: Style) => {
     const y = sheet.y + PADDING;
@@ -36,12 +37,22 @@ export function writeTable(sheet: Sheet, table: Table): void {
           sheet.write(cells[index] ?? '', { x, y, width }, style),
     );
   };
+  /** The edges between the cells of a row, in the middle of the room between two columns. */
+  const drawEdges = (height: number) => {
+    for (const x of columns.slice(1).map((column) => column.x - GUTTER / 2))
+      sheet.pdf
+        .moveTo(x, sheet.y)
+        .lineTo(x, sheet.y + height)
+        .lineWidth(0.5)
+        .strokeColor(INKS.hairline)
+        .stroke();
+  };
   const close = (height: number, ink: 'rule' | 'hairline') => {
     sheet.y += height;
     sheet.decorate(() => sheet.line({ x: sheet.left, y: sheet.y }, sheet.width, ink, ink === 'rule' ? 1.4 : 0.5));
   };
   const [first = []] = table.rows;
-  sheet.reserve(headHeight + heightOf(first, BODY));
+  sheet.reserve(headHeight + rowHeightOf(first));
   const element = sheet.open('Table');
   element.add(
     sheet.tag(
@@ -51,7 +62,7 @@ export function writeTable(sheet: Sheet, table: Table): void {
   );
   close(headHeight, 'rule');
   for (const cells of table.rows) {
-    const height = heightOf(cells, BODY);
+    const height = rowHeightOf(cells);
     // Repeated headers are decoration: screen readers read them once.
     if (sheet.reserve(height)) {
       sheet.decorate(() => writersOf(names, HEAD).forEach((write) => write()), 'Pagination');
@@ -63,6 +74,7 @@ export function writeTable(sheet: Sheet, table: Table): void {
         writersOf(cells, BODY).map((write) => sheet.tag('TD', write)),
       ),
     );
+    if (table.hasEdges === true) sheet.decorate(() => drawEdges(height));
     close(height, 'hairline');
   }
   element.end();

@@ -1,4 +1,5 @@
 import { HistoriqueTab } from './HistoriqueTab.tsx';
+import { PapiersTab } from './PapiersTab.tsx';
 import { ResultatsTab } from './resultats/ResultatsTab.tsx';
 import type { SessionTabRow } from './sessionTabs.ts';
 import { StagiairesTab } from './StagiairesTab.tsx';
@@ -24,5 +25,6 @@ export const SESSION_TAB_ROWS: readonly SessionTabRow[] = [
     isFor: ({ etat }) => etat === 'VERIFICATION' || etat === 'CLOTUREE',
     content: VerificationTab,
   },
+  { id: 'papiers', isFor: ({ id, etat }) => id !== null && etat !== 'SUPPRIMEE', content: PapiersTab },
   { id: 'historique', isFor: isStored, content: HistoriqueTab },
 ];

@@ -297,6 +297,18 @@ export const Formateur: ScreenStory = {
   },
 };
 
+/** Les papiers se téléchargent ; sans jours, on n’émarge pas encore. */
+export const Papers: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/papiers' },
+  parameters: { msw: handlersOf('G', { etat: 'SAISIE', dateSession: null, dateFinSession: null }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Indiquez d’abord les jours de la session.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Feuille d’émargement$/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Dossier de la session$/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Dossier de la session$/ })).toBeEnabled());
+  },
+};
+
 /** Close, la session se lit ; son historique aussi. */
 export const Closed: ScreenStory = {
   args: { path: '/G/13/sessions/4817/historique' },

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
@@ -5,13 +6,15 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, size } = vars;
+const [padding, gap] = [createVar(), createVar()];
 
 export const frame = recipe({
   base: css({ display: 'inline-grid', gridAutoFlow: 'column', maxInlineSize: '100%' }),
   variants: {
     size: {
       small: css({ ...text.small, minBlockSize: size.controlSmall }),
-      large: css({ ...text.small, minBlockSize: '3rem' }),
+      // Two of them stand side by side on a phone: their height is what a finger needs.
+      large: css({ ...text.small, minBlockSize: '3rem', vars: { [padding]: '6px', [gap]: '4px' } }),
     },
     fullWidth: { true: css({ display: 'grid', gridAutoColumns: '1fr' }), false: css({}) },
   },
@@ -21,9 +24,9 @@ export const choice = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  gap: fallbackVar(gap, '6px'),
   minInlineSize: 0,
-  paddingInline: 12,
+  paddingInline: fallbackVar(padding, '12px'),
   marginInlineStart: -1,
   border: `1px solid ${color.borderControl}`,
   background: color.surface,

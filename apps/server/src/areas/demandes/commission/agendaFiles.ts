@@ -2,7 +2,7 @@ import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { type ColonneTable, type FormatTable, tableFile } from '../../../platform/tableur/tableFile.ts';
 import { agendaDocument } from '../lettre/agendaDocument.ts';
-import { answerPdf } from '../lettre/answerPdf.ts';
+import { answerPdf } from '../../../platform/pdf/answerPdf.ts';
 import type { LetterTexts } from '../lettre/LetterTexts.ts';
 import { readOrdreDuJour } from './seances.ts';
 

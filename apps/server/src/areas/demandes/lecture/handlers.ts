@@ -8,7 +8,7 @@ import { findDemande as findAdministrative } from '../demande-administrative/fin
 import { presentDemande as presentAdministrative } from '../demande-administrative/presentDemande.ts';
 import { presentDemande as presentHabilitation } from '../demande-habilitation/presentDemande.ts';
 import { findDemande as findHabilitation } from '../demande-habilitation/scope.ts';
-import { answerPdf } from '../lettre/answerPdf.ts';
+import { answerPdf } from '../../../platform/pdf/answerPdf.ts';
 import { type LetterTexts, letterTextsOf } from '../lettre/LetterTexts.ts';
 import { hasSection, markVue, vuesOf } from '../vue/vues.ts';
 import { archivePieces } from './archivePieces.ts';

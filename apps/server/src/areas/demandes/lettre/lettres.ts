@@ -1,6 +1,6 @@
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
-import { answerPdf } from './answerPdf.ts';
+import { answerPdf } from '../../../platform/pdf/answerPdf.ts';
 import { decisionLetter } from './decisionLetter.ts';
 import { demandeInLetter } from './demandeInLetter.ts';
 import { engagementLetter } from './engagementLetter.ts';

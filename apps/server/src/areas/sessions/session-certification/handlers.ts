@@ -10,6 +10,7 @@ import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImp
 import { listAwaited, searchSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
+import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
 import { removeSession } from './removeSession.ts';
 import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
@@ -20,6 +21,7 @@ import { corrigerSession, saveVerification, submitVerification } from './verific
 /** The certification sessions over HTTP. */
 export function sessionCertificationHandlers(config: Config): Handlers<typeof sessionCertification> {
   const texts = textsOf(config, ['listes', 'sessions-certification']);
+  const paperTexts = paperTextsOf(config);
   return {
     todoListCount: ({ context }) => countAwaited(context),
     todoList: ({ query, context }) => listAwaited(context, query),
@@ -28,6 +30,9 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     export: ({ query, context }) => exportSessions(context, texts, query),
     start: ({ query, context }) => startSession(context, query),
     get: ({ params, context }) => readSession(context, params.id),
+    emargement: ({ params, context }) => emargementPdf(context, paperTexts, params.id),
+    listeStagiaires: ({ params, context }) => listePdf(context, paperTexts, params.id),
+    dossier: ({ params, context }) => dossierPdf(context, paperTexts, params.id),
     plateformes: async ({ params, context }) => {
       await findHabilitation(context, params.id);
       return plateformesOf(context, params.id);

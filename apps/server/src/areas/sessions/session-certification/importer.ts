@@ -119,17 +119,21 @@ export async function importLignes(
   return touched(context, row, 'Importe', { importId, nbLignes: lignes.length });
 }
 
-/** Remembers for the entite what the columns of its files hold. */
+/** Remembers for the entite what the columns of its files hold; one that holds nothing any more is forgotten. */
 async function rememberColumns(
   { db }: RoleContext,
   { entite_id }: SessionRow,
   colonnes: readonly ColonneImport[],
 ): Promise<void> {
-  const named = new Map(colonnes.flatMap(({ entete, champ }) => (champ === null ? [] : [[entete, champ] as const])));
-  if (named.size === 0) return;
+  const named = new Map(colonnes.map(({ entete, champ }) => [entete, champ]));
+  const unused = [...named].flatMap(([entete, champ]) => (champ === null ? [entete] : []));
+  const used = [...named].flatMap(([entete, champ]) => (champ === null ? [] : [{ entite_id, entete, champ }]));
+  if (unused.length > 0)
+    await db.deleteFrom('import_colonnes').where('entite_id', '=', entite_id).where('entete', 'in', unused).execute();
+  if (used.length === 0) return;
   await db
     .insertInto('import_colonnes')
-    .values([...named].map(([entete, champ]) => ({ entite_id, entete, champ })))
+    .values(used)
     .onConflict((conflict) =>
       conflict.columns(['entite_id', 'entete']).doUpdateSet((eb) => ({ champ: eb.ref('excluded.champ') })),
     )

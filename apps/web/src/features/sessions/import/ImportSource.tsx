@@ -1,5 +1,4 @@
 import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
-import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Columns } from '@habilis/ui/Columns';
@@ -44,7 +43,7 @@ export function ImportSource({
         <FileUpload
           label={t('sessions-certification.import.fichier')}
           description={t('sessions-certification.import.fichier-aide', {
-            taille: formatFileSize(IMPORT_LIMITS.octets),
+            mega: IMPORT_LIMITS.octets / 1_000_000,
             lignes: IMPORT_LIMITS.lignes,
           })}
           errorMessage={refus === null ? undefined : t(`sessions-certification.import.refus.${refus}`)}

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@habilis/ui/ErrorSummary';
 import { Inline } from '@habilis/ui/Inline';
 import { ProgressBar } from '@habilis/ui/ProgressBar';
 import { Stack } from '@habilis/ui/Stack';
-import { ArrowDown, Award, Users } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { SaveStatus } from '../../../document/SaveStatus.tsx';
 import { focusField } from '../../../forms/fieldId.ts';
@@ -51,15 +51,10 @@ export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
       />
       {isEditable && (
         <Inline gap={8}>
-          <Button
-            icon={Users}
-            isDisabled={lines.every(({ present }) => present !== null)}
-            onPress={() => all('presents')}
-          >
+          <Button isDisabled={lines.every(({ present }) => present !== null)} onPress={() => all('presents')}>
             {t('sessions-certification.resultats.tous-presents')}
           </Button>
           <Button
-            icon={Award}
             isDisabled={!lines.some(({ present, resultat }) => present === true && resultat === null)}
             onPress={() => all('admis')}
           >

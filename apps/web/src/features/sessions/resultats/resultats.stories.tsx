@@ -45,9 +45,8 @@ const meta = {
   args: { path: '/F/20/sessions/4817' },
   parameters: { ...screenStory.parameters, msw: handlers },
   globals: phone,
-  beforeEach: () => {
-    Object.assign(service, { isOut: false, sent: 0, stored: session() });
-  },
+  // Before the screen starts, which reads the session.
+  loaders: [() => Object.assign(service, { isOut: false, sent: 0, stored: session() }), ...screenStory.loaders],
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FileAnswer } from '../../../platform/Handler.ts';
-import type { PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
-import { renderPdf } from '../../../platform/pdf/renderPdf.ts';
+import type { FileAnswer } from '../Handler.ts';
+import type { PdfDocument } from './PdfDocument.ts';
+import { renderPdf } from './renderPdf.ts';
 
 /** A document as the file that answers a call. */
 export async function answerPdf(document: PdfDocument, userFilename: string): Promise<FileAnswer> {
