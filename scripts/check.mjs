@@ -9,6 +9,7 @@ const checks = [
   ['types', 'tsc', ['-b', '--pretty', 'false']],
   ['imports', 'node', ['scripts/check-imports.mjs']],
   ['surface', 'node', ['scripts/check-surface.mjs']],
+  ['versions des composants', 'node', ['scripts/check-since.mjs']],
   ['jetons du thème', 'node', ['scripts/design-tokens.mjs']],
   ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],

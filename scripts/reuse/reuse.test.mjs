@@ -59,7 +59,47 @@ describe.each(PACKAGES)('@habilis/%s, packed', (name) => {
   });
 });
 
-const backgroundOf = (element) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+const styleOf = (element, property) => element.evaluate((one, name) => getComputedStyle(one)[name], property);
+const backgroundOf = (element) => styleOf(element, 'backgroundColor');
+
+const colourOf = ({ colorSpace, components, alpha = 1 }) =>
+  colorSpace === 'oklch'
+    ? `oklch(${components.join(' ')} / ${alpha})`
+    : `rgb(${components.map((one) => one * 255).join(' ')} / ${alpha})`;
+const lengthOf = ({ value, unit }) => `${value}${unit}`;
+
+/** How the values of a type are written in a style, with a property that takes them. */
+const WRITTEN = {
+  color: ['backgroundColor', colourOf],
+  number: ['lineHeight', String],
+  fontFamily: ['fontFamily', (names) => names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')],
+  dimension: ['width', lengthOf],
+  // The durations of transitions themselves are forced to nothing under reduced motion.
+  duration: ['transitionDelay', lengthOf],
+  shadow: [
+    'boxShadow',
+    (layers) =>
+      layers
+        .map(({ color, offsetX, offsetY, blur, spread }) =>
+          [colourOf(color), ...[offsetX, offsetY, blur, spread].map(lengthOf)].join(' '),
+        )
+        .join(', '),
+  ],
+};
+
+/** By CSS variable, the value that a packed tokens file gives it. */
+function valuesIn(name) {
+  const file = join(product.folder, 'node_modules/@habilis/ui/tokens', `${name}.tokens.json`);
+  const { $schema: _schema, $description: _description, ...groups } = JSON.parse(readFileSync(file, 'utf8'));
+  const pairs = Object.values(groups).flatMap(({ $type, ...tokens }) =>
+    Object.values(tokens).flatMap(({ $value, $extensions }) => {
+      if ($extensions === undefined) return [];
+      const [property, write] = WRITTEN[$type];
+      return [[$extensions['fr.habilis'].css, [property, write($value)]]];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
 
 const relativeSpecifiersOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(([, specifier]) => specifier);
@@ -142,6 +182,40 @@ describe('the example of the README, built by Vite', () => {
       expect(faces.join()).toContain('Atkinson Hyperlegible Next Variable');
     }));
 
+  test('wears its own radius, mark and name: nothing that is seen or told is of the house', () =>
+    withPage(async (page) => {
+      for (const control of [
+        page.getByRole('button', { name: 'Réserver' }),
+        page.getByRole('textbox', { name: 'Nom' }),
+      ])
+        expect(await styleOf(control, 'borderTopLeftRadius')).toBe('12px');
+      const mark = page.locator('svg[viewBox="0 0 40 40"]');
+      expect(await mark.locator('*').evaluateAll((shapes) => shapes.map(({ localName }) => localName))).toEqual([
+        'path',
+      ]);
+      expect(await page.title()).toBe('Salles');
+      expect(await page.locator('body').ariaSnapshot()).toContain('Salles');
+      expect(await page.locator('body').ariaSnapshot()).not.toMatch(/habilis/i);
+    }));
+
+  test('stands in forced colours: edges are lines, texts take the colours of the system', () =>
+    withPage(
+      async (page) => {
+        const button = page.getByRole('button', { name: 'Réserver' });
+        const system = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = 'ButtonText';
+          return getComputedStyle(probe).color;
+        });
+        expect(await styleOf(button, 'color')).toBe(system);
+        expect([await styleOf(button, 'borderTopWidth'), await styleOf(button, 'borderTopStyle')]).toEqual([
+          '1px',
+          'solid',
+        ]);
+      },
+      { forcedColors: 'active' },
+    ));
+
   test('follows the dark theme of the system', () =>
     withPage(
       async (page) => {
@@ -150,4 +224,39 @@ describe('the example of the README, built by Vite', () => {
       },
       { colorScheme: 'dark' },
     ));
+
+  const MODES = [
+    [['habilis'], { reducedMotion: 'no-preference' }],
+    [['habilis', 'still', 'dark'], { colorScheme: 'dark' }],
+    [['habilis', 'still', 'light-contrast'], { contrast: 'more' }],
+    [['habilis', 'still', 'dark', 'dark-contrast'], { colorScheme: 'dark', contrast: 'more' }],
+    [['habilis', 'still', 'touch'], { viewport: { width: 360, height: 800 } }],
+  ];
+  test.each(MODES)('the tokens %j are what a page of the house computes', (files, options) =>
+    withPage(async (page) => {
+      const told = Object.entries(Object.assign({}, ...files.map(valuesIn)));
+      const wrong = await page.evaluate(
+        (pairs) => {
+          const { style } = document.documentElement;
+          const probe = document.body.appendChild(document.createElement('div'));
+          const computed = (property, value) => {
+            probe.style[property] = '';
+            probe.style[property] = value;
+            if (probe.style[property] === '') throw new Error(`${property}: ${value} is not CSS`);
+            return getComputedStyle(probe)[property];
+          };
+          for (const [css, , value] of pairs) {
+            // What the product set as its own.
+            if (/accent-(hue|chroma)|radius/.test(css)) style.setProperty(css.slice(4, -1), value);
+          }
+          return pairs.flatMap(([css, property, value]) =>
+            computed(property, css) === computed(property, value) ? [] : [[css, computed(property, css), value]],
+          );
+        },
+        told.map(([css, [property, value]]) => [css, property, value]),
+      );
+      expect(told.length).toBeGreaterThan(40);
+      expect(wrong).toEqual([]);
+    }, options),
+  );
 });

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { componentFacts } from './componentFacts.ts';
 import { sharedDependencies } from './sharedDependencies.ts';
 
 export default {
@@ -16,20 +17,19 @@ export default {
     { from: '../../../packages/ui/tokens', to: '/jetons' },
     ...['standard_fonts', 'wasm'].map((name) => ({ from: `../../web/node_modules/pdfjs-dist/${name}`, to: '/pdf' })),
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   framework: '@storybook/react-vite',
+  // Storybook asks nothing of its makers and advertises nothing: no news, no tour, no service of theirs.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      define: { 'import.meta.env.VITE_PDF_RESOURCES': JSON.stringify('/pdf/') },
+      define: {
+        'import.meta.env.VITE_PDF_RESOURCES': JSON.stringify('/pdf/'),
+        'import.meta.env.VITE_COMPONENT_FACTS': JSON.stringify(JSON.stringify(componentFacts())),
+      },
       // Texts are already compiled, as in the app.
       resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
       optimizeDeps: {

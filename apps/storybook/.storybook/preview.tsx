@@ -18,7 +18,7 @@ function actOncePerEvent(): void {
   }));
 }
 
-/** Applies the toolbar's theme, text size and language. */
+/** Applies the toolbar's theme, text size, brand and language. */
 const inTheme: Decorator = (Story, { globals }) => {
   showTheme(globals);
   return (
@@ -43,7 +43,7 @@ export default {
   decorators: [inTheme],
   loaders: [startRun, mswLoader()],
   beforeAll: actOncePerEvent,
-  initialGlobals: { theme: 'light', textSize: '100%', locale: 'fr-FR' },
+  initialGlobals: { theme: 'light', textSize: '100%', brand: 'habilis', locale: 'fr-FR' },
   globalTypes: {
     theme: {
       description: 'Thème',
@@ -68,6 +68,15 @@ export default {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: 'Marque : l’accent et les rayons',
+      toolbar: {
+        title: 'Marque',
+        icon: 'paintbrush',
+        items: items(['habilis', 'Marque Habilis'], ['salles', 'Autre marque']),
+        dynamicTitle: true,
+      },
+    },
     locale: {
       description: 'Langue des dates et des nombres',
       toolbar: {
@@ -86,6 +95,7 @@ export default {
       storySort: {
         order: [
           'Accueil',
+          'Contribuer',
           'Fondations',
           'Modèles',
           'Mise en page',

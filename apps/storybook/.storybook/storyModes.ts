@@ -9,6 +9,11 @@ import { textsTooFaint } from './forcedContrast.ts';
 /** Our own story parameters; a skipped check gives its reason, in French. */
 export interface StoryParameters {
   guide?: ComponentGuide;
+  /**
+   * The gallery's picture, when it is not the first story as it stands: another story, one whose first button is pressed, or why there is
+   * nothing to see.
+   */
+  picture?: { story?: string; isPressed?: true } | string;
   /** Rules shown on a pattern's page. */
   rules?: readonly string[];
   exempt?: Partial<Record<keyof typeof CHECKED_MODES, string>>;
@@ -20,7 +25,7 @@ export interface StoryParameters {
 }
 declare module 'vitest' {
   interface TestContext {
-    story?: { parameters: StoryParameters };
+    story?: { id: string; parameters: StoryParameters };
   }
 }
 declare module 'vitest/browser' {

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AskedTheme } from './askedTheme.ts';
+import { AskedGlobals, globalsInAddress } from './askedGlobals.ts';
 import { showTheme } from './showTheme.ts';
 import { themeOf } from './storybookTheme.ts';
 
@@ -22,7 +22,7 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
   useEffect(() => showTheme(globals), [globals]);
   return (
     <DocsContainer context={context} theme={themeOf(globals['theme'])}>
-      <AskedTheme value={globals['theme'] ?? 'light'}>{children}</AskedTheme>
+      <AskedGlobals value={globalsInAddress(globals)}>{children}</AskedGlobals>
     </DocsContainer>
   );
 }

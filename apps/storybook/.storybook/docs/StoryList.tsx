@@ -1,10 +1,10 @@
 import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import { AskedTheme } from './askedTheme.ts';
+import { AskedGlobals } from './askedGlobals.ts';
 
 /** A story with a requested width, in a frame of that width, to show it as on a phone. */
 function Framed({ id, name, width }: { id: string; name: string; width: number }): ReactNode {
-  const theme = use(AskedTheme);
+  const globals = use(AskedGlobals);
   return (
     <>
       <h3>
@@ -12,7 +12,7 @@ function Framed({ id, name, width }: { id: string; name: string; width: number }
       </h3>
       <iframe
         title={`${name}, ${width} px`}
-        src={`./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`}
+        src={`./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${globals}`}
         loading="lazy"
         width={Math.min(width, 960)}
         height={640}

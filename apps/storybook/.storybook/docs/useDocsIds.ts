@@ -7,7 +7,7 @@ async function read(): Promise<ReadonlyMap<string, string>> {
   const { entries } = (await answer.json()) as { entries: Record<string, { type: string; title: string; id: string }> };
   return new Map(
     Object.values(entries)
-      .filter(({ type, title }) => type === 'docs' && !/^(?:Accueil|Fondations|Modèles)/.test(title))
+      .filter(({ type, title }) => type === 'docs' && !/^(?:Accueil|Contribuer|Fondations|Modèles)/.test(title))
       .map(({ title, id }) => [title.split('/').at(-1) ?? title, id]),
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { tinted } from '../theme/tinted.ts';
 import { vars } from '../theme/vars.css.ts';
 import { css } from './css.ts';
 import { moving } from './floating.ts';
@@ -13,7 +14,7 @@ export const scrim = css({
 });
 // Fixed elements do not cover the scrollbar's space, which takes only a plain colour: the scrim's, as laid on the canvas.
 const under = (scrimColor: string, share: number) =>
-  `color-mix(in srgb, ${scrimColor} ${share}%, ${vars.color.canvas})`;
+  `color-mix(in srgb, ${tinted(scrimColor, vars.accent)} ${share}%, ${vars.color.canvas})`;
 globalStyle(`html:has(${scrim})`, {
   backgroundColor: `light-dark(${under('oklch(.2 .03 232)', 50)}, ${under('oklch(.08 .01 232)', 66)})`,
 });

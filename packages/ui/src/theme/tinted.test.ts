@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { colourOf, contrast, PAIRS } from './contrast.ts';
 import { ACCENT, tinted } from './tinted.ts';
@@ -26,4 +28,17 @@ test('the accent of the house gives its own colours; what means something keeps 
   expect(tinted('oklch(.825 .075 214)', { hue: 'var(--hue)', chroma: 'var(--chroma)' })).toBe(
     'oklch(.825 calc(0.075 * var(--chroma)) calc(var(--hue) + -12))',
   );
+});
+
+test('no style names a colour of the house that the accent of a product would not turn', () => {
+  const sources = new URL('..', import.meta.url).pathname;
+  const fixed = globSync('{components,internal}/**/*.{css.ts,tsx}', { cwd: sources }).flatMap((file) => {
+    const untinted = readFileSync(join(sources, file), 'utf8').matchAll(
+      /(?<!(?:tinted|inAccent|under)\(')oklch\([^)]*\)/g,
+    );
+    return [...untinted].flatMap(([colour]) =>
+      tinted(colour, { hue: 0, chroma: 1 }) === colour ? [] : [`${file}: ${colour}`],
+    );
+  });
+  expect(fixed).toEqual([]);
 });

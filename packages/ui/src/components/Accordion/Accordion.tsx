@@ -13,7 +13,10 @@ export interface AccordionProps {
   openAtFirst?: readonly string[];
 }
 
-/** Titles that open on their text; several may be open, and the browser's search finds closed text. */
+/**
+ * Titles that open on their text; several may be open, and the browser's search finds closed text.
+ * @since 0.1.0
+ */
 export function Accordion({ items, level = 3, openAtFirst = [] }: AccordionProps): ReactNode {
   const Title = `h${level}` as const;
   return (

@@ -14,7 +14,10 @@ export interface AccountMenuProps {
   onAction: (id: string) => void;
 }
 
-/** The signed-in person, and the menu of their account. */
+/**
+ * The signed-in person, and the menu of their account.
+ * @since 0.1.0
+ */
 export function AccountMenu({ name, initials, label, items, onAction }: AccountMenuProps): ReactNode {
   return (
     <Menu

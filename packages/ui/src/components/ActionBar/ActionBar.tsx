@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useHeightProperty } from '../../internal/useHeightProperty.ts';
 import * as styles from './ActionBar.css.ts';
 
-/** What may be done now, always in sight; actions from the least to the most important. */
+/**
+ * What may be done now, always in sight; actions from the least to the most important.
+ * @since 0.1.0
+ */
 export function ActionBar({
   status,
   children,

@@ -143,7 +143,10 @@ function DayList({ month, today, titleId, entriesOf, words }: ViewProps): ReactN
   );
 }
 
-/** What happens in a month: its weeks, or only the days with entries where there is no room. */
+/**
+ * What happens in a month: its weeks, or only the days with entries where there is no room.
+ * @since 0.1.0
+ */
 export function Agenda({ label, month, onMonthChange, today, entries, words }: AgendaProps): ReactNode {
   const { locale } = useLocale();
   const frame = useRef<HTMLElement>(null);

@@ -26,7 +26,10 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The page of a signed-in person: header, navigation (a drawer under 64rem), content, footer. */
+/**
+ * The page of a signed-in person: header, navigation (a drawer under 64rem), content, footer.
+ * @since 0.1.0
+ */
 export function AppShell({
   start,
   role,

@@ -18,7 +18,10 @@ const ICONS = {
   offline: CloudOff,
 };
 
-/** State of a draft that saves itself, announced as it changes. */
+/**
+ * State of a draft that saves itself, announced as it changes.
+ * @since 0.1.0
+ */
 export function AutosaveStatus({ state, label }: AutosaveStatusProps): ReactNode {
   const Icon = ICONS[state];
   return (

@@ -4,7 +4,10 @@ import { badge } from './Badge.css.ts';
 
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A state: an icon, a word and a tint, never the tint alone. */
+/**
+ * A state: an icon, a word and a tint, never the tint alone.
+ * @since 0.1.0
+ */
 export function Badge({
   tone,
   icon: Icon,

@@ -8,7 +8,10 @@ export interface BandLinksProps {
   items: readonly { href: string; label: string; isCurrent: boolean }[];
 }
 
-/** The public pages of a product, on the band of a `GuestShell`; a row of their own where there is no room. */
+/**
+ * The public pages of a product, on the band of a `GuestShell`; a row of their own where there is no room.
+ * @since 0.2.0
+ */
 export function BandLinks({ label, items }: BandLinksProps): ReactNode {
   return (
     <nav aria-label={label} className={styles.list}>

@@ -35,7 +35,10 @@ export interface BarTableProps {
 const inFrench = new Intl.NumberFormat('fr-FR');
 const sumOf = ({ values }: BarRow): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Quantities by kind, each with its bar under its name: a table of figures that also shows at a glance where the most lies. */
+/**
+ * Quantities by kind, each with its bar under its name: a table of figures that also shows at a glance where the most lies.
+ * @since 0.2.0
+ */
 export function BarTable({ label, parts, rows, words }: BarTableProps): ReactNode {
   const most = Math.max(1, ...rows.map(sumOf));
   return (

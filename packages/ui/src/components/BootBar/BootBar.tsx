@@ -8,7 +8,10 @@ export interface BootBarProps {
   value?: number;
 }
 
-/** The thin bar at the top of a page that starts or loads slowly; the app's HTML holds the same element before any script runs. */
+/**
+ * The thin bar at the top of a page that starts or loads slowly; the app's HTML holds the same element before any script runs.
+ * @since 0.1.0
+ */
 export function BootBar({ label, value }: BootBarProps): ReactNode {
   return <progress data-boot-bar max={100} value={value} aria-label={label} />;
 }

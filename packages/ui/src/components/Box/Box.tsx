@@ -13,7 +13,10 @@ export interface BoxProps {
   children: ReactNode;
 }
 
-/** A surface with its own ground and space inside. */
+/**
+ * A surface with its own ground and space inside.
+ * @since 0.1.0
+ */
 export function Box({
   padding = 16,
   surface = 'plain',

@@ -9,7 +9,10 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[];
 }
 
-/** Where the page stands in the product, and the way back up. */
+/**
+ * Where the page stands in the product, and the way back up.
+ * @since 0.1.0
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label={label}>

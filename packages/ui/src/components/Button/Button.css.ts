@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
+import { tinted } from '../../theme/tinted.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -15,6 +16,7 @@ const filled = (rest: string, hover: string, active: string, front: string) =>
     selectors: { '&[data-hovered]': { background: hover }, '&[data-pressed]': { background: active } },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   });
+const inAccent = (colour: string) => tinted(colour, vars.accent);
 const outlined = (front: string, border: string, hover: string, active: string) =>
   css({
     background: color.surface,
@@ -63,7 +65,12 @@ export const button = recipe({
       }),
       danger: outlined(color.danger, color.danger, color.dangerTint, color.dangerTint),
       dangerFill: filled(color.dangerFill, color.dangerFillHover, color.dangerFillActive, color.onDanger),
-      onBlock: filled(color.onBlock, 'oklch(.945 .018 219)', 'oklch(.895 .034 218)', 'oklch(.345 .06 228)'),
+      onBlock: filled(
+        color.onBlock,
+        inAccent('oklch(.945 .018 219)'),
+        inAccent('oklch(.895 .034 218)'),
+        inAccent('oklch(.345 .06 228)'),
+      ),
     },
     size: {
       regular: css({}),

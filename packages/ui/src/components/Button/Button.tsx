@@ -25,7 +25,10 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-/** An action, named by a verb. */
+/**
+ * An action, named by a verb.
+ * @since 0.1.0
+ */
 export const Button: FC<ButtonProps> = steady(function Button({
   variant = 'secondary',
   size = 'regular',

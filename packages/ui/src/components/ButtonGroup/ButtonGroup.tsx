@@ -12,7 +12,10 @@ export interface ButtonGroupProps {
   children: ReactNode;
 }
 
-/** Buttons that belong together. */
+/**
+ * Buttons that belong together.
+ * @since 0.1.0
+ */
 export function ButtonGroup({
   label,
   align = 'start',

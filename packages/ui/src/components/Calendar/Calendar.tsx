@@ -23,7 +23,10 @@ export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
   isDisabled?: boolean;
 }
 
-/** A month always in sight, to choose a day in; weeks start on Sunday (specification, section 2). */
+/**
+ * A month always in sight, to choose a day in; weeks start on Sunday (specification, section 2).
+ * @since 0.1.0
+ */
 export function Calendar({
   label,
   description,

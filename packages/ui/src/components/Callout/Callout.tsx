@@ -13,7 +13,10 @@ export interface CalloutProps {
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Something to know before going on, in the page. */
+/**
+ * Something to know before going on, in the page.
+ * @since 0.1.0
+ */
 export function Callout({ tone, title, actions, children }: CalloutProps): ReactNode {
   const Icon = ICONS[tone];
   return (

@@ -16,7 +16,10 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** An object to open: its whole surface can be pressed. */
+/**
+ * An object to open: its whole surface can be pressed.
+ * @since 0.1.0
+ */
 export function Card({ title, href, level = 3, end, actions, children }: CardProps): ReactNode {
   const Title = `h${level}` as const;
   return (

@@ -34,7 +34,10 @@ function save(content: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Figures to follow: a drawing, and the same in a table and in a file. */
+/**
+ * Figures to follow: a drawing, and the same in a table and in a file.
+ * @since 0.1.0
+ */
 export function Chart({
   label,
   kind = 'bars',

@@ -24,7 +24,10 @@ export interface CheckboxProps {
   isDisabled?: boolean;
 }
 
-/** A yes or no that is sent with the form. */
+/**
+ * A yes or no that is sent with the form.
+ * @since 0.1.0
+ */
 export const Checkbox: FC<CheckboxProps> = steady(function Checkbox({
   label,
   description,

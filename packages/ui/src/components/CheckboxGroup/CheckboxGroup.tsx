@@ -54,7 +54,10 @@ function Box({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Several choices among a few, all in sight. */
+/**
+ * Several choices among a few, all in sight.
+ * @since 0.1.0
+ */
 export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGroup({
   label,
   description,

@@ -37,7 +37,10 @@ function Mark({ isAgainst }: { isAgainst: boolean }): ReactNode {
   return <Icon size={16} strokeWidth={2} aria-hidden="true" className={styles.mark} />;
 }
 
-/** Two or three joined choices, one of which applies at once. */
+/**
+ * Two or three joined choices, one of which applies at once.
+ * @since 0.2.0
+ */
 export const ChoiceSwitch: FC<ChoiceSwitchProps> = steady(function ChoiceSwitch({
   label,
   choices,

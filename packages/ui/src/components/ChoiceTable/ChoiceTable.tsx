@@ -13,7 +13,10 @@ export interface ChoiceTableProps<Choice extends string> {
   onChange: (rowId: string, value: Choice) => void;
 }
 
-/** The same choice for several things, side by side; stacked where there is no room. */
+/**
+ * The same choice for several things, side by side; stacked where there is no room.
+ * @since 0.2.0
+ */
 export function ChoiceTable<Choice extends string>({
   caption,
   rowHeader,

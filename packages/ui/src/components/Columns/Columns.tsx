@@ -7,7 +7,10 @@ export interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Two columns that stack on a narrow screen. */
+/**
+ * Two columns that stack on a narrow screen.
+ * @since 0.1.0
+ */
 export function Columns({ split, children }: ColumnsProps): ReactNode {
   return <div className={columns({ split })}>{children}</div>;
 }

@@ -46,7 +46,10 @@ export interface ComboBoxProps extends FieldWords {
 const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
-/** One choice among many, found by typing: in a given list, or asked of a service. */
+/**
+ * One choice among many, found by typing: in a given list, or asked of a service.
+ * @since 0.1.0
+ */
 export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   label,
   description,

@@ -98,7 +98,10 @@ function Sides({
   );
 }
 
-/** Two versions of the same facts side by side, each difference in words. */
+/**
+ * Two versions of the same facts side by side, each difference in words.
+ * @since 0.1.0
+ */
 export function Comparison({ label, fields, words }: ComparisonProps): ReactNode {
   return (
     <ul aria-label={label} className={styles.list}>

@@ -33,6 +33,7 @@ const meta = {
   title: 'Fenêtres/ConfirmationDialog',
   component: ConfirmationDialog,
   parameters: {
+    picture: { story: 'Danger' },
     guide: {
       use: ['Avant de détruire, de soumettre ou de quitter sans enregistrer.'],
       avoid: [

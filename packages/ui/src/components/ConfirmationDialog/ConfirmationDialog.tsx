@@ -26,7 +26,10 @@ export interface ConfirmationDialogProps {
 /** Selects the control to focus in an invalid field. */
 const FAULTY = '[data-invalid] :is(input, textarea, button):not([type="hidden"], [tabindex="-1"])';
 
-/** Asks before something happens; focuses the safe answer, then the first invalid field once confirmed. */
+/**
+ * Asks before something happens; focuses the safe answer, then the first invalid field once confirmed.
+ * @since 0.1.0
+ */
 export function ConfirmationDialog({
   title,
   message,

@@ -69,7 +69,10 @@ export interface DataTableProps<Row> {
 
 const TICK_WIDTH = 40;
 
-/** A plain table whose rows lead somewhere; cards where it does not fit. */
+/**
+ * A plain table whose rows lead somewhere; cards where it does not fit.
+ * @since 0.1.0
+ */
 export function DataTable<Row>({
   caption,
   isCaptionVisible = false,

@@ -209,7 +209,10 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
   );
 }
 
-/** What ends or is due over some months: a lane for each kind, its dates on one line; stacked by month where there is no room. */
+/**
+ * What ends or is due over some months: a lane for each kind, its dates on one line; stacked by month where there is no room.
+ * @since 0.2.0
+ */
 export function DateLine({ lanes, ...line }: DateLineProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const width = useInlineSize(frame);

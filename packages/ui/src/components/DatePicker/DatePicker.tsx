@@ -37,7 +37,10 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   isDisabled?: boolean;
 }
 
-/** A date, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
+/**
+ * A date, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2).
+ * @since 0.1.0
+ */
 export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   label,
   description,

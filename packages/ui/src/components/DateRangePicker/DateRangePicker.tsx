@@ -43,7 +43,10 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   isDisabled?: boolean;
 }
 
-/** A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
+/**
+ * A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2).
+ * @since 0.1.0
+ */
 export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRangePicker({
   label,
   description,

@@ -13,7 +13,10 @@ export interface DeadlineProps {
   ratio: number;
 }
 
-/** A due date: elapsed time, day, and words that tell the state besides its colour and icon. */
+/**
+ * A due date: elapsed time, day, and words that tell the state besides its colour and icon.
+ * @since 0.1.0
+ */
 export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNode {
   return (
     <span data-state={state} className={styles.deadline}>

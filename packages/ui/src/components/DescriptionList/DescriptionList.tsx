@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
-/** Facts, each with its name. */
+/**
+ * Facts, each with its name.
+ * @since 0.1.0
+ */
 export function DescriptionList({ items }: { items: readonly { term: string; description: ReactNode }[] }): ReactNode {
   return (
     <dl className={styles.list}>

@@ -39,6 +39,7 @@ const meta = {
   title: 'Fenêtres/Dialog',
   component: Dialog,
   parameters: {
+    picture: { story: 'Open' },
     guide: {
       use: ['Une question courte, avec un ou deux champs, qu’il faut régler avant de continuer.'],
       avoid: [

@@ -31,7 +31,10 @@ export type DialogProps = DialogLeaving & {
   children?: ReactNode;
 };
 
-/** A question over the page: it takes the focus and gives it back. */
+/**
+ * A question over the page: it takes the focus and gives it back.
+ * @since 0.1.0
+ */
 export function Dialog({
   title,
   message,

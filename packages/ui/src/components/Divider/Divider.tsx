@@ -8,7 +8,10 @@ export interface DividerProps {
   look?: 'hairline' | 'strong';
 }
 
-/** A line between two things that nothing else tells apart. */
+/**
+ * A line between two things that nothing else tells apart.
+ * @since 0.1.0
+ */
 export function Divider({ orientation = 'horizontal', look = 'hairline' }: DividerProps): ReactNode {
   return <hr className={divider({ orientation, look })} aria-orientation={orientation} />;
 }

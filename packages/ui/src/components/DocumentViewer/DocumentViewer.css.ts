@@ -3,6 +3,7 @@ import { css } from '../../internal/css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
+import { tinted } from '../../theme/tinted.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -155,7 +156,7 @@ globalStyle(`${surface} > div span, ${surface} > div br`, {
   },
 });
 globalStyle(`${surface} ::selection`, {
-  '@layer': { [components]: { background: 'oklch(.6 .12 226/.3)', color: 'transparent' } },
+  '@layer': { [components]: { background: tinted('oklch(.6 .12 226/.3)', vars.accent), color: 'transparent' } },
 });
 // pdf.js measures letters on a canvas of its own.
 globalStyle('.hiddenCanvasElement', { '@layer': { [components]: { display: 'none' } } });

@@ -76,7 +76,10 @@ function Body(props: BodyProps): ReactNode {
   return <PictureView {...props} blob={content.blob} title={document.title} onDownload={onDownload} />;
 }
 
-/** A document read in the page: PDF page by page, pictures; what cannot be shown says that it is downloaded. */
+/**
+ * A document read in the page: PDF page by page, pictures; what cannot be shown says that it is downloaded.
+ * @since 0.2.0
+ */
 export function DocumentViewer({ document, onPrevious, onNext, mark, ...body }: DocumentViewerProps): ReactNode {
   const { words, onDownload } = body;
   if (document === null) return <ViewerState words={words.none} />;

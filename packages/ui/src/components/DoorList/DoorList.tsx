@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './DoorList.css.ts';
 
-/** Links to go on, each a whole row to press. */
+/**
+ * Links to go on, each a whole row to press.
+ * @since 0.1.0
+ */
 export function DoorList({
   items,
 }: {

@@ -46,6 +46,7 @@ const meta = {
   title: 'Fenêtres/Drawer',
   component: Drawer,
   parameters: {
+    picture: { story: 'Start' },
     guide: {
       use: [
         'La navigation quand l’écran ne peut la montrer (`start`).',

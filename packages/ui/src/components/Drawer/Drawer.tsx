@@ -24,7 +24,10 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A part of the page that comes over it from an edge, takes the focus and gives it back. */
+/**
+ * A part of the page that comes over it from an edge, takes the focus and gives it back.
+ * @since 0.1.0
+ */
 export function Drawer({
   title,
   lead,

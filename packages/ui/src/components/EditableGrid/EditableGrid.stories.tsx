@@ -12,7 +12,7 @@ const onEdit = fn();
 
 /** Des lignes que l’on corrige comme dans un tableur : chaque faute dans sa case, son remède dessous, tout au clavier. */
 const meta = {
-  title: 'Saisie/EditableGrid',
+  title: 'Données/EditableGrid',
   component: EditableGrid,
   parameters: {
     guide: {

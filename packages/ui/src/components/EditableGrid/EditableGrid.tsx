@@ -54,7 +54,10 @@ export interface EditableGridProps {
 const guessRow = ({ faults }: GridRow) => 33 + faults.length * 36;
 const nothing = () => undefined;
 
-/** A table that one writes in as in a spreadsheet, where every fault stands in its cell; cards where it does not fit. */
+/**
+ * A table that one writes in as in a spreadsheet, where every fault stands in its cell; cards where it does not fit.
+ * @since 0.2.0
+ */
 export function EditableGrid({
   label,
   columns,

@@ -4,7 +4,10 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
-/** Why there is nothing to see, and what to do. */
+/**
+ * Why there is nothing to see, and what to do.
+ * @since 0.1.0
+ */
 export function EmptyState({
   icon: Icon,
   title,

@@ -12,7 +12,10 @@ export interface ErrorSummaryProps {
   focusKey: number;
 }
 
-/** What prevents a form from being sent, each fault a link to its field. */
+/**
+ * What prevents a form from being sent, each fault a link to its field.
+ * @since 0.1.0
+ */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

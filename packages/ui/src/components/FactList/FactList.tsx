@@ -14,7 +14,10 @@ export interface Fact {
   opened?: ReactNode;
 }
 
-/** Facts to read one by one and to work on: each with its name, its value, and what can be done with it. */
+/**
+ * Facts to read one by one and to work on: each with its name, its value, and what can be done with it.
+ * @since 0.2.0
+ */
 export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.list}>

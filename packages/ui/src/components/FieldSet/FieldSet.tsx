@@ -13,7 +13,10 @@ export interface FieldSetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together under one name. */
+/**
+ * Fields that belong together under one name.
+ * @since 0.1.0
+ */
 export function FieldSet({ legend, description, optionalLabel, legendEnd, children }: FieldSetProps): ReactNode {
   const helpId = useId();
   return (

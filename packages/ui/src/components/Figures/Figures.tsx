@@ -30,7 +30,10 @@ function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'hre
   );
 }
 
-/** A few figures that tell where things stand, each leading to what it counts. */
+/**
+ * A few figures that tell where things stand, each leading to what it counts.
+ * @since 0.2.0
+ */
 export function Figures({ label, items }: { label: string; items: readonly FigureItem[] }): ReactNode {
   return (
     <ul aria-label={label} className={styles.list}>

@@ -12,7 +12,10 @@ import type { FileUploadProps } from './FileUploadProps.ts';
 
 export type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
 
-/** Files to send, dropped or chosen, with the progress and the fault of each. */
+/**
+ * Files to send, dropped or chosen, with the progress and the fault of each.
+ * @since 0.1.0
+ */
 export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props: FileUploadProps): ReactNode {
   const { label, description, optionalLabel, labelEnd, errorMessage, files, id } = props;
   const { isMultiple = false, isReadOnly = false } = props;

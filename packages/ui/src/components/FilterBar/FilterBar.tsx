@@ -73,7 +73,10 @@ function Disclosure({ label, controls, isOpen, onChange }: DisclosureProps): Rea
   );
 }
 
-/** The filters of a list, their current values and the number of results; a sheet on a phone. */
+/**
+ * The filters of a list, their current values and the number of results; a sheet on a phone.
+ * @since 0.1.0
+ */
 export function FilterBar({
   label,
   filters,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { links } from './FooterLinks.css.ts';
 
-/** The legal links at the foot of every page. */
+/**
+ * The legal links at the foot of every page.
+ * @since 0.1.0
+ */
 export function FooterLinks({
   label,
   items,

@@ -6,7 +6,10 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose fields show the faults, instead of the browser. */
+/**
+ * A form whose fields show the faults, instead of the browser.
+ * @since 0.1.0
+ */
 export function Form({ onSubmit, children, ...rest }: FormProps): ReactNode {
   return (
     <form

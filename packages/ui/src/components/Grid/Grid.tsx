@@ -14,7 +14,10 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Lays its children in equal cells, as many per row as fit. */
+/**
+ * Lays its children in equal cells, as many per row as fit.
+ * @since 0.1.0
+ */
 export function Grid({
   cell = 'regular',
   gap = 8,

@@ -21,7 +21,10 @@ export interface GuestShellProps {
   children: ReactNode;
 }
 
-/** A page for those who are not signed in: a band, one column, a footer. */
+/**
+ * A page for those who are not signed in: a band, one column, a footer.
+ * @since 0.1.0
+ */
 export function GuestShell({
   brand,
   tagline,

@@ -14,7 +14,10 @@ export interface HeadingProps {
 
 const LOOKS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
 
-/** A title of the page's outline. */
+/**
+ * A title of the page's outline.
+ * @since 0.1.0
+ */
 export function Heading({ level, look = LOOKS[level], children, ...rest }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
   return (

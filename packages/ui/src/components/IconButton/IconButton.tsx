@@ -23,7 +23,10 @@ const withoutDescription: NonNullable<ButtonProps['render']> = (props) => (
   <button {...props} aria-describedby={undefined} />
 );
 
-/** An action shown by its icon alone. */
+/**
+ * An action shown by its icon alone.
+ * @since 0.1.0
+ */
 export const IconButton: FC<IconButtonProps> = steady(function IconButton({
   label,
   icon: Icon,

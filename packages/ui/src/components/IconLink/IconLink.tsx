@@ -27,7 +27,10 @@ const withoutDescription: NonNullable<LinkProps['render']> = ({ children, ...pro
     <span {...props}>{children}</span>
   );
 
-/** A link to what waits, shown as an icon and a count. */
+/**
+ * A link to what waits, shown as an icon and a count.
+ * @since 0.2.0
+ */
 export function IconLink({ href, icon: Icon, label, count = 0 }: IconLinkProps): ReactNode {
   return (
     <span className={styles.holder}>

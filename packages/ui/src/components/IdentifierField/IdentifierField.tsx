@@ -11,7 +11,10 @@ export interface IdentifierFieldProps extends Omit<TextFieldProps, 'inputMode' |
 
 const ICONS = { neutral: Clock, success: CircleCheck, warning: TriangleAlert };
 
-/** A number checked while it is typed; the check informs and never blocks. */
+/**
+ * A number checked while it is typed; the check informs and never blocks.
+ * @since 0.1.0
+ */
 export function IdentifierField({ status, ...field }: IdentifierFieldProps): ReactNode {
   const tone = status?.tone ?? 'neutral';
   const Icon = tone === 'busy' ? null : ICONS[tone];

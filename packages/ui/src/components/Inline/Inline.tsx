@@ -14,7 +14,10 @@ export interface InlineProps {
   children: ReactNode;
 }
 
-/** Lays its children side by side. */
+/**
+ * Lays its children side by side.
+ * @since 0.1.0
+ */
 export function Inline({
   gap = 12,
   align = 'center',

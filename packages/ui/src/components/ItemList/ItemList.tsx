@@ -23,7 +23,10 @@ export interface ItemListProps {
   id?: string;
 }
 
-/** Things to do or to know, each on a line of its own: its title opens it. */
+/**
+ * Things to do or to know, each on a line of its own: its title opens it.
+ * @since 0.2.0
+ */
 export function ItemList({ label, items, id }: ItemListProps): ReactNode {
   return (
     <ul aria-label={label} className={styles.list} {...(id === undefined ? {} : { id, tabIndex: -1 })}>

@@ -18,7 +18,10 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A link; the app's router handles addresses inside the product. */
+/**
+ * A link; the app's router handles addresses inside the product.
+ * @since 0.1.0
+ */
 export const Link: FC<LinkProps> = steady(function Link({
   tone = 'accent',
   isQuiet = false,

@@ -14,7 +14,10 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that is the page's next step and looks like a button. */
+/**
+ * A link that is the page's next step and looks like a button.
+ * @since 0.1.0
+ */
 export const LinkButton: FC<LinkButtonProps> = steady(function LinkButton({
   href,
   variant = 'secondary',

@@ -16,7 +16,10 @@ export interface LinkTabsProps {
   end?: ReactNode;
 }
 
-/** Views of one list, kept in the address. */
+/**
+ * Views of one list, kept in the address.
+ * @since 0.1.0
+ */
 export function LinkTabs({ label, items, isWrapping = false, end }: LinkTabsProps): ReactNode {
   const links = items.map(({ href, label: words, count, icon: Icon, isCurrent }) => (
     <Link

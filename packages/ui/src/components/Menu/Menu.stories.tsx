@@ -8,6 +8,7 @@ const meta = {
   title: 'Actions/Menu',
   component: Menu,
   parameters: {
+    picture: { isPressed: true },
     guide: {
       use: ['Des actions secondaires, ou des vues dont une est en cours.'],
       avoid: [

@@ -39,7 +39,10 @@ const asCurrent: NonNullable<MenuItemProps['render']> = (props) =>
     <div {...props} aria-current="true" />
   );
 
-/** A button that opens a few choices. */
+/**
+ * A button that opens a few choices.
+ * @since 0.1.0
+ */
 export const Menu: FC<MenuProps> = steady(function Menu({
   label,
   trigger,

@@ -17,7 +17,10 @@ export interface StepFacts {
 export type MilestoneStep = StepFacts &
   ({ state: 'done' | 'stopped'; stateLabel: string } | { state: 'current' | 'todo'; stateLabel?: never });
 
-/** Progress of a request: a rail with nodes, the current step a gauge of its own time. */
+/**
+ * Progress of a request: a rail with nodes, the current step a gauge of its own time.
+ * @since 0.1.0
+ */
 export function MilestoneTrack({
   label,
   steps,

@@ -49,7 +49,10 @@ const LEAST_MONTH = 880;
 /** Below this width the days with bars are listed. */
 const LEAST_WEEK = 576;
 
-/** What happens in a month, as bars along its days; a week, or a plain list of days, where there is no room. */
+/**
+ * What happens in a month, as bars along its days; a week, or a plain list of days, where there is no room.
+ * @since 0.2.0
+ */
 export function MonthRail({
   label,
   day,

@@ -41,7 +41,10 @@ export interface MultiSelectProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** Several choices among many, found by typing; each is a tag that can be removed. */
+/**
+ * Several choices among many, found by typing; each is a tag that can be removed.
+ * @since 0.1.0
+ */
 export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
   label,
   description,

@@ -14,7 +14,10 @@ export interface NextStepBlockProps {
   action: { href: string; label: string };
 }
 
-/** The one thing to do next: the page's only solid block. */
+/**
+ * The one thing to do next: the page's only solid block.
+ * @since 0.1.0
+ */
 export function NextStepBlock({ kicker, title, children, due, action }: NextStepBlockProps): ReactNode {
   return (
     <section aria-label={kicker} className={styles.block}>

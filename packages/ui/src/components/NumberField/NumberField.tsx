@@ -33,7 +33,10 @@ export interface NumberFieldProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** A number that is counted or measured, written as in the page's language. */
+/**
+ * A number that is counted or measured, written as in the page's language.
+ * @since 0.1.0
+ */
 export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
   label,
   description,

@@ -11,7 +11,10 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-/** One page of the product: its header, then its parts, evenly spaced. */
+/**
+ * One page of the product: its header, then its parts, evenly spaced.
+ * @since 0.1.0
+ */
 export function Page({ header, rhythm = 'reading', width = 'full', children }: PageProps): ReactNode {
   return (
     <div className={page({ rhythm, width })}>

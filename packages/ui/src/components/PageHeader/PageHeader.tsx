@@ -22,7 +22,10 @@ export type PageHeaderProps = Trail & {
   action?: ReactNode;
 };
 
-/** The trail, the page's one title, and its action. The title takes the focus after a navigation. */
+/**
+ * The trail, the page's one title, and its action. The title takes the focus after a navigation.
+ * @since 0.1.0
+ */
 export function PageHeader({
   title,
   titleEnd,

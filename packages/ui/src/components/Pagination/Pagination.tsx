@@ -23,7 +23,10 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
   return sorted.flatMap((one, index) => (index > 0 && one - (sorted[index - 1] ?? 0) > 1 ? [null, one] : [one]));
 }
 
-/** Links to the pages of a list. */
+/**
+ * Links to the pages of a list.
+ * @since 0.1.0
+ */
 export function Pagination({
   page,
   pageCount,

@@ -10,6 +10,7 @@ const meta = {
   title: 'Textes/PaperNote',
   component: PaperNote,
   parameters: {
+    picture: 'Ne se voit que sur le papier.',
     guide: {
       use: ['Au bas d’une page que l’on imprime : son adresse, sa date.'],
       avoid: [{ when: 'Ce qui se lit aussi à l’écran.', instead: 'Text' }],

@@ -5,7 +5,10 @@ export interface PaperNoteProps {
   children: ReactNode;
 }
 
-/** What a page says on paper alone: whose it is, and where it stands. */
+/**
+ * What a page says on paper alone: whose it is, and where it stands.
+ * @since 0.2.0
+ */
 export function PaperNote({ children }: PaperNoteProps): ReactNode {
   return <p className={note}>{children}</p>;
 }

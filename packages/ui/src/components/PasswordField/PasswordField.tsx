@@ -23,7 +23,10 @@ export interface PasswordFieldProps extends FieldWords {
   autoFocus?: boolean;
 }
 
-/** A password, shown only while its button is pressed: by pointer, Space or Enter. */
+/**
+ * A password, shown only while its button is pressed: by pointer, Space or Enter.
+ * @since 0.1.0
+ */
 export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordField({
   label,
   description,

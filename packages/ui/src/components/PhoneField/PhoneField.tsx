@@ -27,7 +27,10 @@ export interface PhoneFieldProps {
   id?: string;
 }
 
-/** A telephone number: country code and national number. */
+/**
+ * A telephone number: country code and national number.
+ * @since 0.1.0
+ */
 export function PhoneField({
   label,
   indicatifLabel,

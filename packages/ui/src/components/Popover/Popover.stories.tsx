@@ -14,6 +14,7 @@ const meta = {
   title: 'Fenêtres/Popover',
   component: Popover,
   parameters: {
+    picture: { isPressed: true },
     guide: {
       use: ['Expliquer un mot ou un chiffre sans quitter la ligne : quelques phrases, un lien.'],
       avoid: [

@@ -14,7 +14,10 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** More about one thing, beside it and on demand: it takes the focus, and a press beside or Escape closes it. */
+/**
+ * More about one thing, beside it and on demand: it takes the focus, and a press beside or Escape closes it.
+ * @since 0.1.0
+ */
 export function Popover({ trigger, title, placement = 'bottom start', children }: PopoverProps): ReactNode {
   return (
     <DialogTrigger>

@@ -29,7 +29,10 @@ export interface PostalCodeCityFieldProps {
   cityId?: string;
 }
 
-/** A French postal code and its city: cities of the code are suggested, any other may be typed. */
+/**
+ * A French postal code and its city: cities of the code are suggested, any other may be typed.
+ * @since 0.1.0
+ */
 export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function PostalCodeCityField({
   postalCodeLabel,
   cityLabel,

@@ -9,7 +9,10 @@ export interface ProgressBarProps {
   valueLabel: string;
 }
 
-/** Progress of a piece of work. */
+/**
+ * Progress of a piece of work.
+ * @since 0.1.0
+ */
 export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): ReactNode {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(value * 100);

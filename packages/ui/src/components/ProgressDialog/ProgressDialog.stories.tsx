@@ -8,6 +8,7 @@ const meta = {
   title: 'Fenêtres/ProgressDialog',
   component: ProgressDialog,
   parameters: {
+    picture: {},
     guide: {
       use: ['Des appels qui durent plus de cinq secondes.'],
       avoid: [

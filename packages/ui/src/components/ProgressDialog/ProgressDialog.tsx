@@ -9,7 +9,10 @@ export interface ProgressDialogProps {
   items: readonly { key: string; label: string; value?: number | undefined; valueLabel: string }[];
 }
 
-/** The calls under way, once they take long (specification, section 2). */
+/**
+ * The calls under way, once they take long (specification, section 2).
+ * @since 0.1.0
+ */
 export function ProgressDialog({ title, isOpen, items }: ProgressDialogProps): ReactNode {
   // Keeps the last items in sight while the dialog closes.
   const [shown, setShown] = useState(items);

@@ -11,7 +11,10 @@ export interface QrCodeProps {
 /** Empty modules around it (ISO/IEC 18004, 6.3.8). */
 const MARGIN = 4;
 
-/** A code to scan with a phone; dark on light in every theme. */
+/**
+ * A code to scan with a phone; dark on light in every theme.
+ * @since 0.2.0
+ */
 export function QrCode({ label, modules }: QrCodeProps): ReactNode {
   const size = modules.length + 2 * MARGIN;
   const squares = modules.flatMap((row, y) =>

@@ -20,7 +20,10 @@ export interface RadioGroupProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** One choice among a few, all in sight. */
+/**
+ * One choice among a few, all in sight.
+ * @since 0.1.0
+ */
 export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
   label,
   description,

@@ -22,7 +22,10 @@ export interface ReadingFrameProps {
   factsRef?: Ref<HTMLDivElement>;
 }
 
-/** Reading something beside its documents: contents, facts and document fill the window, and each scrolls alone. */
+/**
+ * Reading something beside its documents: contents, facts and document fill the window, and each scrolls alone.
+ * @since 0.2.0
+ */
 export function ReadingFrame({
   back,
   title,

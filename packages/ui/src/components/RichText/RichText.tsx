@@ -38,7 +38,10 @@ function Piece({ element, level }: { element: RichElement; level: Level }): Reac
 const drawn = (node: RichNode, level: Level, index: number): ReactNode =>
   typeof node === 'string' ? node : <Piece key={index} element={node} level={level} />;
 
-/** A text with titles, lists and links, drawn as elements and never as HTML. */
+/**
+ * A text with titles, lists and links, drawn as elements and never as HTML.
+ * @since 0.1.0
+ */
 export function RichText({ html, headingLevel = 2 }: RichTextProps): ReactNode {
   const nodes = parseRichText(html);
   if (nodes.length === 0) return null;

@@ -13,7 +13,10 @@ export type { RichTextEditorProps, RichTextEditorWords } from './RichTextEditorP
 // The editor weighs more than a page: only those who write wait for it.
 const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface.tsx')).EditorSurface }));
 
-/** A text with titles, lists and links; pasted text is cleaned to what `RichText` shows. */
+/**
+ * A text with titles, lists and links; pasted text is cleaned to what `RichText` shows.
+ * @since 0.1.0
+ */
 export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextEditor({
   label,
   description,

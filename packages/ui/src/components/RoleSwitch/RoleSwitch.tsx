@@ -14,7 +14,10 @@ export interface RoleSwitchProps {
   roles: readonly { id: string; href: string; label: string; description: string; isCurrent: boolean }[];
 }
 
-/** The role under which one works; a menu when one has several. */
+/**
+ * The role under which one works; a menu when one has several.
+ * @since 0.1.0
+ */
 export function RoleSwitch({ roleLabel, entityLabel, label, roles }: RoleSwitchProps): ReactNode {
   const words = (
     <span className={styles.words}>

@@ -44,7 +44,10 @@ export interface SearchCommandProps {
   maxLength?: number;
 }
 
-/** Finds anything from the header: a field, and what it finds in groups; hangs under the nearest positioned ancestor. */
+/**
+ * Finds anything from the header: a field, and what it finds in groups; hangs under the nearest positioned ancestor.
+ * @since 0.2.0
+ */
 export function SearchCommand({
   label,
   typed,

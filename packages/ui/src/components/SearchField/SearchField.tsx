@@ -17,7 +17,10 @@ export interface SearchFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** Words to search for; Enter searches, Escape clears. */
+/**
+ * Words to search for; Enter searches, Escape clears.
+ * @since 0.1.0
+ */
 export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
   label,
   size = 'regular',

@@ -14,7 +14,10 @@ export interface SearchFormProps {
   children: ReactNode;
 }
 
-/** Fields that are asked together, with their button at the end of the row. */
+/**
+ * Fields that are asked together, with their button at the end of the row.
+ * @since 0.2.0
+ */
 export function SearchForm({ label, submitLabel, onSubmit, children }: SearchFormProps): ReactNode {
   return (
     <search aria-label={label}>

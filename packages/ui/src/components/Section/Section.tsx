@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
-/** A part of a page under a line, with a link at the right of its title. */
+/**
+ * A part of a page under a line, with a link at the right of its title.
+ * @since 0.1.0
+ */
 export function Section({
   title,
   id,

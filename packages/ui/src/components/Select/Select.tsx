@@ -32,7 +32,10 @@ export interface SelectProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** One choice among a few to a few dozen. */
+/**
+ * One choice among a few to a few dozen.
+ * @since 0.1.0
+ */
 export const Select: FC<SelectProps> = steady(function Select({
   isReadOnly = false,
   ...props

@@ -37,7 +37,10 @@ function Items({ items }: { items: readonly NavigationItem[] }): ReactNode {
   );
 }
 
-/** The navigation between the areas of a role. */
+/**
+ * The navigation between the areas of a role.
+ * @since 0.1.0
+ */
 export function SideNavigation({ label, items, helpItems = [] }: SideNavigationProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -73,7 +73,10 @@ export function SkeletonShape({ shape = 'text', count = 4, columns = 4 }: Skelet
   );
 }
 
-/** Grey shapes of what is loading. */
+/**
+ * Grey shapes of what is loading.
+ * @since 0.1.0
+ */
 export function Skeleton({ label, ...shape }: SkeletonProps): ReactNode {
   return (
     <div role="status">

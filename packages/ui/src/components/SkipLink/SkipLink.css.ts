@@ -1,5 +1,5 @@
 import { css } from '../../internal/css.ts';
-import { z } from '../../theme/media.ts';
+import { media, z } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,5 +15,5 @@ export const skip = css({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.raised,
   selectors: { '&:focus': { insetBlockStart: 8 } },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, print: { display: 'none' } },
 });

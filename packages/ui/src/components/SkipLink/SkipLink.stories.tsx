@@ -9,6 +9,7 @@ const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: {
+    picture: 'Ne se voit que sous le focus.',
     guide: {
       use: ['Une fois par page, avant tout ; `AppShell` et `GuestShell` le placent déjà.'],
       avoid: [{ when: 'Un lien dans la page.', instead: 'Link' }],

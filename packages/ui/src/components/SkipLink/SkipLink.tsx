@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
-/** The first tab stop: a link straight to the content. */
+/**
+ * The first tab stop: a link straight to the content.
+ * @since 0.1.0
+ */
 export function SkipLink({ targetId, children }: { targetId: string; children: string }): ReactNode {
   const go = () => document.getElementById(targetId)?.focus();
   return (

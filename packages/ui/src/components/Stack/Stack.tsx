@@ -12,7 +12,10 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Lays its children under one another. */
+/**
+ * Lays its children under one another.
+ * @since 0.1.0
+ */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps): ReactNode {
   return <Element className={stack({ gap, align })}>{children}</Element>;
 }

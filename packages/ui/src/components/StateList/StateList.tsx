@@ -17,7 +17,10 @@ export interface StateItem {
   action?: ReactNode;
 }
 
-/** A few things that one holds, each on a line: its name, its state, its date, and what can be done now. */
+/**
+ * A few things that one holds, each on a line: its name, its state, its date, and what can be done now.
+ * @since 0.2.0
+ */
 export function StateList({ label, items }: { label: string; items: readonly StateItem[] }): ReactNode {
   return (
     <ul aria-label={label}>

@@ -16,7 +16,10 @@ export interface StepperProps {
   doneLabel: string;
 }
 
-/** Progress in a task of several pages. */
+/**
+ * Progress in a task of several pages.
+ * @since 0.1.0
+ */
 export function Stepper({ label, steps, current, positionLabel, doneLabel }: StepperProps): ReactNode {
   const stateOf = (index: number) => {
     if (index === current) return 'current';

@@ -22,7 +22,10 @@ export interface SwitchProps {
   isDisabled?: boolean;
 }
 
-/** A setting that takes effect at once. */
+/**
+ * A setting that takes effect at once.
+ * @since 0.1.0
+ */
 export const Switch: FC<SwitchProps> = steady(function Switch({
   label,
   description,

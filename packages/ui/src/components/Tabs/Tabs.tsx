@@ -87,7 +87,10 @@ const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, on
   );
 }, isSame);
 
-/** Parts of one page, one in sight at a time; a part with faults says how many. */
+/**
+ * Parts of one page, one in sight at a time; a part with faults says how many.
+ * @since 0.1.0
+ */
 export function Tabs({ items, ...frame }: TabsProps): ReactNode {
   return (
     <ItemsContext value={items}>

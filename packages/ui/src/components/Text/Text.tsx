@@ -14,7 +14,10 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Running text, at most 70 characters wide. */
+/**
+ * Running text, at most 70 characters wide.
+ * @since 0.1.0
+ */
 export function Text({
   look = 'body',
   tone = 'default',

@@ -23,7 +23,10 @@ export interface TextAreaProps extends FieldWords {
   autoFocus?: boolean;
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ * @since 0.1.0
+ */
 export const TextArea: FC<TextAreaProps> = steady(function TextArea({
   label,
   description,

@@ -29,7 +29,10 @@ export interface TextFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ * @since 0.1.0
+ */
 export const TextField: FC<TextFieldProps> = steady(function TextField({
   label,
   description,

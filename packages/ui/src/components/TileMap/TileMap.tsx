@@ -71,7 +71,10 @@ function Legend({ steps, words }: Pick<TileMapProps, 'steps' | 'words'>): ReactN
   );
 }
 
-/** Places counted on a map of equal tiles: a link each, one tab stop, the shade repeating the figure. */
+/**
+ * Places counted on a map of equal tiles: a link each, one tab stop, the shade repeating the figure.
+ * @since 0.2.0
+ */
 export function TileMap({ label, tiles, inset, selected, steps, words }: TileMapProps): ReactNode {
   const map = useRef<HTMLUListElement>(null);
   const typed = useRef<Typed>({ text: '', at: 0 });

@@ -59,7 +59,10 @@ function byDay(items: readonly TimelineItem[]): { day: string | undefined; items
   return days;
 }
 
-/** What happened, newest first; grouped by day when days are given, the oldest on demand. */
+/**
+ * What happened, newest first; grouped by day when days are given, the oldest on demand.
+ * @since 0.1.0
+ */
 export function Timeline({ label, items, fold }: TimelineProps): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

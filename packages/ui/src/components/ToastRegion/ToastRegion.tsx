@@ -22,6 +22,7 @@ export interface ToastRegionProps {
 /**
  * The short messages, bottom right, newest at the bottom. They stay within reach while a dialog is open, and closing one
  * gives the focus back to where it was.
+ * @since 0.1.0
  */
 export function ToastRegion({ label, toasts, onClose, closeLabel, severityLabels }: ToastRegionProps): ReactNode {
   const region = useRef<HTMLElement>(null);

@@ -9,7 +9,10 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Tools for one thing: one tab stop, arrows between tools. */
+/**
+ * Tools for one thing: one tab stop, arrows between tools.
+ * @since 0.1.0
+ */
 export function Toolbar({ label, children }: ToolbarProps): ReactNode {
   return (
     <AriaToolbar aria-label={label} className={toolbar}>

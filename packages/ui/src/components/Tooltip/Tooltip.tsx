@@ -16,7 +16,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words that describe a control, shown on hover and on keyboard focus. */
+/**
+ * A few words that describe a control, shown on hover and on keyboard focus.
+ * @since 0.1.0
+ */
 export function Tooltip({ words, placement = 'top', children }: TooltipProps): ReactNode {
   return (
     <TooltipTrigger delay={DELAY_MS} closeDelay={CLOSE_DELAY_MS}>

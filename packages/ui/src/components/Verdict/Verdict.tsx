@@ -11,7 +11,10 @@ export interface VerdictProps {
   detail?: string | undefined;
 }
 
-/** The result of a check, readable at arm's length; what it rests on stands under it. */
+/**
+ * The result of a check, readable at arm's length; what it rests on stands under it.
+ * @since 0.2.0
+ */
 export function Verdict({ tone, icon: Icon, word, detail }: VerdictProps): ReactNode {
   return (
     <div role="status" className={styles.verdict({ tone })}>

@@ -8,6 +8,7 @@ const meta = {
   title: 'Textes/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
+    picture: 'Seuls les lecteurs d’écran le disent.',
     guide: {
       use: ['Dire ce qu’une icône, une couleur ou une place disent à l’œil.'],
       avoid: [

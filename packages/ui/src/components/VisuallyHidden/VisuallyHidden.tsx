@@ -7,7 +7,10 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for screen readers only. */
+/**
+ * Words for screen readers only.
+ * @since 0.1.0
+ */
 export function VisuallyHidden({ level, children }: VisuallyHiddenProps): ReactNode {
   const Element = level === undefined ? 'span' : (`h${level}` as const);
   return <Element className={visuallyHidden}>{children}</Element>;

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** La marque du produit : un H dont la barre est un rail et son jalon, et son nom. */
+/** La marque du produit et son nom ; sans autre signe, celle de Habilis : un H dont la barre est un rail et son jalon. */
 const meta = {
   title: 'Textes/Wordmark',
   component: Wordmark,
@@ -13,7 +13,7 @@ const meta = {
       use: ['Une fois par page, en tête ; dans l’en-tête elle mène à l’accueil.'],
       avoid: [{ when: 'Le nom du produit dans un texte.', instead: 'Text' }],
       anatomy: [
-        ['Signe', 'Jamais sous 22 px de haut ; caché aux lecteurs d’écran.'],
+        ['Signe', 'Jamais sous 22 px de haut ; caché aux lecteurs d’écran. Un autre produit donne le sien (`mark`).'],
         ['Nom', 'Du texte, qui suit le zoom.'],
       ],
       keyboard: [],
@@ -39,4 +39,13 @@ export const Sizes: Story = {
       <Wordmark {...args} size="header" />
     </Stack>
   ),
+};
+
+/** Un autre produit donne son signe : des formes dans un carré de 40, à la couleur du nom. */
+export const AnotherMark: Story = {
+  args: { name: 'Salles', mark: <path d="M6 36V12L20 3l14 9v24H24V24h-8v12z" /> },
+  play: async ({ canvasElement }) => {
+    const shapes = [...(canvasElement.querySelector('svg')?.children ?? [])].map(({ localName }) => localName);
+    await expect(shapes).toEqual(['path']);
+  },
 };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { storyOf } from './storyOf.ts';
+
+interface ImageProps {
+  component: string;
+}
+
+function Drawn({ component }: ImageProps): ReactNode {
+  const { Drawn: Story, parameters } = use(storyOf(component));
+  const place = useRef<HTMLDivElement>(null);
+  const { picture, layout } = parameters;
+  const isPressed = typeof picture === 'object' && picture.isPressed === true;
+  useEffect(() => {
+    if (isPressed) place.current?.querySelector('button')?.click();
+  }, [isPressed]);
+  return (
+    <div ref={place} style={layout === 'fullscreen' ? {} : { padding: 24 }}>
+      <Story />
+    </div>
+  );
+}
+
+/** Un composant dans une page à lui, pour la galerie. */
+function Image({ component }: ImageProps): ReactNode {
+  return (
+    <Suspense>
+      <Drawn key={component} component={component} />
+    </Suspense>
+  );
+}
+
+/** Shown in frames of the gallery only. */
+const meta = {
+  title: 'Galerie/Image',
+  component: Image,
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: { layout: 'fullscreen' },
+  args: { component: 'Dialog' },
+  // A window that opens would take the focus from the gallery around its frame.
+  beforeEach: () => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = () => undefined;
+    return () => {
+      HTMLElement.prototype.focus = focus;
+    };
+  },
+} satisfies Meta<typeof Image>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
