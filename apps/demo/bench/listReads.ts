@@ -1,7 +1,9 @@
 import { DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { ENTITE_SORTS } from '@habilis/api/entite/endpoints';
 import { HABILITATION_SORTS } from '@habilis/api/habilitation/endpoints';
+import { SESSION_SORTS } from '@habilis/api/session-certification/endpoints';
 import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
+import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 
 /** A read of a list, a counter or a search; with a body, it is a POST. */
@@ -137,6 +139,44 @@ const utilisateurs = (who: CallerName): Read[] => [
   read(who, 'entités pour un rôle', '/utilisateur/entites?recherche=formation'),
 ];
 
+const sessionsOf = (body: NonNullable<Read['body']>): [string, typeof body] => ['/session-certification/search', body];
+
+/** Filters of the list of sessions, tried one at a time; the words are those of stagiaires, common and rare. */
+const SESSION_FILTERS = {
+  'd’un mode': { mode: 'MAC' },
+  'd’un niveau': { niveau: 'SST-1' },
+  'd’une caisse': { caisse: 'NORD_EST' },
+  'd’un formateur': { animateur: 'FOR40001' },
+  'd’un mois': { dateDebut: '2026-03-01', dateFin: '2026-03-31' },
+  'd’une année': { dateDebut: '2025-01-01', dateFin: '2025-12-31' },
+  'à clôturer': { vue: 'en-cours', suppressionAvant: '2026-12-31' },
+  'd’un état': { etat: 'RESULTATS' },
+  supprimées: { etat: 'SUPPRIMEE' },
+  'd’un mot': { recherche: 'formation' },
+  'de trois mots': { recherche: 'institut formation sologne' },
+  'd’un prénom': { recherche: 'zoe' },
+  'd’un nom': { recherche: 'nivelleard' },
+  'd’un stagiaire': { recherche: 'zoe nivelleard' },
+  'd’un identifiant': { recherche: 'SAA00017' },
+  'd’un numéro': { recherche: 'S-2025-1050' },
+  'd’une ville': { recherche: 'nancy' },
+} as const;
+
+const sessions = (who: CallerName): Read[] => [
+  read(who, 'compteurs de sessions', '/session-certification/compteurs'),
+  ...(['toutes', 'en-cours'] as const).flatMap((vue) =>
+    SESSION_SORTS.flatMap((tri) =>
+      ORDERS.map((ordre) => read(who, `sessions ${vue} par ${tri} ${ordre}`, ...sessionsOf({ vue, tri, ordre }))),
+    ),
+  ),
+  ...SESSION_VUE_KEYS.map((vue) => read(who, `sessions ${vue}`, ...sessionsOf({ vue }))),
+  ...Object.entries(SESSION_FILTERS).flatMap(([name, filter]) => [
+    read(who, `sessions ${name}`, ...sessionsOf(filter)),
+    read(who, `sessions ${name}, par entité`, ...sessionsOf({ ...filter, tri: 'raisonSociale', ordre: 'desc' })),
+  ]),
+  read(who, 'sessions, page 600', ...sessionsOf({ vue: 'toutes', page: 600 })),
+];
+
 /** What is typed in the header: common and rare words, several, one that comes late, elided, numbers, a SIRET, an identifier, two letters. */
 const TYPED = {
   'd’un mot': 'formation',
@@ -152,6 +192,8 @@ const TYPED = {
   'd’un SIRET': '050 000 019',
   'd’un identifiant': 'INS50001',
   'd’un nom': 'zoe nivelle',
+  'd’un stagiaire': 'zoe nivelleard',
+  'd’une session': 'S-2025-1050',
   'sans résultat': 'introuvable',
 } as const;
 
@@ -176,6 +218,12 @@ export const LIST_READS: readonly Read[] = [
   ...(['instructeur', 'répartiteur', 'responsable de dispositif'] as const).flatMap(habilitations),
   ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'expert'] as const).flatMap(entites),
   ...(['administrateur', 'responsable de caisse'] as const).flatMap(utilisateurs),
+  ...(
+    ['instructeur', 'répartiteur', 'responsable de dispositif', 'expert', 'administrateur', 'gestionnaire'] as const
+  ).flatMap(sessions),
+  read('gestionnaire', 'sessions à faire', '/session-certification/todo-list'),
+  read('gestionnaire', 'sessions à faire, compteur', '/session-certification/todo-list/count'),
+  read('instructeur', 'sessions à faire', '/session-certification/todo-list'),
   ...annuaire,
   ...(
     [

@@ -32,6 +32,16 @@ async function run(connectionString: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** For a million demandes half a million sessions and five million certificats. */
+const sizesOf = (requests: number): string[] => [
+  '--requests',
+  String(requests),
+  '--sessions',
+  String(Math.floor(requests / 2)),
+  '--certificates',
+  String(requests * 5),
+];
+
 async function generated(requests: number): Promise<Generated> {
   const name = `listes_${requests}`;
   await run(admin, `create database ${name}`);
@@ -39,7 +49,7 @@ async function generated(requests: number): Promise<Generated> {
   const made = { databaseUrl, folder: join(folder, name) };
   const env = { ...process.env, DATABASE_URL: databaseUrl, HABILIS_DATA: made.folder };
   const command = fileURLToPath(new URL('../src/generate.ts', import.meta.url));
-  const { status } = spawnSync('node', [command, '--requests', String(requests)], { env, stdio: 'inherit' });
+  const { status } = spawnSync('node', [command, ...sizesOf(requests)], { env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`génération de ${requests} demandes : code ${status}`);
   // A database does it by itself after a few minutes.
   await run(databaseUrl, 'vacuum analyze');

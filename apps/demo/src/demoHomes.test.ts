@@ -1,5 +1,10 @@
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { SESSION_ETATS, type SessionEtat } from '@habilis/domain/session-certification/etats';
+import { readLignes } from '@habilis/server/areas/sessions/session-certification/readLignes';
+import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
@@ -15,8 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Roles that take steps on demandes; a demandeur has some once an entite exists. */
-const WORKING: readonly RoleType[] = ['DM', 'G', 'I', 'RC', 'R', 'E', 'RD', 'CNH'];
+/** Roles that take steps on demandes or on sessions; a demandeur has some once an entite exists. */
+const WORKING: readonly RoleType[] = ['DM', 'G', 'I', 'RC', 'R', 'E', 'RD', 'CNH', 'DL', 'F'];
+const RUNNING: readonly RoleType[] = ['DL', 'F'];
 const HOMES = DEMO_PERSONS.filter(
   ({ active, motifBlocage, personalDataValidated }) => (active ?? personalDataValidated ?? true) && !motifBlocage,
 ).flatMap(({ habilisId, roles }) =>
@@ -32,7 +38,7 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
   for (const { habilisId, type } of HOMES) {
     const call = await actAs(server, habilisId, type);
     const [tasks, alerts, followed] = await Promise.all([
-      call(demande.todoListCount, {}),
+      RUNNING.includes(type) ? call(sessionCertification.todoListCount, {}) : call(demande.todoListCount, {}),
       call(alerte.list, {}),
       isDemandeur(type) ? call(demande.currentList, {}) : { total: 0 },
     ]);
@@ -41,11 +47,67 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
   expect(empty).toEqual([]);
 });
 
-/** Alerts of sessions and certificats, not built yet. */
-const TO_COME = /^(?:SESSION|CERT)_/;
+/** Alerts of certificats, not built yet. */
+const TO_COME = /^CERT_/;
 
-test('[G841] each type of alert that is given today stands in the demonstration', async () => {
+test('[G841][G860] each type of alert that is given today stands in the demonstration', async () => {
   const rows = await server.services.connection.db.selectFrom('alerte').select('type').distinct().execute();
   const built = ALERTE_TYPES.filter((type) => !TO_COME.test(type));
   expect(rows.map(({ type }) => type).toSorted()).toEqual(built.toSorted());
+});
+
+test('[G860] sessions stand in each state, first ones and upkeeps, one abroad, one that is soon deleted, with sixty stagiaires', async () => {
+  const { db } = server.services.connection;
+  const sessions = await db.selectFrom('session_certification').selectAll().execute();
+  const countOf = (etat: SessionEtat) => sessions.filter((one) => one.etat === etat).length;
+  const least = { SAISIE: 2, RESULTATS: 2, VERIFICATION: 2, CLOTUREE: 6, SUPPRIMEE: 1 } as const;
+  for (const etat of SESSION_ETATS) expect([etat, countOf(etat) >= least[etat]]).toEqual([etat, true]);
+  const closed = sessions.filter(({ etat }) => etat === 'CLOTUREE');
+  expect(new Set(closed.map(({ mode }) => mode))).toEqual(new Set(['INI', 'MAC']));
+  expect(sessions.some(({ lieu_formation: lieu }) => lieu === 'HF')).toBe(true);
+  const ages = sessions
+    .filter(({ etat }) => etat === 'RESULTATS')
+    .map((one) => daysBetween(one.date_fin_session ?? '', TEST_TODAY));
+  expect(ages).toContain(80);
+  const stagiaires = await db
+    .selectFrom('stagiaire')
+    .select(['nom', 'prenom'])
+    .unionAll(db.selectFrom('pre_compte').select(['nom', 'prenom']))
+    .execute();
+  expect(stagiaires.length).toBeGreaterThanOrEqual(60);
+  const certificats = await db.selectFrom('certificat').select('session_id').distinct().execute();
+  expect(certificats).toHaveLength(closed.length);
+});
+
+test('[G860] each session that may be submitted keeps to the rules of its niveau, and an upkeep to the certificats before it', async () => {
+  const { db } = server.services.connection;
+  const rows = await db
+    .selectFrom('session_certification')
+    .selectAll()
+    .where('etat', 'not in', ['SAISIE', 'SUPPRIMEE'])
+    .execute();
+  for (const row of rows) {
+    const lignes = await readLignes(db, row.id);
+    const niveau = await db
+      .selectFrom('dispositif_niveau')
+      .selectAll()
+      .where('id', '=', row.dispositif_niveau_id)
+      .executeTakeFirstOrThrow();
+    expect([row.numero, lignes.length >= niveau.nb_stagiaires_min, lignes.length <= niveau.nb_stagiaires_max]).toEqual([
+      row.numero,
+      true,
+      true,
+    ]);
+    if (row.mode === 'INI') continue;
+    const ids = lignes.flatMap(({ stagiaireId }) => (stagiaireId === null ? [] : [stagiaireId]));
+    const held = await db
+      .selectFrom('certificat')
+      .select('stagiaire_id')
+      .distinct()
+      .where('stagiaire_id', 'in', ids)
+      .where('dispositif_niveau_id', '=', row.dispositif_niveau_id)
+      .where('date_obtention', '<', row.date_session ?? '')
+      .execute();
+    expect([row.numero, held.length]).toEqual([row.numero, lignes.length]);
+  }
 });

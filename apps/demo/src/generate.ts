@@ -1,4 +1,5 @@
-// Fills an empty database with the demonstration and a chosen number of demandes, for measures: --requests 1000000 --seed 1.
+// Fills an empty database with the demonstration and a chosen number of demandes, sessions and certificats, for measures:
+// --requests 1000000 --sessions 500000 --certificates 5000000 --seed 1.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Config, keptSecret } from '@habilis/server/config';
@@ -12,17 +13,38 @@ import { createLog } from '@habilis/server/platform/log/createLog';
 import { todayAt } from '@habilis/server/platform/today';
 import { CommandError, runCommand, withDatabase } from '@habilis/server/commands/runCommand';
 
-const USAGE = 'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --requests 1000000 [--seed 1]';
+const USAGE =
+  'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --requests 1000000 [--sessions 500000] [--certificates 5000000] [--seed 1]';
 const FEWEST = 4;
 const MOST = 5_000_000;
+/** Sessions for this many demandes, when nothing is said. */
+const DEMANDES_OF_SESSION = 4;
 
-function readArguments(): { readonly demandes: number; readonly seed: number } {
-  const options = { requests: { type: 'string' }, seed: { type: 'string', default: '1' } } as const;
+type Asked = {
+  readonly demandes: number;
+  readonly sessions: number;
+  readonly certificats: number;
+  readonly seed: number;
+};
+
+const isCount = (value: number, fewest: number): boolean => Number.isInteger(value) && value >= fewest && value <= MOST;
+
+function readArguments(): Asked {
+  const options = {
+    requests: { type: 'string' },
+    sessions: { type: 'string' },
+    certificates: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  } as const;
   try {
     const { values } = parseArgs({ options });
     const [demandes, seed] = [Number(values.requests), Number(values.seed)];
-    if (Number.isInteger(demandes) && demandes >= FEWEST && demandes <= MOST && Number.isInteger(seed))
-      return { demandes, seed };
+    const sessions = Number(values.sessions ?? Math.floor(demandes / DEMANDES_OF_SESSION));
+    const certificats = Number(values.certificates);
+    // A session gives a dozen certificats at most.
+    const areGiven = isCount(sessions, 0) && isCount(certificats, 0) && certificats <= sessions * 12;
+    if (isCount(demandes, FEWEST) && areGiven && Number.isInteger(seed))
+      return { demandes, sessions, certificats, seed };
   } catch {
     // Unknown option: the usage lists them.
   }
@@ -56,6 +78,8 @@ await runCommand(async (config, say) => {
   const started = performance.now();
   const password = await withDatabase(config, (connection) => fill(config, connection, asked));
   const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${asked.demandes} demandes engendrées en ${seconds} s ; tous les comptes s’ouvrent avec ${password}`);
+  say(
+    `${asked.demandes} demandes, ${asked.sessions} sessions et ${asked.certificats} certificats engendrés en ${seconds} s ; tous les comptes s’ouvrent avec ${password}`,
+  );
   return true;
 });

@@ -5,6 +5,7 @@ import { addNiveaux } from '@habilis/server/builders/addNiveaux';
 import { addPersonnes } from '@habilis/server/builders/addPersonnes';
 import { addSessions } from '@habilis/server/builders/addSessions';
 import { updateHabilitations } from '@habilis/server/builders/updateHabilitations';
+import { updateSessions } from '@habilis/server/builders/updateSessions';
 import type { Kysely } from 'kysely';
 import { DEMO_POPULATION } from './DEMO_POPULATION.ts';
 import { specimenPdf } from './specimenPdf.ts';
@@ -45,6 +46,7 @@ export async function seedDemonstration(
   await addSessions(building, ids);
   await addDemandes({ ...building, ids, niveaux });
   await updateHabilitations(db, today);
+  await updateSessions(db, today);
   await seedComplements(db);
   await seedTableauDeBord(db, { ids, today });
   await seedEntites(db, { ids, today });

@@ -12,6 +12,8 @@ export type Volume = {
   readonly motDePasse: string;
   readonly entites: number;
   readonly demandesHabilitation: number;
+  readonly sessions: number;
+  readonly certificats: number;
   readonly agents: Agents;
   /** In order: ids of caisses, and of niveaux with dispositif and code. */
   readonly caisses: readonly { readonly id: number; readonly departements: readonly string[] }[];
@@ -30,6 +32,8 @@ const NUMBERED = [
   'demande_administrative',
   'demande_habilitation',
   'habilitation',
+  'session_certification',
+  'stagiaire',
 ] as const;
 type NumberedTable = (typeof NUMBERED)[number];
 

@@ -6,6 +6,8 @@ import { entite } from '@habilis/api/entite/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { SESSION_ETATS } from '@habilis/domain/session-certification/etats';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPasswordHash } from '@habilis/server/test/testPassword';
@@ -16,6 +18,8 @@ import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
 import { seedVolume } from './seedVolume.ts';
 
 const DEMANDES = 1200;
+const SESSIONS = 900;
+const CERTIFICATS = 2000;
 let server: TestServer;
 let repartiteur: Call;
 
@@ -32,9 +36,10 @@ const indexes = async () =>
 async function drawnWith(seed: number): Promise<string | undefined> {
   const trx = await db().startTransaction().execute();
   try {
-    await seedVolume(trx, { demandes: 40, seed, today: TEST_TODAY, motDePasse: '' });
+    await seedVolume(trx, { demandes: 40, sessions: 40, certificats: 60, seed, today: TEST_TODAY, motDePasse: '' });
     const { rows } = await sql<{ drawn: string }>`select md5(string_agg(concat_ws(' ', numero, tache, mode, recherche,
-      date_echeance, assigne_id), ';' order by id)) as drawn from demande_habilitation`.execute(trx);
+      date_echeance, assigne_id), ';' order by id)) || (select md5(string_agg(concat_ws(' ', numero, etat, recherche), ';' order by id))
+      from session_certification) as drawn from demande_habilitation`.execute(trx);
     return rows[0]?.drawn;
   } finally {
     await trx.rollback().execute();
@@ -51,7 +56,16 @@ beforeAll(async () => {
   const motDePasse = await testPasswordHash();
   await db()
     .transaction()
-    .execute((trx) => seedVolume(trx, { demandes: DEMANDES, seed: 7, today: TEST_TODAY, motDePasse }));
+    .execute((trx) =>
+      seedVolume(trx, {
+        demandes: DEMANDES,
+        sessions: SESSIONS,
+        certificats: CERTIFICATS,
+        seed: 7,
+        today: TEST_TODAY,
+        motDePasse,
+      }),
+    );
   repartiteur = await actAs(server, 'REP70001');
 });
 afterAll(() => server.close());
@@ -70,7 +84,27 @@ test('as many demandes as asked stand in every state, and the lists count them',
   expect(tasks.filter((_, rank) => (counts[rank] ?? 0) < 2)).toEqual([]);
   const { rows: sessions } = await sql<{ etat: string }>`select distinct etat from session_certification
     where lieu_formation_adresse like '%rue des Lilas' order by 1`.execute(db());
-  expect(sessions).toEqual([{ etat: 'CLOTUREE' }, { etat: 'RESULTATS' }]);
+  expect(sessions.map(({ etat }) => etat)).toEqual(SESSION_ETATS.toSorted((one, other) => (one < other ? -1 : 1)));
+});
+
+test('as many sessions and certificats as asked are there, each session with its stagiaires, and one is found by a name', async () => {
+  const { rows } = await sql<{ sessions: number; certificats: number; vides: number }>`select
+    (select count(*)::integer from session_certification where lieu_formation_adresse like '%rue des Lilas') as sessions,
+    (select count(*)::integer from certificat join stagiaire on stagiaire.id = stagiaire_id where habilis_id like 'SA%') as certificats,
+    (select count(*)::integer from session_certification session where lieu_formation_adresse like '%rue des Lilas'
+      and etat in ('SAISIE', 'RESULTATS', 'VERIFICATION')
+      and not exists (select from session_stagiaire where session_id = session.id)) as vides`.execute(db());
+  expect(rows[0]).toEqual({ sessions: SESSIONS, certificats: CERTIFICATS, vides: 0 });
+  const { habilis_id: recherche } = await db()
+    .selectFrom('stagiaire')
+    .innerJoin('certificat', 'certificat.stagiaire_id', 'stagiaire.id')
+    .select('habilis_id')
+    .where('habilis_id', 'like', 'SA%')
+    .orderBy('stagiaire.id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { elements } = await repartiteur(sessionCertification.search, { body: { recherche, vue: 'cloturees' } });
+  expect(elements).toHaveLength(1);
+  expect(elements[0]?.nbAdmis).toBe(elements[0]?.nbStagiaires);
 });
 
 test('a generated demande is found, read, and held by who may read it', async () => {

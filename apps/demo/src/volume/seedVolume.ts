@@ -5,6 +5,7 @@ import { seedVolumeEntites } from './seedVolumeEntites.ts';
 import { seedVolumeHistorique } from './seedVolumeHistorique.ts';
 import { seedVolumePersonnes } from './seedVolumePersonnes.ts';
 import { seedVolumeSessions } from './seedVolumeSessions.ts';
+import { seedVolumeStagiaires } from './seedVolumeStagiaires.ts';
 import { lastIds, moveSequences, type Volume } from './Volume.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
@@ -23,6 +24,9 @@ const FILLED = [
   'avis',
   'alerte',
   'session_certification',
+  'stagiaire',
+  'session_stagiaire',
+  'certificat',
 ] as const;
 
 /** One demande in this many is administrative: each entite has one. */
@@ -33,6 +37,9 @@ const DEMANDES_OF_EXPERT = 20_000;
 export type VolumeOptions = {
   /** Both kinds of demandes together. */
   readonly demandes: number;
+  /** Sessions, and the certificats that the closed ones gave. */
+  readonly sessions: number;
+  readonly certificats: number;
   readonly seed: number;
   readonly today: string;
   /** Hash of the password common to all accounts. */
@@ -80,7 +87,7 @@ async function readVolume(db: Kysely<Database>, { demandes, ...rest }: VolumeOpt
   };
 }
 
-/** Adds this many demandes to a demonstration, with entites, persons, habilitations, sessions, histories, avis and alerts; the same seed and day give the same rows. */
+/** Adds this many demandes to a demonstration, with entites, persons, habilitations, histories, avis and alerts, and as many sessions with their stagiaires and certificats as asked; the same seed and day give the same rows. */
 export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): Promise<void> {
   const volume = await readVolume(db, options);
   await withoutIndexes(db, FILLED, async () => {
@@ -89,6 +96,7 @@ export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): 
     await seedVolumeDemandes(volume);
     await seedVolumeHistorique(volume);
     await seedVolumeSessions(volume);
+    await seedVolumeStagiaires(volume);
     await moveSequences(db);
   });
   for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db);

@@ -1,6 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
 import type { Building, BuiltIds } from './Building.ts';
@@ -61,7 +61,33 @@ function stepsOf({ etat, jours: [debut, fin] }: GivenSession, today: string) {
     resultats_soumis_le: resultats ? at(fin, '16:20') : null,
     close_le: etat === 'CLOTUREE' ? at(fin - 2, '09:15') : null,
     supprimee_le: etat === 'SUPPRIMEE' ? at(fin - 92, '02:00') : null,
+    // Nobody closed it in time.
+    suppression_faute: etat === 'SUPPRIMEE',
   };
+}
+
+const compareDates = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** The history of a session: opened and submitted by its entite, its results by its formateur, closed or deleted. */
+async function addEtapes(
+  db: Kysely<Database>,
+  session: Selectable<SessionCertificationTable>,
+  today: string,
+): Promise<void> {
+  const { soumise_le: soumise, resultats_soumis_le: resultats, close_le: close, supprimee_le: supprimee } = session;
+  const entite = { personne_id: session.last_creator_updater_id, role_type: 'G' } as const;
+  const formateur = { personne_id: session.animateur_id, role_type: 'F' } as const;
+  const [day = today] = [addDays(session.date_session ?? today, -12), addDays(today, -2)].toSorted(compareDates);
+  const opened = new Date(`${day}T08:10:00Z`);
+  const steps = [
+    { ...entite, action: 'Ouvre', de: null, vers: 'SAISIE', le: opened },
+    { ...entite, action: 'Soumet', de: 'SAISIE', vers: 'RESULTATS', le: soumise },
+    { ...formateur, action: 'Soumet', de: 'RESULTATS', vers: 'VERIFICATION', le: resultats },
+    { ...entite, action: 'Soumet', de: 'VERIFICATION', vers: 'CLOTUREE', le: close },
+    { action: 'Supprime', de: 'SAISIE', vers: 'SUPPRIMEE', le: supprimee },
+  ] as const;
+  const taken = steps.flatMap(({ le, ...step }) => (le === null ? [] : [{ session_id: session.id, ...step, le }]));
+  await db.insertInto('session_etape').values(taken).execute();
 }
 
 /** Writes certification sessions with their stagiaires, results and certificats, numbered by their first day. */
@@ -105,6 +131,7 @@ export async function addSessions(
       .returningAll()
       .executeTakeFirstOrThrow();
     await addStagiaires(db, { given, session, ids });
+    await addEtapes(db, session, today);
   }
   await numberCertificats(db);
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'S', annee, dernier }));

@@ -4,12 +4,24 @@ import type { Role } from '@habilis/api/role/Role';
 import { deadlineState } from '@habilis/domain/date/deadlineState';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { CommandEnd, CommandItem } from '@habilis/ui/SearchCommand';
-import { Award, Building2, CircleAlert, ClockAlert, FileText, Layers, type LucideIcon, Users } from 'lucide-react';
+import {
+  Award,
+  Building2,
+  CalendarDays,
+  CircleAlert,
+  ClockAlert,
+  FileText,
+  Layers,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
 import { demandePath } from '../demande/demandePath.ts';
 import { ETAT_ENTITE_LOOKS } from '../etat/ETAT_ENTITE_LOOKS.ts';
 import { ETAT_HABILITATION_LOOKS } from '../etat/ETAT_HABILITATION_LOOKS.ts';
+import { ETAT_SESSION_LOOKS } from '../etat/ETAT_SESSION_LOOKS.ts';
 import { ETAT_UTILISATEUR_LOOKS } from '../etat/ETAT_UTILISATEUR_LOOKS.ts';
 
 /** With what a result is shown. */
@@ -36,6 +48,8 @@ type Genre<G extends GenreTrouve> = {
   readonly all: (t: Texts, count: Count) => string;
   /** The page of that list, when the role's menu has it. */
   readonly page: FixedRolePage;
+  /** What that list is asked beside the words, so that it holds all that was found. */
+  readonly asked?: Readonly<Record<string, string>>;
   readonly item: (found: Trouve<G>, shown: Shown) => Found;
 };
 
@@ -88,6 +102,24 @@ export const GENRES: { readonly [G in GenreTrouve]: Genre<G> } = {
       code: numero,
       description: libelleDispositifNiveau,
       end: { label: t(`habilitations.etat.${etat}`), ...ETAT_HABILITATION_LOOKS[etat] },
+    }),
+  },
+  session: {
+    icon: CalendarDays,
+    label: (t) => t('menu.recherche.sessions'),
+    all: (t, count) => t('menu.recherche.voir-sessions', count),
+    page: 'sessions',
+    asked: { vue: 'toutes' },
+    item: (found, { t, role }) => ({
+      id: found.id,
+      href: rolePath(role, 'session', found.id),
+      title: found.raisonSociale,
+      code: found.numero ?? t('listes.sans-numero'),
+      description: filled(
+        found.libelleDispositifNiveau,
+        found.dateSession === null ? null : formatDate(found.dateSession),
+      ),
+      end: { label: t(`sessions-certification.etat.${found.etat}`), ...ETAT_SESSION_LOOKS[found.etat] },
     }),
   },
   entite: {

@@ -15,10 +15,11 @@ function listHref(
   texte: string,
   pages: readonly SearchPage[],
 ): string | undefined {
-  const href = rolePath(role, GENRES[genre].page);
+  const { page, asked = {} } = GENRES[genre];
+  const href = rolePath(role, page);
   // The members of one's own entite stand on a page without a search.
   const isSearched = pages.some((page) => page.href === href) && !(genre === 'personne' && isDemandeur(role.type));
-  return isSearched ? `${href}?${new URLSearchParams({ recherche: texte }).toString()}` : undefined;
+  return isSearched ? `${href}?${new URLSearchParams({ ...asked, recherche: texte }).toString()}` : undefined;
 }
 
 /** A text or an end that may be missing, as a part of an object. */

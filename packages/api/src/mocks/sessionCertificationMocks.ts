@@ -92,6 +92,7 @@ export function sessionCertificationMocks(
         resultats: countOf('resultats'),
         'a-verifier': countOf('a-verifier'),
         cloturees: countOf('cloturees'),
+        toutes: countOf('toutes'),
       },
       imminentes: foundBy(summaries, {
         vue: 'en-cours',

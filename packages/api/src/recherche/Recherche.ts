@@ -5,13 +5,14 @@ import { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { Schema } from '../endpoint.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
+import { SessionSummary } from '../session-certification/SessionCertification.ts';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
 /** Counting stops here, in each group. */
 export const MOST_FOUND = 1000;
 
 /** What a search finds, in the order of its groups (DX933). */
-export const GENRES_TROUVES = ['demande', 'habilitation', 'entite', 'personne', 'niveau'] as const;
+export const GENRES_TROUVES = ['demande', 'habilitation', 'session', 'entite', 'personne', 'niveau'] as const;
 export type GenreTrouve = (typeof GENRES_TROUVES)[number];
 
 const DemandeTrouvee = z.pick(DemandeSummary, {
@@ -32,6 +33,17 @@ const HabilitationTrouvee = z.object({
   libelleDispositifNiveau: z.string(),
   etat: z.enum(HABILITATION_ETATS),
   dateFin: z.nullable(CalendarDate),
+});
+
+const SessionTrouvee = z.pick(SessionSummary, {
+  id: true,
+  numero: true,
+  etat: true,
+  raisonSociale: true,
+  libelleDispositifNiveau: true,
+  mode: true,
+  dateSession: true,
+  dateFinSession: true,
 });
 
 const EntiteTrouvee = z.object({
@@ -68,6 +80,7 @@ function groupe<G extends GenreTrouve, S extends Schema>(genre: G, resultat: S) 
 export const GroupeTrouve = z.discriminatedUnion('genre', [
   groupe('demande', DemandeTrouvee),
   groupe('habilitation', HabilitationTrouvee),
+  groupe('session', SessionTrouvee),
   groupe('entite', EntiteTrouvee),
   groupe('personne', PersonneTrouvee),
   groupe('niveau', NiveauTrouve),

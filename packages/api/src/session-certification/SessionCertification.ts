@@ -174,6 +174,7 @@ export const CompteursSessions = z.object({
     resultats: z.int(),
     'a-verifier': z.int(),
     cloturees: z.int(),
+    toutes: z.int(),
   } satisfies Record<SessionVue, unknown>),
   /** Those that are deleted within `JOURS_CLOTURE.imminente` days. */
   imminentes: z.int(),

@@ -1,12 +1,13 @@
 import type { SessionEtat } from './etats.ts';
 
-/** Views of the sessions, by the states that each holds: all that are open, then one for each step, then those that are over. */
+/** Views of the sessions, by the states that each holds: all that are open, then one for each step, then those that are over, then all but the deleted ones. */
 export const SESSION_VUES = {
   'en-cours': ['SAISIE', 'RESULTATS', 'VERIFICATION'],
   'a-saisir': ['SAISIE'],
   resultats: ['RESULTATS'],
   'a-verifier': ['VERIFICATION'],
   cloturees: ['CLOTUREE'],
+  toutes: ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE'],
 } as const satisfies Readonly<Record<string, readonly SessionEtat[]>>;
 
 export type SessionVue = keyof typeof SESSION_VUES;
@@ -16,4 +17,5 @@ export const SESSION_VUE_KEYS = [
   'resultats',
   'a-verifier',
   'cloturees',
+  'toutes',
 ] as const satisfies SessionVue[];

@@ -2,11 +2,13 @@ import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEM
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { activiteFormateur } from '../personnes/account/activiteFormateur.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
 import { purgeSessions, updateDailySessions } from './session-certification/dailySessions.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
+import { searchSessions } from './session-certification/searchSessions.ts';
 import { mayReadSession } from './session-certification/scope.ts';
 
 /** Certification sessions: opened, their results entered, verified and closed. */
@@ -18,7 +20,10 @@ export const sessions = {
   },
   evenements: EVENEMENTS_SESSION,
   courriels: COURRIELS_SESSION,
-  answers: () => activiteFormateur.answer(indicateursOf),
+  answers: () => {
+    activiteFormateur.answer(indicateursOf);
+    addSearcher('session', searchSessions);
+  },
   daily: [updateDailySessions],
   purges: [purgeSessions],
   personnes: [

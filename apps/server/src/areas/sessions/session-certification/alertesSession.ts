@@ -17,8 +17,11 @@ import { habilitationRows } from '../../habilitations/habilitation/readHabilitat
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { SessionRow } from './scope.ts';
 
+/** What placing the alerts of a session needs. */
+type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
+
 /** What telling of a session needs, in a call or in a job. */
-export type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
+export type Telling = Placing & Pick<Context, 'jobs'>;
 
 /** The mails that go with the alerts about a session. */
 const OF_ALERTES = {
@@ -34,7 +37,7 @@ export const COURRIELS_SESSION = [...Object.values(OF_ALERTES), 'session-renvoye
 const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
 const dayAt = (instant: Date | null): string | null => (instant === null ? null : todayAt(instant));
 
-async function named({ db }: Telling, row: SessionRow) {
+async function named({ db }: Pick<Placing, 'db'>, row: SessionRow) {
   const held = await habilitationRows(db).where('habilitation.id', '=', row.habilitation_id).executeTakeFirstOrThrow();
   return {
     raisonSociale: held.raison_sociale,
@@ -44,7 +47,7 @@ async function named({ db }: Telling, row: SessionRow) {
 }
 type Names = Awaited<ReturnType<typeof named>>;
 
-async function alerteeOf({ db, now }: Telling, row: SessionRow): Promise<SessionAlertee> {
+async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<SessionAlertee> {
   const delegates = await liveDelegations(db, row.habilitation_id, now).select('role.personne_id').execute();
   return {
     etat: row.etat,
@@ -72,13 +75,8 @@ const letterTo = (row: SessionRow, names: Names, commentaire: string | null) => 
   chemin: rolePath(role, 'session', row.id, undefined),
 });
 
-/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
-export async function updateAlertesSession(
-  telling: Telling,
-  row: SessionRow,
-  commentaire: string | null = null,
-): Promise<void> {
-  const { db, now } = telling;
+/** Brings the alerts of a session up to today; tells those that are new (domain, C.8). */
+export async function placeAlertesSession(telling: Placing, row: SessionRow) {
   const alertee = await alerteeOf(telling, row);
   const wanted = alertesOfSession(alertee, telling);
   const names = await named(telling, row);
@@ -90,7 +88,18 @@ export async function updateAlertesSession(
     dateFinSession: row.date_fin_session,
     dateSuppressionSession: row.date_suppression,
   };
-  const told = await reconcileAlertes(db, { type: 'session-certification', id: row.id }, { wanted, valeurs });
+  const objet = { type: 'session-certification', id: row.id } as const;
+  return { alertee, names, told: await reconcileAlertes(telling.db, objet, { wanted, valeurs }) };
+}
+
+/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
+export async function updateAlertesSession(
+  telling: Telling,
+  row: SessionRow,
+  commentaire: string | null = null,
+): Promise<void> {
+  const { db, now } = telling;
+  const { alertee, names, told } = await placeAlertesSession(telling, row);
   for (const alerte of told) {
     const modele = Object.entries(OF_ALERTES).find(([type]) => type === alerte.type)?.[1];
     if (modele === undefined) continue;

@@ -23,7 +23,7 @@ export async function countAwaited(context: RoleContext): Promise<{ total: numbe
 
 /** Those who lead the sessions that the caller may read, by name. */
 async function animateursOf(context: RoleContext): Promise<CompteursSessions['animateurs']> {
-  const rows = await sessionsIn(context, [...OPEN, 'CLOTUREE'])
+  const rows = await sessionsIn(context, SESSION_VUES.toutes)
     .innerJoin('personne', 'personne.id', 'session_certification.animateur_id')
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
     .distinct()
@@ -52,13 +52,15 @@ export async function countSessions(context: RoleContext): Promise<CompteursSess
     isOwnScope(context) ? animateursOf(context) : [],
   ]);
   const { saisie, resultats, verification, imminentes } = open;
+  const enCours = saisie + resultats + verification;
   return {
     vues: {
-      'en-cours': saisie + resultats + verification,
+      'en-cours': enCours,
       'a-saisir': saisie,
       resultats,
       'a-verifier': verification,
       cloturees: closed.total,
+      toutes: enCours + closed.total,
     },
     imminentes,
     animateurs,

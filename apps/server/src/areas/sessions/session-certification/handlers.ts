@@ -7,7 +7,7 @@ import { checkAnimateur } from './checkAnimateur.ts';
 import { countAwaited, countSessions } from './countSessions.ts';
 import { exportSessions } from './exportSessions.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
-import { listAwaited, searchSessions } from './listSessions.ts';
+import { listAwaited, listSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
 import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
@@ -26,7 +26,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     todoListCount: ({ context }) => countAwaited(context),
     todoList: ({ query, context }) => listAwaited(context, query),
     compteurs: ({ context }) => countSessions(context),
-    search: ({ body, context }) => searchSessions(context, body),
+    search: ({ body, context }) => listSessions(context, body),
     export: ({ query, context }) => exportSessions(context, texts, query),
     start: ({ query, context }) => startSession(context, query),
     get: ({ params, context }) => readSession(context, params.id),

@@ -6,7 +6,7 @@ export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: Ra
 
 const both = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
 
-/** The beginning of a session's number, with or without its strokes. */
+/** The beginning of a session's number, with or without its strokes and the zeros of its rank. */
 const NUMERO = /^s[\s-]*(\d{4})(?:[\s-]*(\d{1,6}))?$/iu;
 
 /**
@@ -25,7 +25,10 @@ function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
 export function isFound(typed: string | undefined): Words | null {
   const [numero, annee = '', rang = ''] = NUMERO.exec((typed ?? '').trim()) ?? [];
   if (numero !== undefined) {
-    return both(sql<boolean>`session_certification.numero collate "C" like ${`S-${annee}-${rang}%`}`);
+    const ranks = [...new Set([`${rang}%`, ...(rang === '' ? [] : [rang.padStart(6, '0')])])];
+    const beginnings = ranks.map((rank) => `S-${annee}-${rank}`);
+    const numeros = beginnings.map((one) => sql`session_certification.numero collate "C" like ${one}`);
+    return both(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
   }
   const words = wordsOf(typed);
   if (words.length === 0) return (typed ?? '').trim() === '' ? null : both(sql<boolean>`false`);

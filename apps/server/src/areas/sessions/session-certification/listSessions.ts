@@ -122,7 +122,7 @@ export async function readSlice(
 }
 
 /** One page of the sessions that the caller may read. */
-export async function searchSessions(
+export async function listSessions(
   context: RoleContext,
   { page, taille, tri, ordre, recherche, ...filters }: Asked & Page & SessionFilters,
 ) {

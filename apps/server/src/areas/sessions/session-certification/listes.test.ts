@@ -1,6 +1,8 @@
 import { account } from '@habilis/api/account/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import type { BodyOf } from '@habilis/api/endpoint';
+import { recherche } from '@habilis/api/recherche/endpoints';
+import type { GroupeTrouve } from '@habilis/api/recherche/Recherche';
 import { SESSION_SORTS, sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -107,7 +109,7 @@ test('[SC21][P39] each role lists, counts and exports the sessions of its scope 
     const by = await actAs(server, habilisId, role);
     const { vues } = await by(sessionCertification.compteurs, {});
     const total = await counted(by);
-    expect([habilisId, vues['en-cours'] + vues.cloturees]).toEqual([habilisId, total]);
+    expect([habilisId, vues.toutes]).toEqual([habilisId, total]);
     const file = await by(sessionCertification.export, { query: { format: 'csv', colonnes: 'numero' } });
     expect((await file.blob.text()).trim().split('\n').length - 1).toBe(total);
     return total;
@@ -207,7 +209,13 @@ test('a line tells the session, its place in France or abroad, and how many came
 test('[SC801] words find the number, the entite, the formateur, the place and any stagiaire, by name or identifier', async () => {
   const [any] = (await find(g, { etat: 'CLOTUREE', mode: 'MAC' })).elements;
   const numero = any?.numero ?? '';
-  for (const typed of [numero, numero.toLowerCase(), numero.replaceAll('-', ' '), numero.replaceAll('-', '')]) {
+  for (const typed of [
+    numero,
+    numero.toLowerCase(),
+    numero.replaceAll('-', ' '),
+    numero.replaceAll('-', ''),
+    numero.replace(/-0+/, '-'),
+  ]) {
     expect([typed, await numbers(g, { recherche: typed })]).toEqual([typed, [numero]]);
   }
   expect(await counted(g, { recherche: numero.slice(0, 6) })).toBe(
@@ -390,6 +398,31 @@ test('[SC803] a formateur reads their own activity: closed sessions, who came, w
     expect(await refusal(by(account.indicateurs, { params }))).toMatchObject({ status: 403 });
 });
 
+test('[DX935][DX936] the header finds the sessions that one may read: under way, then closed, by a stagiaire too', async () => {
+  const group = async (by: Call, texte: string) =>
+    (await by(recherche.find, { query: { texte, taille: 20 } })).groupes.find(
+      (one): one is Extract<GroupeTrouve, { genre: 'session' }> => one.genre === 'session',
+    );
+  const found = await group(admin, 'marchand elodie');
+  expect([found?.total, found?.resultats.map(({ etat }) => etat)]).toEqual([2, ['RESULTATS', 'CLOTUREE']]);
+  const all = await group(g, 'lorraine');
+  expect(all?.total).toBe(6);
+  expect(all?.resultats.map(({ etat }) => etat)).toEqual([
+    'VERIFICATION',
+    'RESULTATS',
+    'RESULTATS',
+    'SAISIE',
+    'CLOTUREE',
+    'CLOTUREE',
+  ]);
+  const numero = all?.resultats[0]?.numero ?? '';
+  expect((await group(g, numero))?.resultats.map((one) => one.numero)).toEqual([numero]);
+  const few = await g(recherche.find, { query: { texte: 'lorraine', taille: 1 } });
+  expect(few.groupes.find(({ genre }) => genre === 'session')).toMatchObject({ total: 6, resultats: [{ numero }] });
+  expect(await group(await actAs(server, 'NAP20003'), 'lorraine')).toBeUndefined();
+  expect((await group(await actAs(server, 'FOR40002'), 'lorraine'))?.total).toBe(1);
+});
+
 test('[LI4] a list of many sessions is counted so far, is read along its order, and does not leave as a file', async () => {
   await sql`insert into session_certification (numero, habilitation_id, etat, mode, date_session, date_fin_session, lieu_formation,
       animateur_id, last_creator_updater_id, date_suppression, soumise_le, resultats_soumis_le, close_le)
@@ -403,7 +436,7 @@ test('[LI4] a list of many sessions is counted so far, is read along its order, 
   // Those under way come after those that are closed, in one order.
   const last = await find(admin, { tri: 'dateSession', ordre: 'desc', taille: 5 });
   expect(last.elements.map(({ etat }) => etat)).toEqual(['SAISIE', 'SAISIE', 'RESULTATS', 'RESULTATS', 'RESULTATS']);
-  expect(await find(admin, { tri: 'numero', recherche: 'S-2019-00123', taille: 5 })).toMatchObject({ total: 10 });
+  expect(await find(admin, { tri: 'numero', recherche: 'S-2019-00123', taille: 5 })).toMatchObject({ total: 11 });
   const words = await find(admin, { tri: 'dateFinSession', recherche: 'julie perrin', taille: 15 });
   expect([words.total, words.totalDepasse]).toEqual([MOST_COUNTED, true]);
   expect(words.elements.every(({ dateFinSession }) => dateFinSession === '2019-01-02')).toBe(true);

@@ -16,7 +16,7 @@ export type SessionFilters = Partial<Omit<Search, 'page' | 'taille' | 'tri' | 'o
 const GROUPES: readonly (readonly SessionEtat[])[] = [SESSION_VUES['en-cours'], SESSION_VUES.cloturees, ['SUPPRIMEE']];
 
 /** What a list shows when no state is asked: deleted sessions only on demand. */
-const SHOWN: readonly SessionEtat[] = [...SESSION_VUES['en-cours'], ...SESSION_VUES.cloturees];
+const SHOWN: readonly SessionEtat[] = SESSION_VUES.toutes;
 
 /** The states of a list, by group; none when its view and its state exclude each other. */
 export function groupesOf({ vue, etat }: Pick<SessionFilters, 'vue' | 'etat'>): SessionEtat[][] {
