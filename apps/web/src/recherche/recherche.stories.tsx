@@ -31,7 +31,7 @@ export const Default: ScreenStory = {
     await waitFor(() => expect(chosen(canvas)).toHaveTextContent('DH-2026-0391'));
     const groups = canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '');
     const heads = groups.map((id) => document.getElementById(id)?.textContent);
-    await expect(heads).toEqual(['Demandes', 'Habilitations', 'Entités', 'Personnes', 'Niveaux']);
+    await expect(heads).toEqual(['Demandes', 'Habilitations', 'Sessions', 'Entités', 'Personnes', 'Niveaux']);
     await expect(chosen(canvas)).toHaveTextContent('en retard de 3 j');
     const all = canvas.getByRole('option', { name: 'Voir les 7 demandes' });
     await expect(all).toHaveAttribute('href', '/ADM/21/demandes?recherche=lorr');
