@@ -35,7 +35,7 @@ export const Default: ScreenStory = {
     await expect(chosen(canvas)).toHaveTextContent('en retard de 3 j');
     const all = canvas.getByRole('option', { name: 'Voir les 7 demandes' });
     await expect(all).toHaveAttribute('href', '/ADM/21/demandes?recherche=lorr');
-    await expect(canvas.getByRole('search')).toHaveTextContent('18 résultats');
+    await expect(canvas.getByRole('search')).toHaveTextContent('22 résultats');
   },
 };
 
