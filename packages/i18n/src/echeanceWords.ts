@@ -20,6 +20,7 @@ function sujetOf(t: Formatter, { type, ...named }: NamedEcheance, isOwn: boolean
     case 'suspension-fin':
     case 'suspension-a-confirmer':
     case 'reserve':
+    case 'session-cloture':
       return (isOwn ? libelleDispositifNiveau : raisonSociale) ?? numero ?? '';
     case 'attestation-urssaf':
       return (isOwn ? null : raisonSociale) ?? t('echeances.sujet.attestation');

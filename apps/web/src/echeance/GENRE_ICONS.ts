@@ -1,5 +1,15 @@
 import type { GenreEcheance } from '@habilis/domain/echeance/ECHEANCES';
-import { Award, CirclePause, FileText, Gavel, ListChecks, type LucideIcon, ShieldAlert, Undo2 } from 'lucide-react';
+import {
+  Award,
+  CalendarDays,
+  CirclePause,
+  FileText,
+  Gavel,
+  ListChecks,
+  type LucideIcon,
+  ShieldAlert,
+  Undo2,
+} from 'lucide-react';
 
 /** The icon of each lane. */
 export const GENRE_ICONS: Readonly<Record<GenreEcheance, LucideIcon>> = {
@@ -9,5 +19,6 @@ export const GENRE_ICONS: Readonly<Record<GenreEcheance, LucideIcon>> = {
   PIECE: FileText,
   COMPLEMENT: Undo2,
   TACHE: ListChecks,
+  SESSION: CalendarDays,
   COMMISSION: Gavel,
 };

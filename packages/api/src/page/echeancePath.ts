@@ -25,6 +25,8 @@ export function echeancePath(
     case 'dh-passage':
     case 'dh-tache':
       return rolePath(role, 'demandeHabilitation', objetId);
+    case 'session-cloture':
+      return rolePath(role, 'session', objetId);
     case 'seance':
       return rolePath(role, 'commissionSeance', dayOf(objetId));
   }

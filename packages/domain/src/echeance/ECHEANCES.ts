@@ -1,4 +1,4 @@
-/** The lanes of the line of time, in their order; sessions and certificats each take one when they come. */
+/** The lanes of the line of time, in their order; certificats take one when they come. */
 export const GENRES_ECHEANCE = [
   'HABILITATION',
   'SUSPENSION',
@@ -6,6 +6,7 @@ export const GENRES_ECHEANCE = [
   'PIECE',
   'COMPLEMENT',
   'TACHE',
+  'SESSION',
   'COMMISSION',
 ] as const;
 export type GenreEcheance = (typeof GENRES_ECHEANCE)[number];
@@ -31,6 +32,7 @@ export const ECHEANCES = {
   'habilitation-fin': passes('HABILITATION'),
   reserve: remains('RESERVE'),
   seance: passes('COMMISSION'),
+  'session-cloture': passes('SESSION'),
   'suspension-a-confirmer': remains('SUSPENSION'),
   'suspension-fin': passes('SUSPENSION'),
 } as const satisfies Readonly<Record<string, Echeance>>;

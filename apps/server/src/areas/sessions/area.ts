@@ -2,10 +2,12 @@ import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEM
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { activiteFormateur } from '../personnes/account/activiteFormateur.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
 import { purgeSessions, updateDailySessions } from './session-certification/dailySessions.ts';
+import { ECHEANCES_SESSION } from './session-certification/echeances.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
 import { searchSessions } from './session-certification/searchSessions.ts';
@@ -23,6 +25,7 @@ export const sessions = {
   answers: () => {
     activiteFormateur.answer(indicateursOf);
     addSearcher('session', searchSessions);
+    addEcheances(...ECHEANCES_SESSION);
   },
   daily: [updateDailySessions],
   purges: [purgeSessions],

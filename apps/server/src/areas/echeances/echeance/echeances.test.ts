@@ -3,6 +3,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { type Echeance, MOST_IN_MONTH, NAMED_IN_MONTH } from '@habilis/api/echeance/Echeance';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { commission } from '@habilis/api/commission/endpoints';
 import { compareEcheances } from '@habilis/domain/echeance/compareEcheances';
 import { ECHEANCES, GENRES_ECHEANCE, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
@@ -10,11 +11,13 @@ import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { parMois } from '@habilis/domain/echeance/parMois';
 import { tachesSuiviesDa, tachesSuiviesDh } from '@habilis/domain/echeance/tachesSuivies';
 import { addDays } from '@habilis/domain/date/addDays';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GivenDemande } from '../../../builders/Population.ts';
+import type { GivenDemande, GivenSession } from '../../../builders/Population.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
@@ -35,6 +38,19 @@ const DEMANDES: readonly GivenDemande[] = [
   { ...STEP, entite: 103, niveau: 'PRAPIBC-1', tache: 'decision' },
   { ...STEP, entite: 101, niveau: 'SST-1', tache: 'planification_decision' },
   { ...STEP, entite: 104, niveau: 'SST-1', tache: 'suppression_apres_refus' },
+];
+const SST = {
+  entite: 1,
+  niveau: 'SST-1',
+  mode: 'INI',
+  animateur: 'FOR40001',
+  auteur: 'LPF20001',
+  lieu: { type: 'LOCAUX', adresse: '12 rue des Carmes', codePostal: '54000', ville: 'Nancy' },
+} as const;
+const SESSIONS: readonly GivenSession[] = [
+  { ...SST, etat: 'RESULTATS', jours: [2, 1] },
+  { ...SST, etat: 'SAISIE', jours: [-30, -31] },
+  { ...SST, etat: 'CLOTUREE', jours: [90, 89] },
 ];
 /** One of each role, and a second where the scope differs. */
 const CALLERS: readonly (readonly [habilisId: string, type: RoleType])[] = [
@@ -58,7 +74,7 @@ const CALLERS: readonly (readonly [habilisId: string, type: RoleType])[] = [
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  await addToCast(server, { habilitations: HABILITATIONS, demandes: DEMANDES });
+  await addToCast(server, { habilitations: HABILITATIONS, demandes: DEMANDES, sessions: SESSIONS });
   const { db } = server.services.connection;
   await db
     .updateTable('demande_habilitation')
@@ -93,7 +109,7 @@ const idsOf = (rows: readonly Echeance[], type: Echeance['type']) =>
     .toSorted((one, other) => one - other);
 const ascending = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-test.each(CALLERS)('[EC8] %s (%s) sees the dates of exactly what the lists give', async (habilisId, type) => {
+test.each(CALLERS)('[EC8][EC14] %s (%s) sees the dates of exactly what the lists give', async (habilisId, type) => {
   const call = await actAs(server, habilisId, type);
   const rows = await all(call, { du: '2020-01' });
   if (can(type, 'read-habilitations')) {
@@ -105,6 +121,10 @@ test.each(CALLERS)('[EC8] %s (%s) sees the dates of exactly what the lists give'
   } else {
     expect(rows.filter((row) => ECHEANCES[row.type].genre === 'HABILITATION')).toEqual([]);
   }
+  // A network has no session in its line.
+  const isOwn = ['entite', 'delegation', 'assigned'].includes(scopeOf(type, 'read-sessions'));
+  const sessions = isOwn ? await call(sessionCertification.search, { body: { vue: 'en-cours', taille: 200 } }) : null;
+  expect(idsOf(rows, 'session-cloture')).toEqual(ascending((sessions?.elements ?? []).map(({ id }) => id)));
   if (can(type, 'read-demandes')) {
     const { elements } = await call(demande.currentList, { query: { taille: 200 } });
     const due = (nature: 'DA' | 'DH', tasks: readonly string[]) =>
@@ -135,6 +155,23 @@ test('[EC8] every type of date stands somewhere, each with its nature and its wo
   }
   // A caisse's suspension is confirmed by the one who manages the dispositif: see the test below.
   expect([...seen, 'suspension-a-confirmer'].toSorted()).toEqual([...TYPES_ECHEANCE].toSorted());
+});
+
+test('[EC14] a session is to do for whom it waits for, by the day of its deletion', async () => {
+  const rowsOf = async (habilisId: string) =>
+    (await all(await actAs(server, habilisId)))
+      .filter(({ type }) => type === 'session-cloture')
+      .map(({ date, nature }) => [date, nature]);
+  const days = [addMonths(addDays(TEST_TODAY, -1), 3), addMonths(addDays(TEST_TODAY, 31), 3)];
+  expect(await rowsOf('LPF20001')).toEqual([
+    [days[0], 'A_SAVOIR'],
+    [days[1], 'A_FAIRE'],
+  ]);
+  expect(await rowsOf('FOR40001')).toEqual([
+    [days[0], 'A_FAIRE'],
+    [days[1], 'A_SAVOIR'],
+  ]);
+  expect(await rowsOf('INS50001')).toEqual([]);
 });
 
 test('[EC3] the same complement is late for its entite and for its caisse; the end of a suspension is only to know', async () => {
