@@ -37,11 +37,14 @@ const FORMS = [
     async open(page) {
       await page.getByRole('link', { name: 'Mes demandes' }).click();
       await page.getByRole('link', { name: 'Demander une habilitation' }).click();
-      await page.getByRole('button', { name: /Niveau demandé/ }).click();
-      await page.getByRole('option', { name: /Monteur/ }).click();
+      await page
+        .getByText(/Monteur/)
+        .first()
+        .click();
       await page.getByRole('tab', { name: /^Plateformes/ }).click();
+      await page.getByRole('tabpanel').getByLabel('Adresse', { exact: true }).fill('1 rue de la Halle');
       const add = page.getByRole('button', { name: 'Ajouter une plateforme fixe' });
-      for (let place = 0; place < 3; place++) await add.click();
+      for (let place = 1; place < 3; place++) await add.click();
     },
     field: (page) => page.getByRole('tabpanel').getByLabel('Adresse', { exact: true }).first(),
   },

@@ -105,6 +105,8 @@ const SPECIAL_CASES: readonly GivenPersonne[] = [
   { ...person('PER94005', 'Julie', 'Perrin', { type: 'F' }), active: false, email: 'j.perrin@example.org' },
   // The only second factor: an application whose codes the demonstration shows.
   person(SECOND_FACTEUR, 'Nadège', 'Pommier', { type: 'F' }),
+  // Who has begun nothing yet; the register's stand-in knows an establishment to begin with.
+  person('PRE10016', 'Solène', 'Abadie', { type: 'DM' }),
 ];
 
 /** The persons of D.4 with their roles. */

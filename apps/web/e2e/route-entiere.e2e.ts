@@ -18,7 +18,6 @@ const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).cl
 
 async function addPlateforme(page: Page, adresse: string): Promise<void> {
   await openTab(page, /^Plateformes/);
-  await page.getByRole('button', { name: 'Ajouter une plateforme fixe' }).click();
   const place = page.getByRole('group', { name: 'Plateforme fixe 1' });
   await place.getByLabel('Adresse', { exact: true }).fill(adresse);
   await place.getByLabel('Code postal').fill('33000');
@@ -66,8 +65,7 @@ async function giveAvis(page: Page, action: string): Promise<void> {
 async function ask(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   await page.getByRole('link', { name: 'Demander une habilitation' }).click();
-  await page.getByRole('button', { name: /Niveau demandé/ }).click();
-  await page.getByRole('option', { name: NIVEAU }).click();
+  await page.getByText(NIVEAU, { exact: true }).click();
   await openTab(page, /^Pédagogie/);
   for (const slot of ['Programme de la formation', 'Déroulé pédagogique', 'Grille d’évaluation des stagiaires']) {
     await attach(page, slot);

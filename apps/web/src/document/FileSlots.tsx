@@ -74,7 +74,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
       onRemove={remove}
       onReplace={(key, file) => replace(champ, key, file)}
       onOpen={(key) => void download(call(fileEndpoints.download, { params: { id: Number(key) } }), key)}
-      words={words}
+      words={{ ...words, photo: t('upload.photo') }}
     />
   );
 }
@@ -82,8 +82,13 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
 /** The document slots of a demande, under the kinds and the size of files that they take; those that can no longer hold a file are left out. */
 export function FileSlots<D extends StoredDemande, S extends object, B extends WriteBase>({
   slots,
+  hasLimits = true,
   ...props
-}: Props<D, S, B> & { readonly slots: readonly FileSlot[] }): ReactNode {
+}: Props<D, S, B> & {
+  readonly slots: readonly FileSlot[];
+  /** Whether the limits are told here, rather than by what stands above. @default true */
+  readonly hasLimits?: boolean;
+}): ReactNode {
   const t = useText();
   const { open, isReadOnly } = props;
   const files = useFiles(open);
@@ -93,7 +98,7 @@ export function FileSlots<D extends StoredDemande, S extends object, B extends W
   if (shown.length === 0) return <Text tone="subtle">{t('upload.aucune')}</Text>;
   return (
     <Stack gap={28}>
-      {!isReadOnly && (
+      {hasLimits && !isReadOnly && (
         <Text look="small" tone="subtle">
           {files.limits}
         </Text>

@@ -25,6 +25,9 @@ export function useFiles<D extends StoredDemande, S extends object, B extends Wr
     /** Adds files to a slot; a titled document has an `intitule`. */
     add: (champ: string, files: readonly File[], intitule?: string) =>
       document.setFiles({ newFiles: [...newFiles, ...files.map((file) => judged(champ, file, intitule))] }),
+    /** Adds files, each to its own slot. */
+    addEach: (added: readonly { readonly champ: string; readonly file: File }[]) =>
+      document.setFiles({ newFiles: [...newFiles, ...added.map(({ champ, file }) => judged(champ, file))] }),
     remove: (key: string) => {
       if (isStored(key)) document.setFiles({ removed: withRemoved(key) });
       else document.setFiles({ newFiles: newFiles.filter((one) => one.key !== key) });

@@ -5,6 +5,7 @@ import { Complement, ComplementPoint, PointReponse } from '../examen/Complement.
 import { PathId, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { DemandeAdministrative, DemandeAdministrativeWrite, VerificationSiren } from './DemandeAdministrative.ts';
+import { FicheRegistre } from './FicheRegistre.ts';
 
 const ById = z.object({ id: PathId });
 const save = multipart(DemandeAdministrativeWrite, 'fileUploads');
@@ -77,6 +78,14 @@ export const demandeAdministrative = {
     access: capability('demande-administrative', 'read-demandes'),
     params: ById,
     answer: answerJson(VerificationSiren),
+  }),
+  registre: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/registre/:siret',
+    summary: 'Lire ce que le registre des entreprises sait d’un SIRET ; rien s’il ne le connaît pas ou ne répond pas.',
+    access: capability('none', 'edit-demande'),
+    params: z.object({ siret: z.string().check(z.regex(/^\d{14}$/)) }),
+    answer: answerJson(z.object({ fiche: z.nullable(FicheRegistre) })),
   }),
   complements: endpoint({
     method: 'GET',

@@ -81,6 +81,7 @@ export function demandeAdministrativeMocks(
   return [
     mock(demandeAdministrative.get, ({ params }) => ({ ...demande, id: params.id })),
     mock(demandeAdministrative.check, demande.verificationSiren),
+    mock(demandeAdministrative.registre, { fiche: null }),
     mock(demandeAdministrative.start, { ...blank, avecDemandeHabilitation: true }),
     mock(demandeAdministrative.startWithoutDemandeHabilitation, blank),
     mock(demandeAdministrative.update, (call) => written(demande, call)),

@@ -6,11 +6,13 @@ import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { IdentifierField, type IdentifierFieldProps } from '@habilis/ui/IdentifierField';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
@@ -18,15 +20,24 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
+import { useFicheRegistre } from './useFicheRegistre.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
 /** The stored SIRET and the answer of the company register. */
 type Stored = Pick<DemandeAdministrative, 'siret' | 'verificationSiren'>;
 
-/** The live check: the digits at once, the register once the number is stored. */
-function siretStatus(t: Texts, typed: string, { siret, verificationSiren }: Stored): IdentifierFieldProps['status'] {
+/** The live check: the digits at once, the register's record, then its answer once the number is stored. */
+function siretStatus(
+  t: Texts,
+  typed: string,
+  { siret, verificationSiren }: Stored,
+  { isReading, isFilled }: ReturnType<typeof useFicheRegistre>,
+): IdentifierFieldProps['status'] {
   if (!isSiret(typed)) return undefined;
+  if (isReading) return { tone: 'busy', message: t('entites.registre-cherche') };
+  if (isFilled && verificationSiren.resultat !== 'FERME')
+    return { tone: 'success', message: t('entites.registre-repris') };
   if (typed !== siret) return { tone: 'neutral', message: t('entites.siret-valide') };
   const { resultat } = verificationSiren;
   return { tone: TONES[resultat], message: t(`entites.siren.${resultat}`) };
@@ -36,8 +47,9 @@ function Siret({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   const typed = withoutSpaces(saisie.siret ?? '');
+  const registre = useFicheRegistre(tab);
   const wrong = typed.length >= 14 && !isSiret(typed) ? t('erreurs.champ.siret-invalide') : undefined;
-  return (
+  const field = (
     <IdentifierField
       {...fieldProps(tab, 'siret')}
       errorMessage={tab.faultOf('siret') ?? wrong}
@@ -47,8 +59,23 @@ function Siret({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
       onChange={(siret) => set({ siret })}
       maxLength={20}
       isReadOnly={isReadOnly}
-      status={siretStatus(t, typed, stored)}
+      status={siretStatus(t, typed, stored, registre)}
     />
+  );
+  const { fiche, otherwise } = registre;
+  if (fiche === null || otherwise === null) return field;
+  const { ligne1, codePostal, ville } = fiche.adresse;
+  const told = [fiche.raisonSociale, ligne1, [codePostal, ville].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Stack gap={8}>
+      {field}
+      <Text look="small">{t('entites.registre-autre', { fiche: told })}</Text>
+      <div>
+        <Button size="small" onPress={() => set(otherwise)}>
+          {t('entites.registre-reprendre')}
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

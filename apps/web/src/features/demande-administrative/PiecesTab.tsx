@@ -1,6 +1,8 @@
 import { piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import { FileBatch } from '../../document/FileBatch.tsx';
 import { FileSlots } from '../../document/FileSlots.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
@@ -20,5 +22,10 @@ export function PiecesTab(props: Props): ReactNode {
     label: t(`entites.piece.${slot.champ}`),
     isMultiple: slot.champ === 'autre',
   }));
-  return <FileSlots {...props} slots={slots} />;
+  return (
+    <Stack gap={28}>
+      {!props.isReadOnly && <FileBatch open={props.open} slots={slots} />}
+      <FileSlots {...props} slots={slots} hasLimits={false} />
+    </Stack>
+  );
 }

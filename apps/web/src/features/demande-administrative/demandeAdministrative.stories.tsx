@@ -8,6 +8,7 @@ import {
 } from '@habilis/api/mocks/fixtures/exampleComplement';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
@@ -71,6 +72,96 @@ export const WhatIsLeft: ScreenStory = {
     await expect(canvas.getAllByLabelText('Prénom')[0]).toHaveFocus();
     await userEvent.keyboard('Ada');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Contact 2 à remplir' })).toBeVisible());
+  },
+};
+
+const FICHE = {
+  siret: '01023145400017',
+  raisonSociale: 'Atelier du Geste',
+  adresse: { ligne1: '4 rue de la Halle', codePostal: '54000', ville: 'Nancy' },
+  typeEntite: 'OF',
+  numeroDeclarationActivite: null,
+} as const;
+const EMPTY_ADRESSE = { ligne1: null, ligne2: null, codePostalVille: { codePostal: null, ville: null } };
+const siretOf = (canvas: ReturnType<typeof within>) => canvas.findByLabelText(/^SIRET/);
+
+/** Le registre remplit le nom, l’adresse et le type qui manquent, d’après le SIRET ; tout se corrige. */
+export const FilledByTheRegister: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(demandeAdministrative.registre, { fiche: FICHE }),
+      ...sliceHandlers({
+        demande: exampleDemandeAdministrative({
+          siret: null,
+          raisonSociale: null,
+          typeEntite: null,
+          adresse: EMPTY_ADRESSE,
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await siretOf(canvas), '010 231 454 00017');
+    await waitFor(() => expect(canvas.getByLabelText(/^Raison sociale/)).toHaveValue('Atelier du Geste'));
+    await expect(canvas.getByRole('radio', { name: 'Organisme de formation' })).toBeChecked();
+    await expect(canvas.getByText(/^Repris du registre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Adresse/ }));
+    await expect(canvas.getByLabelText('Adresse')).toHaveValue('4 rue de la Halle');
+    await expect(canvas.getByLabelText('Ville')).toHaveValue('Nancy');
+  },
+};
+
+/** Ce qui est déjà rempli n’est repris du registre que si l’on le demande. */
+export const OtherwiseInTheRegister: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(demandeAdministrative.registre, { fiche: FICHE }),
+      ...sliceHandlers({ demande: exampleDemandeAdministrative({ siret: null, raisonSociale: 'Le Geste' }) }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await siretOf(canvas), '01023145400017');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ce qu’il donne' }));
+    await expect(canvas.getByLabelText(/^Raison sociale/)).toHaveValue('Atelier du Geste');
+    await expect(canvas.queryByRole('button', { name: 'Reprendre ce qu’il donne' })).toBeNull();
+  },
+};
+
+/** Le registre se tait : rien n’attend, tout se remplit à la main. */
+export const RegisterDown: ScreenStory = {
+  parameters: {
+    msw: [
+      mockOutage(demandeAdministrative.registre),
+      ...sliceHandlers({ demande: exampleDemandeAdministrative({ siret: null, raisonSociale: null }) }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await siretOf(canvas), '01023145400017');
+    await userEvent.type(canvas.getByLabelText(/^Raison sociale/), 'Le Geste');
+    await expect(canvas.getByLabelText(/^Raison sociale/)).toHaveValue('Le Geste');
+    await waitFor(() => expect(canvas.queryByText('Recherche au registre…')).toBeNull());
+  },
+};
+
+/** Plusieurs pièces à la fois : chacune va à la place que nomme son fichier, les autres attendent qu’on la choisisse. */
+export const SeveralFilesAtOnce: ScreenStory = {
+  args: { path: '/DM/12/demandes-administratives/217?onglet=pieces' },
+  parameters: { msw: sliceHandlers({ demande: exampleDemandeAdministrative({ fileUploads: [] }) }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('group', { name: /^Joindre plusieurs pièces/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    if (input === null) throw new Error('aucun choix de plusieurs fichiers');
+    const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+    await userEvent.upload(input, [pdf('attestation urssaf.pdf'), pdf('scan0001.pdf')]);
+    await expect(await canvas.findByText('Une pièce rangée d’après son nom.')).toBeVisible();
+    const slot = canvas.getByRole('group', { name: /^Attestation de vigilance/ });
+    await waitFor(() => expect(slot).toHaveTextContent('attestation urssaf.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: /Où ranger scan0001\.pdf/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Extrait d’immatriculation' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /^Extrait d’immatriculation/ })).toHaveTextContent('scan0001.pdf'),
+    );
+    await expect(canvas.queryByText(/Où ranger/)).toBeNull();
   },
 };
 

@@ -1,30 +1,18 @@
-import { lettre } from '@habilis/api/lettre/endpoints';
 import { CHAMP_LETTRE_ENGAGEMENT, CHAMP_MRP, CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Inline } from '@habilis/ui/Inline';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { call } from '../../session/call.ts';
-import type { FileAnswer } from '../../list/download.ts';
 import { FileSlots } from '../../document/FileSlots.tsx';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
-import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { LettreEngagement } from './LettreEngagement.tsx';
 import { TitledFiles } from './TitledFiles.tsx';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly open: OpenHabilitation;
   readonly askedOf: AskedOf;
 };
-
-/** The letter made from what is typed; stores a new demande first. */
-async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
-  await document.store();
-  const { id } = document.getState().demande;
-  if (id === null) throw new Error('la demande n’est pas enregistrée');
-  return call(lettre.engagement, { params: { id } });
-}
 
 /** The documents of every demande, whatever its niveau: signed letter, documents with a title, documents of the network. */
 export function DocumentsTab(props: Props): ReactNode {
@@ -48,13 +36,7 @@ export function DocumentsTab(props: Props): ReactNode {
           {hasNiveau && (
             <Stack gap={8}>
               {!props.isReadOnly && <Text>{t('habilitations.demande.lettre-aide')}</Text>}
-              <Inline>
-                <DownloadButton
-                  label={t('habilitations.demande.lettre-telecharger')}
-                  name="lettre-engagement.pdf"
-                  read={() => readLetter(open)}
-                />
-              </Inline>
+              <LettreEngagement open={open} />
             </Stack>
           )}
           <FileSlots {...props} slots={[letter]} />

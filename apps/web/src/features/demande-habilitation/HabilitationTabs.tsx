@@ -67,7 +67,7 @@ export function HabilitationTabs({
     return faits.length === 0 ? null : <Faits faits={faits} />;
   };
   const typed: Record<DhTab, ReactNode> = {
-    niveau: <NiveauTab {...props} demande={demande} niveau={niveau} niveaux={niveaux} />,
+    niveau: <NiveauTab {...props} open={open} niveau={niveau} niveaux={niveaux} />,
     pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,
     technique: <FichiersTab {...files} champs={niveau?.techniqueUploadFieldsConfig ?? []} />,
     plateformes: <PlateformesTab {...props} isAddition={demande.habilitationSourceMode === 'APF'} />,

@@ -4,23 +4,32 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { niveauFacts } from './niveauFacts.ts';
-import type { DhTabProps } from './habilitationKind.ts';
+import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import { PiecesAReunir } from './PiecesAReunir.tsx';
 
 type Props = DhTabProps & {
-  readonly demande: DemandeHabilitation;
+  readonly open: OpenHabilitation;
   readonly niveau: DispositifNiveau | null;
   /** The niveaux that may be chosen, the current one included. */
   readonly niveaux: readonly DispositifNiveau[];
 };
 
+/** As many niveaux as stand all in sight; more are a list that opens. */
+const MOST_IN_SIGHT = 20;
+
 /** The kind of demande: first habilitation, renewal, or further platform. */
-function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: source } }: Pick<Props, 'demande'>) {
+function Mode({
+  demande: { habilitationSourceMode: mode, habilitationSource: source },
+}: {
+  demande: DemandeHabilitation;
+}): ReactNode {
   const t = useText();
   const end = source?.dateFin == null ? '' : formatDate(source.dateFin);
   return (
@@ -44,10 +53,25 @@ function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: sou
 }
 
 /** The choice of the niveau; a renewal or a further platform keeps that of its habilitation. */
-export function NiveauTab({ demande, niveau, niveaux, ...tab }: Props): ReactNode {
+export function NiveauTab({ open, niveau, niveaux, ...tab }: Props): ReactNode {
   const t = useText();
+  const { demande } = open.state;
   const { saisie, set, isReadOnly } = tab;
   const isFree = demande.habilitationSourceMode === 'INI' && !isReadOnly;
+  const field = {
+    ...fieldProps(tab, 'dispositifNiveauId'),
+    label: t('habilitations.demande.niveau'),
+    ...(isFree ? { description: t('habilitations.demande.niveau-aide') } : {}),
+    options: niveaux.map((one) => ({ id: String(one.id), label: one.libelle })),
+    value: saisie.dispositifNiveauId === null ? null : String(saisie.dispositifNiveauId),
+    onChange: (id: string) => set({ dispositifNiveauId: Number(id) }),
+  };
+  const choice =
+    isFree && niveaux.length <= MOST_IN_SIGHT ? (
+      <RadioGroup {...field} />
+    ) : (
+      <Select {...field} placeholder={t('entites.choisir')} isReadOnly={!isFree} />
+    );
   return (
     <Stack gap={28}>
       <Mode demande={demande} />
@@ -56,18 +80,10 @@ export function NiveauTab({ demande, niveau, niveaux, ...tab }: Props): ReactNod
           <Text>{t('habilitations.demande.aucun-niveau-aide')}</Text>
         </Callout>
       ) : (
-        <Select
-          {...fieldProps(tab, 'dispositifNiveauId')}
-          label={t('habilitations.demande.niveau')}
-          {...(isFree ? { description: t('habilitations.demande.niveau-aide') } : {})}
-          placeholder={t('entites.choisir')}
-          options={niveaux.map((one) => ({ id: String(one.id), label: one.libelle }))}
-          value={saisie.dispositifNiveauId === null ? null : String(saisie.dispositifNiveauId)}
-          onChange={(id) => set({ dispositifNiveauId: Number(id) })}
-          isReadOnly={!isFree}
-        />
+        choice
       )}
       {niveau !== null && <DescriptionList items={niveauFacts(t, niveau)} />}
+      {niveau !== null && !isReadOnly && <PiecesAReunir open={open} niveau={niveau} />}
     </Stack>
   );
 }

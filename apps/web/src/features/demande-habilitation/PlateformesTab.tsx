@@ -25,9 +25,12 @@ type Props = DhTabProps & {
 export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
   const t = useText();
   const { saisie, set, faultOf, isReadOnly } = tab;
-  const places = saisie.plateformesFixes;
+  const { plateformesFixes, plateformeMobile } = saisie;
+  // The first place is open at once; it is kept only when something is typed in it.
+  const isFirst = plateformesFixes.length === 0 && !plateformeMobile && !isReadOnly;
+  const places = isFirst ? [EMPTY] : plateformesFixes;
   const add = useRef<HTMLButtonElement>(null);
-  const setPlaces = (plateformesFixes: Plateforme[]) => set({ plateformesFixes });
+  const setPlaces = (changed: Plateforme[]) => set({ plateformesFixes: changed });
   const remove = (index: number) => {
     setPlaces(places.filter((_, other) => other !== index));
     // The pressed button disappears with its place: the focus moves here.
@@ -58,7 +61,7 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
               adresse={place.adresse}
               onChange={(adresse) => setPlaces(places.with(index, { ...place, adresse }))}
             />
-            {!isReadOnly && (
+            {!isReadOnly && !isFirst && (
               <div>
                 <Button variant="quiet" size="small" icon={Trash2} onPress={() => remove(index)}>
                   {t('habilitations.demande.plateforme-retirer', { rang })}
@@ -69,7 +72,8 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
         );
       })}
       {places.length === 0 && <Text tone="subtle">{t('habilitations.demande.aucune-plateforme')}</Text>}
-      {!isReadOnly && (
+      {isFirst && fault !== undefined && <Text tone="danger">{fault}</Text>}
+      {!isReadOnly && !isFirst && (
         <Stack gap={8}>
           {fault !== undefined && <Text tone="danger">{fault}</Text>}
           <div id={fieldId('plateformesFixes')}>

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -36,7 +37,7 @@ export function FileDropZone({ label, words, accept, id, isMultiple, isInvalid, 
       className={styles.zone}
       onDrop={(event) => void takeDropped(event.items)}
     >
-      {words.dropzone}
+      <span className={styles.drop}>{words.dropzone}</span>
       <span id={id} tabIndex={-1}>
         <FileTrigger
           acceptedFileTypes={accept}
@@ -48,6 +49,23 @@ export function FileDropZone({ label, words, accept, id, isMultiple, isInvalid, 
           </Button>
         </FileTrigger>
       </span>
+      {words.photo !== undefined && (
+        <span className={styles.camera}>
+          <FileTrigger
+            acceptedFileTypes={['image/jpeg', 'image/png']}
+            defaultCamera="environment"
+            onSelect={(list) => list && onChoose([...list])}
+          >
+            <Button
+              size="small"
+              icon={Camera}
+              {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+            >
+              {words.photo}
+            </Button>
+          </FileTrigger>
+        </span>
+      )}
     </DropZone>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,6 +21,9 @@ export const zone = css({
     '&[data-focus-visible]': focusRing(1),
   },
 });
+// A hand holds nothing to drop, but a camera.
+export const drop = css({ '@media': { [media.coarse]: { display: 'none' } } });
+export const camera = css({ display: 'none', '@media': { [media.coarse]: { display: 'inline-block' } } });
 export const files = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: 8 });
 export const row = css({
   display: 'grid',

@@ -272,3 +272,17 @@ export const LongWords: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** Dans la main, l’appareil photo : il s’ouvre pour une seule image ; à la souris il n’est pas proposé. */
+export const WithCamera: Story = {
+  args: { words: { ...meta.args.words, photo: 'prenez une photo' } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture="environment"]');
+    if (camera === null) throw new Error('aucun appareil photo');
+    await expect(camera.accept).toBe('image/jpeg,image/png');
+    const photo = new File(['x'], 'image.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(camera, photo);
+    await expect(args.onAdd).toHaveBeenCalledWith([photo]);
+    await expect(camera.closest('span')).not.toBeVisible();
+  },
+};

@@ -40,6 +40,8 @@ export interface FileUploadProps {
   words: {
     dropzone: string;
     browse: string;
+    /** Opens the camera, where there is one in the hand; without these words it is not offered. */
+    photo?: string;
     remove: (name: string) => string;
     replace: (name: string) => string;
     open: (name: string) => string;

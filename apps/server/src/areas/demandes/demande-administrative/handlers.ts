@@ -1,4 +1,5 @@
 import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { answerPoint } from '../examen/answerPoint.ts';
 import { listComplements } from '../examen/listComplements.ts';
@@ -20,6 +21,9 @@ export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrativ
   startAjoutPlateformeFixe: ({ params, context }) => startSuite(context, params.id, 'APF'),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
   check: ({ params, context }) => verifySiren(context, params.id),
+  registre: async ({ params: { siret }, context }) => ({
+    fiche: isSiret(siret) ? await context.register.ficheOf(siret) : null,
+  }),
   complements: ({ params, context }) => listComplements(context, sujetAdministratif(params.id)),
   repondre: ({ params, body, context }) => answerPoint(context, sujetAdministratif(params.id), body),
   update: ({ body, files, context }) => updateDraft(context, body, files),

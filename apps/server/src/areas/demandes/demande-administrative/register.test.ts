@@ -21,6 +21,10 @@ let id = 0;
 /** How the register answers: a state, an error, or nothing until the time-out. */
 let mode: 'A' | 'C' | 'broken' | 'silent' = 'silent';
 let asked = 0;
+/** The activity numbers that the register gives. */
+let ndas = ['44540123454'];
+/** The last words that were searched. */
+let words: string | null = null;
 
 beforeAll(async () => {
   register = createServer((request, response) => {
@@ -28,7 +32,29 @@ beforeAll(async () => {
     if (mode === 'silent') return;
     const siren = new URL(request.url ?? '', 'http://register').searchParams.get('q');
     response.statusCode = mode === 'broken' ? 503 : 200;
-    response.end(JSON.stringify({ results: [{ siren, nom_complet: 'MOSELLE PREVENTION', etat_administratif: mode }] }));
+    words = siren;
+    const other = { siret: '01187420300026', adresse: '1 PLACE D ARMES 57000 METZ', code_postal: '57000' };
+    const siege = {
+      siret: '01023145400017',
+      adresse: '4 RUE DE LA HALLE 54000 NANCY',
+      code_postal: '54000',
+      libelle_commune: 'NANCY',
+    };
+    const complements = { est_organisme_formation: true, liste_id_organisme_formation: ndas };
+    response.end(
+      JSON.stringify({
+        results: [
+          {
+            siren,
+            nom_complet: 'MOSELLE PREVENTION',
+            etat_administratif: mode,
+            siege,
+            complements,
+            matching_etablissements: [other],
+          },
+        ],
+      }),
+    );
   });
   await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve));
   const { port } = register.address() as AddressInfo;
@@ -162,4 +188,36 @@ test('[DA52] a SIREN found closed after the submit keeps from validating, and is
   expect(await instructeur(da.submitByInstructeur, { body: writeBody(await read(instructeur)) })).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
   });
+});
+
+const ficheOf = async (siret: string) => (await demandeur(da.registre, { params: { siret } })).fiche;
+
+test('[DA891] what the register knows of a SIRET is told to whoever fills in: name, address, type, a single activity number', async () => {
+  mode = 'A';
+  expect(await ficheOf('01023145400017')).toEqual({
+    siret: '01023145400017',
+    raisonSociale: 'MOSELLE PREVENTION',
+    adresse: { ligne1: '4 RUE DE LA HALLE', codePostal: '54000', ville: 'NANCY' },
+    typeEntite: 'OF',
+    numeroDeclarationActivite: '44540123454',
+  });
+  expect(words).toBe('01023145400017');
+  expect(await ficheOf('01187420300026')).toMatchObject({
+    adresse: { ligne1: '1 PLACE D ARMES', codePostal: '57000', ville: null },
+  });
+  ndas = ['44540123454', '11750345675'];
+  expect(await ficheOf('01023145400017')).toMatchObject({ numeroDeclarationActivite: null });
+});
+
+test('[DA891] an unknown SIRET, an impossible one and a register that is down or silent give no record, and no fault', async () => {
+  mode = 'A';
+  asked = 0;
+  expect(await ficheOf('01018742030002'.padEnd(14, '0'))).toBeNull();
+  expect(await ficheOf('01023145400018')).toBeNull();
+  mode = 'broken';
+  expect(await ficheOf('01023145400017')).toBeNull();
+  mode = 'silent';
+  expect(await ficheOf('01023145400017')).toBeNull();
+  expect((await refusal(demandeur(da.registre, { params: { siret: 'azerty' } }))).status).toBe(404);
+  expect((await refusal(instructeur(da.registre, { params: { siret: '01023145400017' } }))).status).toBe(403);
 });

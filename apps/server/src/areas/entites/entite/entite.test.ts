@@ -355,6 +355,7 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
       asked++;
       return answer;
     },
+    ficheOf: async () => null,
   };
   const tools = (day: number) => ({
     db: db(),

@@ -61,6 +61,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'demandeAdministrative.startAjoutPlateformeFixe': habilitationById,
   'demandeAdministrative.get': demandeById,
   'demandeAdministrative.check': demandeById,
+  'demandeAdministrative.registre': { words: { siret: '01023145400017' } },
   'demandeAdministrative.update': writeRow,
   'demandeAdministrative.submit': writeRow,
   'demandeAdministrative.updateByInstructeur': writeRow,
