@@ -3,11 +3,15 @@ import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
+import { lastRole } from '../../session/lastRole.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { RoleShell } from '../../layout/RoleShell.tsx';
 import { requireAccount } from './requireAccount.ts';
 
 const PAGES = [
@@ -25,8 +29,10 @@ export function Component(): ReactNode {
   const t = useText();
   const holder = useLoaderData<Account>();
   const { pathname } = useLocation();
-  return (
-    <GuestPage title={t('compte.titre')}>
+  const isReady = holder.personalDataValidated && !holder.secondFacteurAttendu;
+  const role = isReady ? lastRole(holder.roles) : null;
+  const content = (
+    <>
       <Text>{t('compte.identifiant', { habilisId: holder.habilisId })}</Text>
       <LinkTabs
         label={t('compte.titre')}
@@ -38,6 +44,15 @@ export function Component(): ReactNode {
       />
       <Outlet context={holder} />
       <Link href={homePath(holder)}>{t('compte.retour')}</Link>
-    </GuestPage>
+    </>
+  );
+  // Without a role that is known and open, the pages of the account are of none.
+  if (role === null) return <GuestPage title={t('compte.titre')}>{content}</GuestPage>;
+  return (
+    <RoleShell role={role} account={holder}>
+      <Page width="text" header={<AreaHeader title={t('compte.titre')} />}>
+        {content}
+      </Page>
+    </RoleShell>
   );
 }

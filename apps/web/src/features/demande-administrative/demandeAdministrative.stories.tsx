@@ -106,7 +106,7 @@ export const FilledByTheRegister: ScreenStory = {
     await expect(canvas.getByRole('radio', { name: 'Organisme de formation' })).toBeChecked();
     await expect(canvas.getByText(/^Repris du registre/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Adresse/ }));
-    await expect(canvas.getByLabelText('Adresse')).toHaveValue('4 rue de la Halle');
+    await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('4 rue de la Halle');
     await expect(canvas.getByLabelText('Ville')).toHaveValue('Nancy');
   },
 };

@@ -35,8 +35,7 @@ export default meta;
 export const New: ScreenStory = {
   args: { path: '/G/13/demandes-habilitation/nouvelle' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /niveau demandé/i }));
-    await userEvent.click(await screen.findByRole('option', { name: /Amiante SS4 – Opérateur/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Amiante SS4 – Opérateur/ }));
     await expect(await canvas.findByRole('tab', { name: /partie technique/i })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/), {
       timeout: 5000,
@@ -97,9 +96,13 @@ export const Incomplete: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
     const summary = await within(canvasElement).findByRole('alert');
     await userEvent.click(within(summary).getByRole('link', { name: /plateformes/i }));
-    await expect(await canvas.findByRole('button', { name: /ajouter une plateforme/i })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /ajouter une plateforme/i }));
-    await expect(await canvas.findByRole('group', { name: 'Plateforme fixe 1' })).toBeVisible();
+    // The first platform is open at once; a further one may be added once it has something.
+    const first = within(await canvas.findByRole('group', { name: 'Plateforme fixe 1' }));
+    await expect(first.getByLabelText('Adresse')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /ajouter une plateforme/i })).toBeNull();
+    await userEvent.keyboard('3 rue des Échafaudages');
+    await userEvent.click(await canvas.findByRole('button', { name: /ajouter une plateforme/i }));
+    await expect(await canvas.findByRole('group', { name: 'Plateforme fixe 2' })).toBeVisible();
   },
 };
 

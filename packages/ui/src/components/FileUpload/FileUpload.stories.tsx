@@ -130,7 +130,7 @@ const dragged = (type: string, ...files: File[]) =>
 /** Un seul fichier est pris, même si plusieurs sont déposés. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
-    const zone = canvas.getByText('Déposez un fichier ici, ou');
+    const zone = canvas.getByText('Déposez un fichier ici, ou').parentElement ?? document.body;
     const [first, second] = [pdf('extrait-kbis.pdf'), pdf('autre.pdf')];
     await fireEvent(zone, dragged('dragenter', first, second));
     await expect(zone).toHaveAttribute('data-drop-target', 'true');

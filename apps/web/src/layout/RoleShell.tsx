@@ -1,0 +1,130 @@
+import { PATHS, roleHome } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
+import type { Account } from '@habilis/api/session/Account';
+import { can } from '@habilis/domain/role/can';
+import { useText } from '@habilis/i18n/TextProvider';
+import { AccountMenu } from '@habilis/ui/AccountMenu';
+import { AppShell } from '@habilis/ui/AppShell';
+import { IconLink } from '@habilis/ui/IconLink';
+import { Link } from '@habilis/ui/Link';
+import { RoleSwitch } from '@habilis/ui/RoleSwitch';
+import { SideNavigation } from '@habilis/ui/SideNavigation';
+import { Wordmark } from '@habilis/ui/Wordmark';
+import { useAtomValue } from 'jotai';
+import { Bell } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { openActingAtom } from '../session/acting.ts';
+import { addRoleDm } from '../session/addRoleDm.ts';
+import { signOut } from '../session/signOut.ts';
+import { stopActing } from '../session/stopActing.ts';
+import { LegalLinks } from './GuestPage.tsx';
+import { InAreaContext } from './MessagePage.tsx';
+import { helpNavigationOf, navigationOf } from './navigation.ts';
+import { PendingPage } from './PendingPage.tsx';
+import { useActingBanner } from './useActingBanner.ts';
+
+function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
+  const t = useText();
+  return (
+    <RoleSwitch
+      label={t('roles.choisir')}
+      roleLabel={t(`roles.${role.type}`)}
+      entityLabel={role.label}
+      roles={roles.map((one) => ({
+        id: String(one.id),
+        href: roleHome(one),
+        label: t(`roles.${one.type}`),
+        description: one.label,
+        isCurrent: one.id === role.id,
+      }))}
+    />
+  );
+}
+
+type Props = {
+  readonly role: Role;
+  readonly account: Pick<Account, 'prenom' | 'nom' | 'roles'>;
+  /** How many things wait for the role; undefined while unknown. */
+  readonly counts?: { readonly taches: number | undefined; readonly alertes: number | undefined };
+  readonly search?: ReactNode;
+  readonly children: ReactNode;
+};
+
+const NO_COUNTS = { taches: undefined, alertes: undefined };
+
+/** The frame of a role's pages, and of those of one's account: header, navigation, page. */
+export function RoleShell({ role, account, counts = NO_COUNTS, search, children }: Props): ReactNode {
+  const t = useText();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const banner = useActingBanner();
+  const { taches, alertes } = counts;
+  const act = async (id: string) => {
+    if (id === 'deconnexion') await signOut();
+    if (id === 'quitter') await stopActing().catch(() => undefined);
+    if (id !== 'ajout-dm') return;
+    const path = await addRoleDm();
+    if (path !== null) await navigate(path);
+  };
+  const name = `${account.prenom} ${account.nom}`;
+  const notificationsPath = rolePath(role, 'notifications');
+  return (
+    <AppShell
+      locationKey={location.key}
+      words={{
+        skipLink: t('menu.contenu'),
+        openMenu: t('menu.ouvrir'),
+        closeMenu: t('menu.fermer'),
+        navigation: t('menu.principal'),
+      }}
+      start={
+        <Link href={roleHome(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
+          <Wordmark name="Habilis" />
+        </Link>
+      }
+      role={<CurrentRole role={role} roles={account.roles} />}
+      search={search}
+      end={
+        <>
+          <IconLink
+            href={rolePath(role, 'alertes')}
+            icon={Bell}
+            label={alertes === undefined ? t('alertes.titre') : t('alertes.cloche', { total: alertes })}
+            count={alertes}
+          />
+          <AccountMenu
+            name={name}
+            initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
+            label={t('compte.menu', { nom: name })}
+            items={[
+              // Only the person themselves opens their account: who acts in their name must stop first.
+              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: PATHS.compte }]),
+              { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
+              ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
+              isActing
+                ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
+                : { id: 'deconnexion', label: t('compte.se-deconnecter') },
+            ]}
+            onAction={(id) => void act(id)}
+          />
+        </>
+      }
+      navigation={
+        <SideNavigation
+          label={t('menu.principal')}
+          items={navigationOf(role, location.pathname, { taches, alertes }, t)}
+          helpItems={helpNavigationOf(role, location.pathname, t)}
+        />
+      }
+      footer={<LegalLinks />}
+      banner={banner}
+    >
+      <InAreaContext value={true}>
+        <PendingPage>{children}</PendingPage>
+      </InAreaContext>
+    </AppShell>
+  );
+}
