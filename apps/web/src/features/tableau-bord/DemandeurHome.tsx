@@ -18,6 +18,7 @@ import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { DemandeurWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
 import { nextGeste } from './nextGeste.ts';
+import { SessionParts } from './SessionParts.tsx';
 
 /** The steps of a dossier that its demandeur follows; before, they fill it in, and after, nothing of it moves. */
 const FOLLOWED: ReadonlySet<string> = new Set(['da_instruction', 'da_complement', 'da_validation_rejet']);
@@ -82,7 +83,7 @@ export function DemandeurHome({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const { demande, habilitations, estimations, aRenouveler, detenues, ligne } = work;
+  const { demande, habilitations, estimations, aRenouveler, detenues, ligne, sessions } = work;
   const geste = nextGeste(work, today);
   const task = demande?.currentWorkflowTask.currentTaskDefinitionKey;
   return (
@@ -97,6 +98,7 @@ export function DemandeurHome({
       {begin}
       <HeldHabilitations part={detenues} aRenouveler={aRenouveler} role={role} />
       <HomeLine part={ligne} role={role} />
+      <SessionParts sessions={sessions} role={role} />
       {demande !== null && task !== undefined && FOLLOWED.has(task) && (
         <Section
           title={t('tableau-bord.dossier')}

@@ -87,5 +87,21 @@ export function GesteBlock({ geste, renewals, role }: { geste: Geste; renewals: 
         </NextStepBlock>
       );
     }
+    case 'session': {
+      const { session, due } = geste;
+      const { id, etat, numero, libelleDispositifNiveau: niveau, lieu, dateSession, dateFinSession } = session;
+      const key = etat === 'SAISIE' || etat === 'RESULTATS' ? etat : 'VERIFICATION';
+      const closing = dueOf(t, { due, start: dateFinSession ?? dateSession, today });
+      return (
+        <NextStepBlock
+          kicker={kicker}
+          title={t(`tableau-bord.session.${key}`)}
+          due={closing && { ...closing, label: t('tableau-bord.session.avant') }}
+          action={{ href: rolePath(role, 'session', id), label: t('tableau-bord.session.ouvrir') }}
+        >
+          {[niveau, lieu, numero].filter((words) => words !== null).join(' · ')}
+        </NextStepBlock>
+      );
+    }
   }
 }

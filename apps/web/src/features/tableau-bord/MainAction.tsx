@@ -14,8 +14,7 @@ import { nextGeste } from './nextGeste.ts';
 function Begin({ work, role }: { work: DemandeurWork | SessionsWork; role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const isBusy = work.kind === 'sessions' ? work.total > 0 : nextGeste(work, today) !== null;
-  const main = isBusy ? 'secondary' : 'primary';
+  const main = nextGeste(work, today) !== null ? 'secondary' : 'primary';
   const opensSessions =
     can(role.type, 'manage-sessions') &&
     work.detenues.isRead &&

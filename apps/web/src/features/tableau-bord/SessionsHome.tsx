@@ -1,12 +1,15 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
-import { NextStepBlock } from '@habilis/ui/NextStepBlock';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { Activite } from './Activite.tsx';
+import { GesteBlock } from './GesteBlock.tsx';
 import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { SessionsWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
+import { nextGeste } from './nextGeste.ts';
+import { SessionParts } from './SessionParts.tsx';
 
 /** Home of those who run sessions: the sessions that wait for them, what they hold, and what ends. */
 export function SessionsHome({
@@ -20,23 +23,17 @@ export function SessionsHome({
   begin?: ReactNode;
 }): ReactNode {
   const t = useText();
-  const { total, detenues, ligne } = work;
+  const { today } = useServerProperties();
+  const { detenues, ligne, sessions, indicateurs } = work;
+  const geste = nextGeste(work, today);
   return (
     <>
-      {total === 0 ? (
-        <Text>{t('tableau-bord.rien')}</Text>
-      ) : (
-        <NextStepBlock
-          kicker={t('tableau-bord.a-faire')}
-          title={t('tableau-bord.sessions.nombre', { total })}
-          action={{ href: rolePath(role, 'sessionsAFaire'), label: t('tableau-bord.sessions.ouvrir') }}
-        >
-          {t(role.type === 'F' ? 'tableau-bord.sessions.formateur' : 'tableau-bord.sessions.delegataire')}
-        </NextStepBlock>
-      )}
+      {geste === null ? <Text>{t('tableau-bord.rien')}</Text> : <GesteBlock geste={geste} renewals={0} role={role} />}
       {begin}
+      <SessionParts sessions={sessions} role={role} />
       <HeldHabilitations part={detenues} aRenouveler={[]} role={role} />
       <HomeLine part={ligne} role={role} />
+      {indicateurs !== null && <Activite part={indicateurs} />}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { DemandeItems } from './DemandeItems.tsx';
 import { dueOf } from './GesteBlock.tsx';
 import type { TasksWork } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
+import { ScopeSessions } from './ScopeSessions.tsx';
 import { SeanceBlock } from './SeanceBlock.tsx';
 
 const inFrench = new Intl.NumberFormat('fr-FR');
@@ -160,6 +161,7 @@ export function TasksHome({ work, role, habilisId }: { work: TasksWork; role: Ro
           {stock}
         </Columns>
       )}
+      <ScopeSessions part={work.sessions} role={role} />
     </>
   );
 }

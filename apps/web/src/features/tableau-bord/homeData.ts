@@ -17,6 +17,9 @@ import { message } from '@habilis/api/message/endpoints';
 import type { MessageRecu } from '@habilis/api/message/Message';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { CompteursSessions, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { account } from '@habilis/api/account/endpoints';
+import type { Indicateurs } from '@habilis/api/account/Indicateurs';
 import { can } from '@habilis/domain/role/can';
 import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
 import { call } from '../../session/call.ts';
@@ -36,7 +39,14 @@ export type DemandeurWork = {
 } & Held;
 
 /** The habilitations that are not over, the first to end first, and the line of time of all that ends. */
-type Held = { readonly detenues: Part<HabilitationSummary>; readonly ligne: Part<LigneDeTemps> };
+type Held = {
+  readonly detenues: Part<HabilitationSummary>;
+  readonly ligne: Part<LigneDeTemps>;
+  readonly sessions: SessionsRead;
+};
+
+/** The sessions that wait for the role, first deleted first, and those that come. */
+export type SessionsRead = { readonly aFaire: Part<SessionSummary>; readonly proches: Part<SessionSummary> };
 
 /** The tasks of who examines, with the next meeting of who decides. */
 export type TasksWork = {
@@ -45,10 +55,12 @@ export type TasksWork = {
   readonly next: readonly DemandeSummary[];
   readonly stock: Part<TacheEnStock>;
   readonly seance: Seance | null;
+  /** The sessions of its scope. */
+  readonly sessions: Part<CompteursSessions>;
 };
 
-/** The sessions that wait for who runs them. */
-export type SessionsWork = { readonly kind: 'sessions'; readonly total: number } & Held;
+/** What who runs sessions has to do and holds; a formateur also has their activity. */
+export type SessionsWork = { readonly kind: 'sessions'; readonly indicateurs: Part<Indicateurs> | null } & Held;
 
 /** The main content of a role's home: its own demandes, its tasks, the demandes that it follows, or its sessions. */
 export type Work =
@@ -67,6 +79,10 @@ export type HomeData = {
   readonly actualites: Part<Actualite>;
 };
 
+/** Who reads the home, and when. */
+type Reader = { readonly habilisId: string; readonly today: string };
+
+const NONE = { isRead: true, items: [] } as const;
 const SHOWN = 5;
 /** More than an entite holds at once; those that are over are left out of them. */
 const MOST_HELD = 60;
@@ -91,28 +107,50 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
   return new Map(read.flat());
 }
 
-async function readHeld({ type, entite }: Role): Promise<Held> {
+/** The sessions of who runs some; of nobody else. */
+async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
+  if (!can(type, 'read-sessions')) return { aFaire: NONE, proches: NONE };
+  const [aFaire, proches] = await Promise.all([
+    partOf(
+      call(sessionCertification.todoList, { query: { taille: SHOWN, tri: 'dateSuppressionSession' } }, BACKGROUND).then(
+        ({ elements }) => elements,
+      ),
+    ),
+    partOf(
+      call(
+        sessionCertification.search,
+        { body: { vue: 'en-cours', dateDebut: today, tri: 'dateSession', taille: SHOWN } },
+        BACKGROUND,
+      ).then(({ elements }) => elements),
+    ),
+  ]);
+  return { aFaire, proches };
+}
+
+async function readHeld(role: Role, today: string): Promise<Held> {
+  const { type, entite } = role;
   const isHolder = can(type, 'read-habilitations') && entite !== null;
-  const [detenues, ligne] = await Promise.all([
+  const [detenues, ligne, sessions] = await Promise.all([
     isHolder
       ? partOf(
           call(habilitation.list, { query: { taille: MOST_HELD, tri: 'dateFin', ordre: 'desc' } }, BACKGROUND).then(
             ({ elements }) => elements.filter(({ etat }) => etat !== 'TERMINEE').toReversed(),
           ),
         )
-      : ({ isRead: true, items: [] } as const),
+      : NONE,
     partOf(call(echeance.ligne, {}, BACKGROUND).then((one) => [one])),
+    readSessions(role, today),
   ]);
-  return { detenues, ligne };
+  return { detenues, ligne, sessions };
 }
 
-async function readDemandeur(role: Role): Promise<DemandeurWork> {
+async function readDemandeur(role: Role, today: string): Promise<DemandeurWork> {
   const id = role.demandeAdministrative?.id;
   const [demandeAdmin, { elements }, aRenouveler, held] = await Promise.all([
     id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
     call(demande.currentList, {}),
     can(role.type, 'start-renouvellement') && role.entite !== null ? call(habilitation.aRenouveler, {}) : [],
-    readHeld(role),
+    readHeld(role, today),
   ]);
   const habilitations = elements.filter((one) => one.type === 'DH').slice(0, SHOWN);
   const estimations = await readEstimations(habilitations);
@@ -120,17 +158,20 @@ async function readDemandeur(role: Role): Promise<DemandeurWork> {
 }
 
 async function readTasks({ type }: Role): Promise<TasksWork> {
-  const [counts, next, stock, seances] = await Promise.all([
+  const [counts, next, stock, seances, sessions] = await Promise.all([
     call(demande.todoListCount, {}),
     call(demande.todoList, { query: { taille: SHOWN } }),
     partOf(call(demande.stock, {}, BACKGROUND)),
     can(type, 'decide') ? call(commission.seances, {}) : null,
+    can(type, 'read-sessions')
+      ? partOf(call(sessionCertification.compteurs, {}, BACKGROUND).then((one) => [one]))
+      : NONE,
   ]);
-  return { kind: 'tasks', counts, next: next.elements, stock, seance: seances?.ouvertes[0] ?? null };
+  return { kind: 'tasks', counts, next: next.elements, stock, seance: seances?.ouvertes[0] ?? null, sessions };
 }
 
-async function readWork(role: Role): Promise<Work> {
-  if (isDemandeur(role.type)) return readDemandeur(role);
+async function readWork(role: Role, { habilisId, today }: Reader): Promise<Work> {
+  if (isDemandeur(role.type)) return readDemandeur(role, today);
   if (isMrp(role.type)) return readTasks(role);
   if (can(role.type, 'read-demandes')) {
     const { total, elements } = await call(demande.currentList, {
@@ -138,14 +179,23 @@ async function readWork(role: Role): Promise<Work> {
     });
     return { kind: 'follower', total, next: elements };
   }
-  const [{ total }, held] = await Promise.all([call(sessionCertification.todoListCount, {}), readHeld(role)]);
-  return { kind: 'sessions', total, ...held };
+  const [indicateurs, held] = await Promise.all([
+    can(role.type, 'enter-resultats')
+      ? partOf(
+          call(account.indicateurs, { params: { habilisId, roleId: String(role.id) } }, BACKGROUND).then((one) => [
+            one,
+          ]),
+        )
+      : null,
+    readHeld(role, today),
+  ]);
+  return { kind: 'sessions', indicateurs, ...held };
 }
 
 /** Reads a role's home; the parts beside the work may fail without an error. */
-export async function readHome(role: Role): Promise<HomeData> {
+export async function readHome(role: Role, reader: Reader): Promise<HomeData> {
   const [work, alertes, messages, actualites] = await Promise.all([
-    readWork(role),
+    readWork(role, reader),
     partOf(call(alerte.list, {}, BACKGROUND)),
     partOf(call(message.dashboard, {}, BACKGROUND)),
     partOf(call(actualite.list, {}, BACKGROUND)),

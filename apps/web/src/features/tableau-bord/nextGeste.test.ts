@@ -1,6 +1,7 @@
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
+import { exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { expect, test } from 'vitest';
 import { nextGeste, type Situation } from './nextGeste.ts';
 
@@ -16,6 +17,7 @@ const habilitation = (id: number, dateFin: string) => exampleHabilitation({ id, 
 const told = (situation: Partial<Situation>): string | null => {
   const geste = nextGeste({ ...NOTHING, ...situation }, TODAY);
   if (geste === null) return null;
+  if (geste.kind === 'session') return `session ${geste.session.id}`;
   return geste.kind === 'renouvellement' ? `renouvellement ${geste.habilitation.id}` : `${geste.kind} ${geste.which}`;
 };
 
@@ -35,4 +37,17 @@ test('[G851] a draft comes after what is due and before a renewal that is over t
 
 test('[G851] what waits for others is nothing to do', () => {
   expect(told({ demande: dossier('validee'), habilitations: [demande(1, 'instruction', '2026-12-04')] })).toBeNull();
+});
+
+test('[G851] a session that is about to be deleted comes first, one that has months after a draft', () => {
+  const [session] = exampleSessionSummaries();
+  if (session === undefined) throw new Error('aucune session d’exemple');
+  const waiting = (dateSuppressionSession: string) =>
+    told({
+      habilitations: [demande(1, 'complement', '2026-12-04'), demande(2, 'saisie', null)],
+      sessions: { aFaire: { isRead: true, items: [{ ...session, dateSuppressionSession }] } },
+    });
+  expect(waiting('2026-11-28')).toBe(`session ${session.id}`);
+  expect(waiting('2027-05-01')).toBe('demande complement');
+  expect(told({ sessions: { aFaire: { isRead: false } } })).toBeNull();
 });

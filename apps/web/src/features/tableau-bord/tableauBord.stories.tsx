@@ -44,6 +44,7 @@ export const WithoutDemande: ScreenStory = {
     msw: sliceHandlers({
       account: exampleAccount({ roles: [exampleRole({ entite: null, demandeAdministrative: null })] }),
       demandes: [],
+      sessions: [],
       echeances: [],
       alertes: [],
       messages: [],
@@ -63,6 +64,7 @@ const ofManager = (scene: Parameters<typeof sliceHandlers>[0] = {}) =>
     account: exampleAccount({ roles: [exampleRole({ type: 'G', demandeAdministrative: VALIDEE })] }),
     demande: exampleDemandeAdministrative({}, { taskKey: 'validee', role: 'G' }),
     demandes: [],
+    sessions: [],
     ...scene,
   });
 
@@ -162,10 +164,12 @@ export const OfAFormateur: ScreenStory = {
   args: { path: '/F/20' },
   parameters: { msw: sliceHandlers({ account: accountOf('F') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ouvrir les sessions' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Ouvrir la session' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/sessions-a-faire$/),
+      expect.stringMatching(/\/F\/20\/sessions\/\d+$/),
     );
+    await expect(canvas.getByRole('list', { name: 'Sessions qui vous attendent' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Votre activité' })).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { useMedia } from '../../boot/useMedia.ts';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
@@ -31,8 +32,11 @@ const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
 
 export async function loader(): Promise<HomeData | null> {
-  const role = getDefaultStore().get(currentRoleAtom);
-  return role === null ? null : readHome(role);
+  const store = getDefaultStore();
+  const role = store.get(currentRoleAtom);
+  const habilisId = store.get(accountAtom)?.habilisId;
+  const today = store.get(serverPropertiesAtom)?.today;
+  return role === null || habilisId === undefined || today === undefined ? null : readHome(role, { habilisId, today });
 }
 
 /** What the role has to do first. */

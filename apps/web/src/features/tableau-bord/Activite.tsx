@@ -1,0 +1,68 @@
+import type { Indicateurs } from '@habilis/api/account/Indicateurs';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Figures } from '@habilis/ui/Figures';
+import { ItemList } from '@habilis/ui/ItemList';
+import type { ReactNode } from 'react';
+import type { Part } from './homeData.ts';
+import { PartSection } from './PartSection.tsx';
+
+const inFrench = new Intl.NumberFormat('fr-FR');
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent' });
+
+/** What a formateur has led, and until when their certificats hold. */
+export function Activite({ part }: { part: Part<Indicateurs> }): ReactNode {
+  const t = useText();
+  const title = t('tableau-bord.activite');
+  const certificats = part.isRead
+    ? { ...part, items: part.items.flatMap((one) => one.certificats) }
+    : ({ isRead: true, items: [] } as const);
+  const held = t('tableau-bord.certificats');
+  return (
+    <>
+      <PartSection title={held} part={certificats}>
+        {(ends) => (
+          <ItemList
+            label={held}
+            items={ends.map(({ libelleDispositifNiveau: niveau, dateFin }) => ({
+              key: `${niveau} ${dateFin}`,
+              title: niveau,
+              end: t('habilitations.jusqu-au', { date: formatDate(dateFin) }),
+            }))}
+          />
+        )}
+      </PartSection>
+      <PartSection title={title} part={part}>
+        {(read) =>
+          read.map(({ sessionsAnimees, stagiaires, tauxReussite }) => (
+            <Figures
+              key="activite"
+              label={title}
+              items={[
+                {
+                  key: 'sessions',
+                  value: inFrench.format(sessionsAnimees),
+                  label: t('tableau-bord.activite.sessions', { total: sessionsAnimees }),
+                },
+                {
+                  key: 'stagiaires',
+                  value: inFrench.format(stagiaires),
+                  label: t('tableau-bord.activite.stagiaires', { total: stagiaires }),
+                },
+                ...(tauxReussite === null
+                  ? []
+                  : [
+                      {
+                        key: 'reussite',
+                        value: share.format(tauxReussite),
+                        label: t('tableau-bord.activite.reussite'),
+                      },
+                    ]),
+              ]}
+            />
+          ))
+        }
+      </PartSection>
+    </>
+  );
+}
