@@ -37,6 +37,10 @@ const verbs = {
   },
   build: (env) => build(env, ...rest),
   storybook: (env) => {
+    if (rest[0] === 'static') {
+      build(env, '--filter=@habilis/storybook');
+      return become('node', ['scripts/serve-storybook.mjs'], env);
+    }
     build(env, '--filter=@habilis/i18n');
     become('pnpm', ['--dir', 'apps/storybook', 'run', 'dev', ...rest], env);
   },

@@ -6,27 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { refuse, refuseAny } from '../Refusal.ts';
 import { type Asset, assetOf, sendAsset } from './compressedAsset.ts';
+import { PAGE_POLICY, policyHeader } from './contentPolicy.ts';
 import { csrfCookie } from './csrf.ts';
 
 const NONCE_MARK = '__NONCE__';
 const ASSET = /^[a-z][a-z-]{1,40}$/;
 
-const policyOf = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-    'report-uri /api/csp-report',
-  ].join('; ');
+const policyOf = (nonce: string): string => policyHeader({ ...PAGE_POLICY, 'style-src': `'self' 'nonce-${nonce}'` });
 
 function loadAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
