@@ -28,11 +28,18 @@ function policyOf(html) {
   });
 }
 
+const NOTHING = { 'default-src': "'none'", 'frame-ancestors': "'none'" };
+// A worker obeys the policy of its own file: the mocks of calls pass on what they do not answer.
+const OF_SCRIPTS = { ...NOTHING, 'script-src': "'self'", 'connect-src': "'self'" };
+
+function policyFor(file) {
+  if (file?.endsWith('.html')) return policyOf(readFileSync(file, 'utf8'));
+  return policyHeader(/\.m?js$/.test(file ?? '') ? OF_SCRIPTS : NOTHING);
+}
+
 /** The headers of a file of a built Storybook, or of an address that names none. */
 export const storybookHeaders = (file) => ({
-  'content-security-policy': file?.endsWith('.html')
-    ? policyOf(readFileSync(file, 'utf8'))
-    : policyHeader({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'content-security-policy': policyFor(file),
   'x-content-type-options': 'nosniff',
   'x-frame-options': file?.endsWith('.html') ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'same-origin',

@@ -30,7 +30,7 @@ function Card({ name, description, since }: ComponentFacts): ReactNode {
         <a className={styles.link} href={`./?path=/docs/${id}`} target="_top">
           {name}
         </a>
-        <p className={styles.about}>{description}</p>
+        <p className={styles.about}>{description.replaceAll('`', '')}</p>
         <p className={styles.about}>Depuis {since}</p>
       </div>
     </li>

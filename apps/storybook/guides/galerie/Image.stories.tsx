@@ -40,9 +40,14 @@ const meta = {
   // A window that opens would take the focus from the gallery around its frame.
   beforeEach: () => {
     const { focus } = HTMLElement.prototype;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    style.scrollbarGutter = 'auto';
     HTMLElement.prototype.focus = () => undefined;
     return () => {
       HTMLElement.prototype.focus = focus;
+      style.overflow = '';
+      style.scrollbarGutter = '';
     };
   },
 } satisfies Meta<typeof Image>;

@@ -125,6 +125,9 @@ const wearsTheBrand =
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Réserver' }));
     await expect(button.backgroundColor).toBe(asComputed(tinted(colourOf('accent', theme, isHigh), ACCENT)));
     await expect(button.borderTopLeftRadius).toBe(SALLES['--habilis-radius-control']);
+    // Rounder, a box to tick would be taken for a radio button.
+    const tick = canvas.getByRole('checkbox').closest('label')?.querySelector('svg')?.parentElement;
+    await expect(tick && getComputedStyle(tick).borderTopLeftRadius).toBe('4px');
     const danger = getComputedStyle(canvas.getByRole('button', { name: 'Annuler la réservation' }));
     await expect(danger.color).toBe(asComputed(colourOf('danger', theme, isHigh)));
   };

@@ -26,7 +26,8 @@ export const box = css({
   display: 'grid',
   placeItems: 'center',
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  // Rounder, it would be taken for a radio button.
+  borderRadius: `min(${vars.radius.control}, 4px)`,
   background: color.surface,
   color: color.onAccent,
   selectors: {

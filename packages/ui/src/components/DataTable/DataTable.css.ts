@@ -156,7 +156,8 @@ export const tick = css({
   blockSize: 18,
   margin: 0,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  // As that of a Checkbox.
+  borderRadius: `min(${vars.radius.control}, 4px)`,
   background: color.surface,
   cursor: 'pointer',
   selectors: {

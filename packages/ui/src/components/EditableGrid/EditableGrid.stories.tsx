@@ -15,6 +15,7 @@ const meta = {
   title: 'Données/EditableGrid',
   component: EditableGrid,
   parameters: {
+    picture: {},
     guide: {
       use: ['Des lignes venues d’un fichier ou d’un tableur, que l’on vérifie et corrige avant de les enregistrer.'],
       avoid: [

@@ -11,6 +11,7 @@ const meta = {
   title: 'Mise en page/Grid',
   component: Grid,
   parameters: {
+    picture: {},
     guide: {
       use: ['Plusieurs objets de même nature, sans ordre entre les colonnes : des cartes, des filtres.'],
       avoid: [

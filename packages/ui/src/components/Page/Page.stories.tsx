@@ -11,6 +11,7 @@ const meta = {
   title: 'Mise en page/Page',
   component: Page,
   parameters: {
+    picture: {},
     guide: {
       use: ['Tout écran d’un rôle, dans le contenu de `AppShell`.'],
       avoid: [
