@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
@@ -29,6 +29,13 @@ type Options<S, T extends string> = {
   readonly fieldOfTitle?: Readonly<Record<string, string>>;
 };
 
+/** How long one must have typed nothing before it is told what is left. */
+const PAUSE_MS = 200;
+
+const areSame = (some: readonly FieldFault[], others: readonly FieldFault[]): boolean =>
+  some.length === others.length &&
+  some.every(({ path, title }, rank) => path === others[rank]?.path && title === others[rank]?.title);
+
 /** Faults of the form by field: the server's and, after a first try to submit, those that prevent it. */
 export function useFaults<D extends StoredDemande, S, T extends string>(
   { demande, saisie, newFiles, removed, status }: DocumentState<D, S>,
@@ -45,21 +52,26 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   useEffect(() => {
     if (isJudged) void loadJudge().then((loaded) => setJudge(() => loaded));
   }, [isJudged, loadJudge]);
-  // Deferred: what is left is told after the key that changes it.
-  const [typed, stored] = [useDeferredValue(saisie), demande.fileUploads];
-  const left = useMemo(() => {
-    const kept = stored.filter(({ id }) => !removed.has(id));
-    const added = newFiles.filter(({ refusal }) => refusal === undefined);
-    return judge?.(typed, [...kept, ...added]);
-  }, [judge, typed, stored, newFiles, removed]);
+  const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
+  const byTab = (one: FieldFault, other: FieldFault) => rankOf(one) - rankOf(other);
+  const [left, setLeft] = useState<readonly FieldFault[]>();
+  const stored = demande.fileUploads;
+  const tellLeft = useEffectEvent(() => {
+    const told = judge?.(saisie, pieces).toSorted(byTab);
+    setLeft((before) => (before !== undefined && told !== undefined && areSame(before, told) ? before : told));
+  });
+  // Judged at a pause, and drawn only when something else is left: a key draws its own field.
+  useEffect(() => {
+    const timer = setTimeout(tellLeft, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [judge, saisie, stored, newFiles, removed]);
   // After the first try, faults are updated as the person types.
   const found = attempt === 0 ? [] : (judge?.(saisie, pieces) ?? []);
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error, fieldOfTitle) : [];
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
   const standing = told.filter(({ path, value }) => Object.is(faultSubject(path, saisie, pieces), value));
   const all: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
-  const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
-  const faults = all.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const faults = all.toSorted(byTab);
   return {
     /** Number of tries: the summary takes the focus at each. */
     attempt,
@@ -86,7 +98,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       return fault === undefined ? undefined : problemText(fault.title);
     },
     /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
-    left: left?.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    left,
     tabOf,
     countOf: (tab: T): number => faults.filter(({ path }) => tabOf(path) === tab).length,
     labelOf,

@@ -120,6 +120,8 @@ export const DataToCheck: ScreenStory = {
 export const OwnData: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Adresse électronique');
+    // The frame of the role stays around one's account.
+    await expect(canvas.getByRole('link', { name: 'Habilis, accueil' })).toHaveAttribute('href', '/DM/12');
     await userEvent.clear(email);
     await userEvent.type(email, 'nouvelle@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));

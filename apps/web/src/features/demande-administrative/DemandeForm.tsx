@@ -9,7 +9,7 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
@@ -117,6 +117,20 @@ export function DemandeForm({
   const asking =
     isByInstructeur && !mayType ? demande.actionsPossibles.find(({ key }) => asksPoints(task, key)) : undefined;
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
+  const { left, tabOf } = faults;
+  // A key does not draw what is left again, unless it changes it.
+  const remaining = useMemo(
+    () => (
+      <Remaining
+        faults={{ left, tabOf }}
+        tabs={DA_TABS}
+        nameOf={(one) => t(`entites.onglet.${one}`)}
+        fieldOf={(path) => fieldName(t, path)}
+        onOpen={(path) => onTab(tabOfField(path))}
+      />
+    ),
+    [left, tabOf, t, onTab],
+  );
   const isFilling = mayType && !isByInstructeur;
   const next = isFilling ? nextToFill(faults, DA_TABS, tab) : null;
   const isReading = isByInstructeur && !mayType && demande.id !== null;
@@ -190,15 +204,7 @@ export function DemandeForm({
               />
             </Stack>
             <Stack gap={28}>
-              {isFilling && (
-                <Remaining
-                  faults={faults}
-                  tabs={DA_TABS}
-                  nameOf={(one) => t(`entites.onglet.${one}`)}
-                  fieldOf={(path) => fieldName(t, path)}
-                  onOpen={openTabOf}
-                />
-              )}
+              {isFilling && remaining}
               {steps.length > 0 && <History steps={steps} />}
             </Stack>
           </Columns>

@@ -5,7 +5,7 @@ import type { Role } from '@habilis/api/role/Role';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { tabOfField, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { History } from '../../document/History.tsx';
 import { Stack } from '@habilis/ui/Stack';
@@ -92,6 +92,20 @@ export function DemandeurForm({
   useLeaveGuard(allPending(() => [open.document, awaited.answers]));
   const openTabOf = (path: string) => onTab(tabOfField(path, niveau));
   const tabs = tabsOf(niveau);
+  const { left } = faults;
+  // A key does not draw what is left again, unless it changes it.
+  const remaining = useMemo(
+    () => (
+      <Remaining
+        faults={{ left, tabOf: (path) => tabOfField(path, niveau) }}
+        tabs={tabsOf(niveau)}
+        nameOf={(one) => t(`habilitations.demande.onglet.${one}`)}
+        fieldOf={(path) => fieldPlace(t, path, niveau)}
+        onOpen={(path) => onTab(tabOfField(path, niveau))}
+      />
+    ),
+    [left, niveau, t, onTab],
+  );
   const next = demande.modifiable ? nextToFill(faults, tabs, tab) : null;
   return (
     <>
@@ -137,15 +151,7 @@ export function DemandeurForm({
         }
         aside={
           <Stack gap={28}>
-            {demande.modifiable && (
-              <Remaining
-                faults={faults}
-                tabs={tabs}
-                nameOf={(one) => t(`habilitations.demande.onglet.${one}`)}
-                fieldOf={(path) => fieldPlace(t, path, niveau)}
-                onOpen={openTabOf}
-              />
-            )}
+            {demande.modifiable && remaining}
             {steps.length > 0 && <History steps={steps} decision={demande.decision} />}
           </Stack>
         }
