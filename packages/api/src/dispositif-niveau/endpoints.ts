@@ -33,8 +33,8 @@ export const dispositifNiveau = {
   withHabilitations: endpoint({
     method: 'GET',
     path: '/dispositif-niveau/with-habilitations/',
-    summary: 'Lister les niveaux où l’on peut lire des habilitations.',
-    access: capability('list', 'read-habilitations'),
+    summary: 'Lister les niveaux où l’on peut lire des habilitations, ou ceux des sessions que l’on anime.',
+    access: capability('list', 'read-habilitations', 'enter-resultats'),
     answer: answerJson(z.array(DispositifNiveau)),
   }),
   forCriteria: endpoint({

@@ -50,9 +50,9 @@ export async function niveauxForEtablissement(context: RoleContext): Promise<Dis
   return presentNiveaux(context, await rows.execute());
 }
 
-/** The niveaux in which the caller may read habilitations. */
+/** The niveaux in which the caller may read habilitations; for a formateur, those of the sessions that they lead. */
 export async function niveauxWithHabilitations(context: RoleContext): Promise<DispositifNiveau[]> {
-  const { role } = context.caller;
+  const { role, personneId } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');
   const rows = niveauRows(context.db).where(({ exists, selectFrom, eb, lit }) => {
     const held = selectFrom('habilitation')
@@ -84,8 +84,15 @@ export async function niveauxWithHabilitations(context: RoleContext): Promise<Di
           ),
         );
       case 'assigned':
-      case 'none':
         return eb.and([lit(false)]);
+      case 'none':
+        return exists(
+          selectFrom('session_certification')
+            .select('session_certification.id')
+            .whereRef('session_certification.dispositif_niveau_id', '=', 'dispositif_niveau.id')
+            .where('session_certification.animateur_id', '=', personneId)
+            .where('session_certification.etat', '<>', 'SUPPRIMEE'),
+        );
     }
   });
   return presentNiveaux(context, await rows.execute());

@@ -1,5 +1,6 @@
 import { account } from '@habilis/api/account/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { BodyOf } from '@habilis/api/endpoint';
 import { recherche } from '@habilis/api/recherche/endpoints';
 import type { GroupeTrouve } from '@habilis/api/recherche/Recherche';
@@ -303,6 +304,14 @@ test('[SC802] filters narrow a list, together and each alone', async () => {
     .executeTakeFirstOrThrow();
   expect(await counted(admin, { dispositifNiveauId: id })).toBe(1);
   expect(await counted(g, { animateur: 'FOR40001', vue: 'en-cours', recherche: 'nancy' })).toBe(3);
+});
+
+test('[SC802] a formateur filters by the niveaux of the sessions that they lead', async () => {
+  const niveauxOf = async (habilisId: string) =>
+    (await (await actAs(server, habilisId))(dispositifNiveau.withHabilitations, {})).map(({ code }) => code).toSorted();
+  expect(await niveauxOf('FOR40001')).toEqual(['PRAPIBC-1', 'SST-1']);
+  expect(await niveauxOf('FOR40002')).toEqual(['SST-1']);
+  expect(await niveauxOf('FOR40003')).toEqual(['AMSS4-1']);
 });
 
 test('[SC802] a period holds the sessions that take place on one of its days', async () => {
