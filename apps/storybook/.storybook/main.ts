@@ -17,9 +17,15 @@ export default {
     { from: '../../../packages/ui/tokens', to: '/jetons' },
     ...['standard_fonts', 'wasm'].map((name) => ({ from: `../../web/node_modules/pdfjs-dist/${name}`, to: '/pdf' })),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
   framework: '@storybook/react-vite',
-  // Storybook asks nothing of its makers and advertises nothing: no news, no tour, no service of theirs.
+  // Storybook asks nothing of its makers and advertises nothing: no news, no tour.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
