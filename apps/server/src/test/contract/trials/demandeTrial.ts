@@ -48,6 +48,7 @@ const seanceByDate: CallRow = { words: { date: '2026-12-01' } };
 const rows: Readonly<Record<string, CallRow>> = {
   'demande.todoList': { lists: 'demande', query: '?taille=200' },
   'demande.todoListCount': { lists: null },
+  'demande.stock': { lists: null },
   'demande.exportTodoList': { lists: null, query: '?format=csv' },
   'demande.exportCurrentList': { lists: null, query: '?format=csv' },
   'demande.currentList': { lists: 'demande', query: '?taille=200' },
