@@ -30,7 +30,7 @@ export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }:
   const total = classes.reduce((sum, { lignes }) => sum + lignes.length, 0);
   const warnings = classes
     .flatMap(({ lignes }) => lignes)
-    .filter(({ own, line }) => own.avertissements.some(({ path, title }) => !line.vus.includes(`${path} ${title}`)));
+    .filter(({ own, line }) => own.avertissements.some(({ path, title }) => !line.vus.includes(`${path}:${title}`)));
   const send = async () => {
     setBusy(true);
     try {

@@ -68,13 +68,13 @@ test('a written cell changes its line alone, and asks again what was answered of
   const answered = withLine(one, idAt(one, 0), (line) => ({
     ...line,
     choix: { cle: null },
-    vus: ['nom session-certification.nom-une-lettre', 'naissance session-certification.age-inhabituel'],
+    vus: ['nom:session-certification.nom-une-lettre', 'naissance:session-certification.age-inhabituel'],
   }));
   const written = writeCells(answered, [{ rowId: idAt(one, 0), column: 'nom', value: 'DUPRE' }], []);
   expect(written.lines[0]).toMatchObject({
     values: { nom: 'DUPRE' },
     choix: null,
-    vus: ['naissance session-certification.age-inhabituel'],
+    vus: ['naissance:session-certification.age-inhabituel'],
   });
   expect(written.lines[1]).toBe(one.lines[1]);
   const mail = writeCells(answered, [{ rowId: idAt(one, 0), column: 'courriel', value: '' }], []);

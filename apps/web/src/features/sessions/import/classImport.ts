@@ -25,7 +25,7 @@ const Line = z.object({
   cells: z.array(z.string()),
   /** Who was chosen among those alike: one of them by its key, or nobody; null while it is not said. */
   choix: z.nullable(z.object({ cle: z.nullable(z.string()) })),
-  /** Warnings that were looked at, as `path title`. */
+  /** Warnings that were looked at, as `path:title`. */
   vus: z.array(z.string()),
 });
 /** A class that is being imported: what was read, where from, and what was corrected since. */
@@ -146,7 +146,7 @@ export function writeCells(
         ...Object.fromEntries(mine.map(({ column, value }) => [column, value.slice(0, LONGEST_VALUE)])),
       },
       choix: changed.some((column) => IDENTITE.includes(column)) ? null : line.choix,
-      vus: line.vus.filter((vu) => !changed.some((column) => vu.startsWith(`${column} `))),
+      vus: line.vus.filter((vu) => !changed.some((column) => vu.startsWith(`${column}:`))),
     };
   });
   const room = Math.max(0, IMPORT_LIMITS.lignes - lines.length);

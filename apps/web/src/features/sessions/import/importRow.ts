@@ -16,6 +16,9 @@ export function faultAndRemedy(text: string): { title: string; remedy?: string }
   return remedy === undefined ? { title } : { title, remedy };
 }
 
+/** The id of a fault, which elements of the page bear too: without a space. */
+const idOf = ({ path, title }: FieldFault): string => `${path}:${title}`;
+
 /** What is wrong with a cell, with the remedy that an import has for it. */
 function faultOf(t: Texts, { path, title }: FieldFault): GridFault {
   const isUnknown = title === 'session-certification.stagiaire-inconnu';
@@ -28,7 +31,7 @@ function faultOf(t: Texts, { path, title }: FieldFault): GridFault {
   // Some texts only say what is wrong with a date.
   const remedy = parts.remedy ?? (path === 'naissance' ? t('sessions-certification.import.date-remede') : undefined);
   return {
-    id: `${path} ${title}`,
+    id: idOf({ path, title }),
     column: path,
     tone: 'danger',
     title: parts.title,
@@ -39,7 +42,7 @@ function faultOf(t: Texts, { path, title }: FieldFault): GridFault {
 
 /** What asks to look again; once looked at, it stands as a word. */
 function warningOf(t: Texts, { path, title }: FieldFault, vus: readonly string[]): GridFault {
-  const id = `${path} ${title}`;
+  const id = idOf({ path, title });
   const isSeen = vus.includes(id);
   return {
     id,
@@ -70,7 +73,7 @@ function prochesFaults(t: Texts, { judgement, line }: JudgedLine): GridFault[] {
       },
     ];
   return proches.map(({ cle, initiales, raison, anneeNaissance }, index) => ({
-    id: `proche ${index}`,
+    id: `proche-${index}`,
     column: 'nom',
     tone: 'warning',
     title: t('sessions-certification.import.proche'),
@@ -103,8 +106,8 @@ function connuFaults(t: Texts, { judgement, own }: JudgedLine): GridFault[] {
 function faultsOf(t: Texts, judged: JudgedLine): GridFault[] {
   const { own, judgement, twinOf, lacksClasse, line } = judged;
   // Its own faults are told at once; the service repeats them.
-  const ownTitles = new Set(own.fautes.map(({ path, title }) => `${path} ${title}`));
-  const served = (judgement?.fautes ?? []).filter(({ path, title }) => !ownTitles.has(`${path} ${title}`));
+  const ownTitles = new Set(own.fautes.map(idOf));
+  const served = (judgement?.fautes ?? []).filter((fault) => !ownTitles.has(idOf(fault)));
   return [
     ...[...own.fautes, ...served].map((fault) => faultOf(t, fault)),
     ...(twinOf === undefined
