@@ -99,6 +99,20 @@ function pdfResources(): Plugin {
   };
 }
 
+/** Leaves out what each call says it does: only the server's description of the calls tells it. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    // Before the types go, and with them the lines as written.
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/packages\/api\/src\/[\w-]+\/\w+\.ts$/ },
+      handler: (code) => code.replaceAll(/^ +summary:\s*'[^'\n]*',$/gm, (line) => line.replaceAll(/[^\n]/g, '')),
+    },
+  };
+}
+
 const isStyle = (names: readonly string[]): boolean => names.some((name) => name.endsWith('.css'));
 
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
@@ -109,6 +123,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     frenchOnly(),
     usedComponentsOnly(),
+    withoutSummaries(),
     preloadFonts(),
     pdfResources(),
     precompress(),

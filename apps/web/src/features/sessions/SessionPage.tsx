@@ -94,6 +94,8 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
         <MilestoneTrack
           label={t('sessions-certification.suivi.titre')}
           {...sessionTrack(t, session, { today, role: role.type })}
+          // Who enters results on a phone sees them at once.
+          isCompact={session.etat === 'RESULTATS' && role.type === 'F'}
         />
         <SessionNotices open={open} isActing={isActing} onReload={onDone} />
         <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />

@@ -5,10 +5,7 @@ const HEIGHTS = { header: 26, display: 42 };
 
 const H_WITH_A_NODE = (
   <>
-    <rect x="4" y="3" width="7" height="34" />
-    <rect x="29" y="3" width="7" height="34" />
-    <rect x="10" y="18" width="4" height="4" />
-    <rect x="26" y="18" width="4" height="4" />
+    <path d="M4 3h7v34H4zM29 3h7v34h-7zM10 18h4v4h-4zM26 18h4v4h-4z" />
     <circle cx="20" cy="20" r="5.6" fill="none" stroke="currentColor" strokeWidth="3.8" />
   </>
 );

@@ -17,7 +17,17 @@ import { type Reading, read, refused } from './RefusFichier.ts';
 /** A value longer than this is of no field; the call takes no more. */
 export const LONGEST_VALUE = 200;
 
-const Values = z.record(z.enum(CHAMPS_FICHIER), z.string());
+/** One schema for every field of a file; not `z.record`, which would weigh on the first page. */
+const eachField = <Schema>(schema: Schema) =>
+  ({
+    nom: schema,
+    prenom: schema,
+    naissance: schema,
+    habilisId: schema,
+    courriel: schema,
+    classe: schema,
+  }) satisfies Record<ChampFichier, Schema>;
+const Values = z.object(eachField(z.string()));
 const Line = z.object({
   id: z.string(),
   values: Values,
@@ -34,7 +44,7 @@ export const ClassImport = z.object({
   fichier: z.nullable(z.string()),
   luLe: z.string(),
   headings: z.nullable(z.array(z.string())),
-  colonnes: z.partialRecord(z.enum(CHAMPS_FICHIER), z.number()),
+  colonnes: z.object(eachField(z.optional(z.number()))),
   /** Whether a person agreed to the columns. */
   isConfirmed: z.boolean(),
   lines: z.array(Line),

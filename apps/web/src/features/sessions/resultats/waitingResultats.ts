@@ -2,25 +2,24 @@ import { RESULTATS } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
 
-const Waiting = z.record(
-  z.string(),
-  z.object({
-    present: z.nullable(z.boolean()),
-    identiteVerifiee: z.boolean(),
-    resultat: z.nullable(z.enum(RESULTATS)),
-    motif: z.nullable(z.string()),
-    /** The version of the line that it was entered on. */
-    version: z.int(),
-  }),
-);
+const Waiting = z.object({
+  present: z.nullable(z.boolean()),
+  identiteVerifiee: z.boolean(),
+  resultat: z.nullable(z.enum(RESULTATS)),
+  motif: z.nullable(z.string()),
+  /** The version of the line that it was entered on. */
+  version: z.int(),
+});
+export type WaitingResultat = z.infer<typeof Waiting>;
 /** Results that wait on this device to be sent, by line. */
-export type WaitingResultats = z.infer<typeof Waiting>;
-export type WaitingResultat = WaitingResultats[string];
+export type WaitingResultats = Record<string, WaitingResultat>;
 
 /** The results that wait under a key of this browser. */
 export function readResultats(key: string): WaitingResultats {
   try {
-    return z.parse(Waiting, JSON.parse(readLocally(key) ?? '{}'));
+    // Not `z.record`, which would weigh on the first page.
+    const kept: Record<string, unknown> = JSON.parse(readLocally(key) ?? '{}');
+    return Object.fromEntries(Object.entries(kept).map(([id, one]) => [id, z.parse(Waiting, one)]));
   } catch {
     return {};
   }
