@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersOf, SESSIONS } from './sessionQuery.ts';
+import { changesOf, filtersOf, SESSIONS } from './sessionQuery.ts';
 
 const parse = (text: string) => SESSIONS.parse(new URLSearchParams(text));
 
@@ -24,4 +24,11 @@ test('a deletion within seven days is one before the eighth', () => {
 
 test('the list begins with what is deleted first', () => {
   expect(parse('')).toMatchObject({ vue: 'en-cours', tri: 'dateSuppressionSession', ordre: 'asc' });
+});
+
+test('closed sessions are opened with the latest first; between tabs of open ones an order is kept', () => {
+  expect(changesOf(parse(''), 'cloturees')).toEqual({ vue: 'cloturees', tri: 'dateSession', ordre: 'desc' });
+  expect(changesOf(parse('vue=cloturees&tri=numero'), 'toutes')).toEqual({ vue: 'toutes' });
+  expect(changesOf(parse('tri=numero'), 'a-saisir')).toEqual({ vue: 'a-saisir' });
+  expect(changesOf(parse('vue=cloturees'), 'en-cours')).toMatchObject({ tri: 'dateSuppressionSession', ordre: 'asc' });
 });

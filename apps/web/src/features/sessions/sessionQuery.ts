@@ -50,6 +50,16 @@ export const SESSIONS_A_FAIRE = sessionsIn({ tri: 'dateSuppressionSession', ordr
 /** Filters, columns, order and page of the list of sessions. */
 export type SessionQuery = ReturnType<typeof SESSIONS.parse>;
 
+const holdsClosed = (vue: SessionQuery['vue']): boolean => vue === 'cloturees' || vue === 'toutes';
+
+/** What a tab of the list changes: its view, and the order between what is to be closed, the most urgent first, and what may be closed, the latest first. */
+export function changesOf({ vue: before }: SessionQuery, vue: SessionQuery['vue']): Partial<SessionQuery> {
+  if (holdsClosed(before) === holdsClosed(vue)) return { vue };
+  return holdsClosed(vue)
+    ? { vue, tri: 'dateSession', ordre: 'desc' }
+    : { vue, tri: 'dateSuppressionSession', ordre: 'asc' };
+}
+
 /** What narrows the list, as the calls of the list, of the month and of the file take it: days are counted from today. */
 export function filtersOf(query: SessionQuery, today: string) {
   const { cloture, dates, habilitation, vue: _vue, ...filters } = SESSIONS.filtersOf(query);

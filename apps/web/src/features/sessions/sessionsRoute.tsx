@@ -26,7 +26,7 @@ import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { filtersOf, SESSIONS } from './sessionQuery.ts';
+import { changesOf, filtersOf, SESSIONS } from './sessionQuery.ts';
 import { SessionFilters } from './SessionFilters.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionRail } from './SessionRail.tsx';
@@ -63,7 +63,7 @@ export function Component(): ReactNode {
   const { query, hrefOf } = asked;
   const scope = scopeOf(role.type, 'read-sessions');
   const views = SESSION_VUE_KEYS.map((vue) => ({
-    href: hrefOf({ vue }),
+    href: hrefOf(changesOf(query, vue)),
     label: t(`sessions-certification.vue.${vue}`),
     count: compteurs.vues[vue],
     isCurrent: query.vue === vue,
