@@ -1,8 +1,10 @@
 import type { Indicateurs } from '@habilis/api/account/Indicateurs';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { BarTable } from '@habilis/ui/BarTable';
 import { Figures } from '@habilis/ui/Figures';
 import { ItemList } from '@habilis/ui/ItemList';
+import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import type { Part } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
@@ -34,32 +36,48 @@ export function Activite({ part }: { part: Part<Indicateurs> }): ReactNode {
       </PartSection>
       <PartSection title={title} part={part}>
         {(read) =>
-          read.map(({ sessionsAnimees, stagiaires, tauxReussite }) => (
-            <Figures
-              key="activite"
-              label={title}
-              items={[
-                {
-                  key: 'sessions',
-                  value: inFrench.format(sessionsAnimees),
-                  label: t('tableau-bord.activite.sessions', { total: sessionsAnimees }),
-                },
-                {
-                  key: 'stagiaires',
-                  value: inFrench.format(stagiaires),
-                  label: t('tableau-bord.activite.stagiaires', { total: stagiaires }),
-                },
-                ...(tauxReussite === null
-                  ? []
-                  : [
-                      {
-                        key: 'reussite',
-                        value: share.format(tauxReussite),
-                        label: t('tableau-bord.activite.reussite'),
-                      },
-                    ]),
-              ]}
-            />
+          read.map(({ sessionsAnimees, stagiaires, tauxReussite, parAnnee }) => (
+            <Stack key="activite" gap={16}>
+              <Figures
+                label={title}
+                items={[
+                  {
+                    key: 'sessions',
+                    value: inFrench.format(sessionsAnimees),
+                    label: t('tableau-bord.activite.sessions', { total: sessionsAnimees }),
+                  },
+                  {
+                    key: 'stagiaires',
+                    value: inFrench.format(stagiaires),
+                    label: t('tableau-bord.activite.stagiaires', { total: stagiaires }),
+                  },
+                  ...(tauxReussite === null
+                    ? []
+                    : [
+                        {
+                          key: 'reussite',
+                          value: share.format(tauxReussite),
+                          label: t('tableau-bord.activite.reussite'),
+                        },
+                      ]),
+                ]}
+              />
+              {parAnnee.length > 0 && (
+                <BarTable
+                  label={t('tableau-bord.activite.annees')}
+                  parts={[
+                    { key: 'admis', label: t('tableau-bord.activite.admis'), tone: 'neutral' },
+                    { key: 'non-admis', label: t('tableau-bord.activite.non-admis'), tone: 'warning' },
+                  ]}
+                  rows={parAnnee.map(({ annee, admis, nonAdmis }) => ({
+                    key: String(annee),
+                    label: String(annee),
+                    values: [admis, nonAdmis],
+                  }))}
+                  words={{ name: t('tableau-bord.activite.annee'), total: t('tableau-bord.stock.total') }}
+                />
+              )}
+            </Stack>
           ))
         }
       </PartSection>

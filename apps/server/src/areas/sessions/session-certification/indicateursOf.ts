@@ -17,6 +17,21 @@ async function stagiairesOf(db: Kysely<Database>, personneId: number) {
   return row;
 }
 
+/** The stagiaires who came to the closed sessions of a formateur, by year, the latest first. */
+const anneesOf = (db: Kysely<Database>, personneId: number): Promise<Indicateurs['parAnnee']> =>
+  db
+    .selectFrom('session_certification as session')
+    .innerJoin('session_stagiaire as ligne', 'ligne.session_id', 'session.id')
+    .select(sql<number>`extract(year from session.date_fin_session)::integer`.as('annee'))
+    .select(sql<number>`(count(*) filter (where ligne.resultat = 'ADMIS'))::integer`.as('admis'))
+    .select(sql<number>`(count(*) filter (where ligne.resultat = 'NON_ADMIS'))::integer`.as('nonAdmis'))
+    .where('session.animateur_id', '=', personneId)
+    .where('session.etat', '=', 'CLOTUREE')
+    .where('ligne.resultat', 'in', ['ADMIS', 'NON_ADMIS'])
+    .groupBy('annee')
+    .orderBy('annee', 'desc')
+    .execute();
+
 /** The last end of a formateur's certificats of each niveau, the first to end first; one without end is none. */
 async function finsOf(db: Kysely<Database>, personneId: number): Promise<Indicateurs['certificats']> {
   const rows = await db
@@ -44,6 +59,7 @@ export async function indicateursOf(
     sessionsAnimees: sessions,
     stagiaires: presents,
     tauxReussite: presents === 0 ? null : admis / presents,
+    parAnnee: await anneesOf(db, personneId),
     certificats: await finsOf(db, personneId),
   };
 }

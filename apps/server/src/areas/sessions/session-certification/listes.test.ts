@@ -390,6 +390,8 @@ test('[SC803] a formateur reads their own activity: closed sessions, who came, w
     sessionsAnimees: 2,
     stagiaires: 3,
     tauxReussite: 2 / 3,
+    // The session of two years is counted in that of its last day.
+    parAnnee: [{ annee: Number(addDays(TODAY, -118).slice(0, 4)), admis: 2, nonAdmis: 1 }],
     certificats: [
       { libelleDispositifNiveau: expect.stringMatching(/^PRAP/), dateFin: addDays(TODAY, 20) },
       { libelleDispositifNiveau: expect.stringMatching(/^SST/), dateFin: addDays(TODAY, 695) },
