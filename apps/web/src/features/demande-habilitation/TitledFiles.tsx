@@ -13,18 +13,25 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly askedOf: AskedOf;
 };
 
+/** Titles that wait for their file, by document: another tab of the form takes nothing away. */
+const waiting = new WeakMap<object, string>();
+
 /** Documents that no slot asks for: the demandeur gives each a title before the file. */
 export function TitledFiles({ open, ...tab }: Props): ReactNode {
   const t = useText();
   const files = useFiles(open);
-  const [intitule, setIntitule] = useState('');
+  const [intitule, setIntitule] = useState(() => waiting.get(open.document) ?? '');
   const [isAsked, setAsked] = useState(false);
   const isMissing = isEmpty(intitule);
+  const type = (title: string) => {
+    waiting.set(open.document, title);
+    setIntitule(title);
+  };
   const add = (champ: string, added: readonly File[]) => {
     setAsked(isMissing);
     if (isMissing) return;
     files.add(champ, added, intitule.trim());
-    setIntitule('');
+    type('');
   };
   const slot = {
     champ: CHAMP_INTITULE,
@@ -39,7 +46,7 @@ export function TitledFiles({ open, ...tab }: Props): ReactNode {
           label={t('habilitations.demande.intitule')}
           description={t('habilitations.demande.intitule-aide')}
           value={intitule}
-          onChange={setIntitule}
+          onChange={type}
           maxLength={200}
           errorMessage={isAsked && isMissing ? t('habilitations.demande.intitule-requis') : undefined}
         />
