@@ -50,10 +50,11 @@ type Props = SessionTabProps & { readonly session: SessionDocument; readonly ani
 /** Who leads the session, by identifier: the answer says at once what stands against it. */
 export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ...tab }: Props): ReactNode {
   const t = useText();
+  const field = fieldProps(tab, 'animateurHabilisId');
   return (
     <Stack gap={8}>
       <TextField
-        {...fieldProps(tab, 'animateurHabilisId')}
+        {...field}
         label={t('sessions-certification.saisie.formateur')}
         description={t(
           session.regles.certificatFormateurRequis
@@ -72,11 +73,14 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
       />
       <div role="status">
         {isReadOnly && session.animateurNomPrenom !== null && <Text>{session.animateurNomPrenom}</Text>}
-        {linesOf(t, animateur).map(({ key, tone, words }) => (
-          <Text key={key} tone={tone}>
-            {words}
-          </Text>
-        ))}
+        {linesOf(t, animateur)
+          // What the field says already is not said twice.
+          .filter(({ words }) => words !== field.errorMessage)
+          .map(({ key, tone, words }) => (
+            <Text key={key} tone={tone}>
+              {words}
+            </Text>
+          ))}
       </div>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { UserCheck, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { tellRefused } from '../../messages/tellRefused.ts';
 
 type Props = {
@@ -18,33 +18,38 @@ type Props = {
 /** Those who may be the one that was typed, masked: the person says which of them it is, or that it is another. */
 export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
   const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  // The question waits for an answer: it comes out from under the bar of actions.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [proches]);
   const choose = (cle: string | null) => void onChoose(cle).catch((error: unknown) => tellRefused(error));
   return (
-    <Callout
-      tone="warning"
-      title={t('sessions-certification.saisie.proches', { nombre: proches.length })}
-      actions={
-        <Button icon={UserPlus} isDisabled={isBusy} onPress={() => choose(null)}>
-          {t('sessions-certification.saisie.une-autre')}
-        </Button>
-      }
-    >
-      <Stack gap={8}>
-        {proches.map(({ cle, initiales, raison, anneeNaissance }) => (
-          <Stack key={cle} gap={4} align="start">
-            <Text>
-              {initiales}
-              {anneeNaissance === null ? '' : `, ${anneeNaissance}`}{' '}
-              <Text as="span" tone="subtle">
-                {t(`sessions-certification.saisie.raison.${raison}`)}
+    <div ref={box}>
+      <Callout
+        tone="warning"
+        title={t('sessions-certification.saisie.proches', { nombre: proches.length })}
+        actions={
+          <Button icon={UserPlus} isDisabled={isBusy} onPress={() => choose(null)}>
+            {t('sessions-certification.saisie.une-autre')}
+          </Button>
+        }
+      >
+        <Stack gap={8}>
+          {proches.map(({ cle, initiales, raison, anneeNaissance }) => (
+            <Stack key={cle} gap={4} align="start">
+              <Text>
+                {initiales}
+                {anneeNaissance === null ? '' : `, ${anneeNaissance}`}{' '}
+                <Text as="span" tone="subtle">
+                  {t(`sessions-certification.saisie.raison.${raison}`)}
+                </Text>
               </Text>
-            </Text>
-            <Button size="small" icon={UserCheck} isDisabled={isBusy} onPress={() => choose(cle)}>
-              {t('sessions-certification.saisie.la-meme')}
-            </Button>
-          </Stack>
-        ))}
-      </Stack>
-    </Callout>
+              <Button size="small" icon={UserCheck} isDisabled={isBusy} onPress={() => choose(cle)}>
+                {t('sessions-certification.saisie.la-meme')}
+              </Button>
+            </Stack>
+          ))}
+        </Stack>
+      </Callout>
+    </div>
   );
 }

@@ -26,5 +26,7 @@ test('days in words bear their article, and what they share once', () => {
   expect(longDates(t, days('2026-12-14', '2026-12-16'))).toBe('du 14 au 16\u00A0décembre 2026');
   expect(longDates(t, days('2026-11-30', '2026-12-02'))).toBe('du 30\u00A0novembre au 2\u00A0décembre 2026');
   expect(longDates(t, days('2026-12-31', '2027-01-01'))).toBe('des 31\u00A0décembre 2026 et 1er\u00A0janvier 2027');
+  // A last day that is still before the first is not told.
+  expect(longDates(t, days('2026-12-16', '2026-12-14'))).toBe('du 16\u00A0décembre 2026');
   expect(longDates(t, days(null))).toBeNull();
 });

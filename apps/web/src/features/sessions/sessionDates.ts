@@ -4,10 +4,13 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 /** The days of a session; a last day that is not known yet is the first. */
 export type SessionDays = { readonly dateSession: string | null; readonly dateFinSession: string | null };
 
+/** The last day, or the first while the last is not known or is still before it. */
+const lastOf = (first: string, last: string | null): string => (last !== null && last > first ? last : first);
+
 /** The days in figures, as short as they go: `14–15/12/2026`, `30/11–02/12/2026`; null while they are not known. */
 export function shortDates({ dateSession: first, dateFinSession }: SessionDays): string | null {
   if (first === null) return null;
-  const last = dateFinSession ?? first;
+  const last = lastOf(first, dateFinSession);
   if (last === first) return formatDate(first);
   const from = formatDate(first);
   const kept = first.slice(0, 7) === last.slice(0, 7) ? 2 : first.slice(0, 4) === last.slice(0, 4) ? 5 : 10;
@@ -24,7 +27,7 @@ function longWithout(day: string, following: string): string {
 /** The days in words, with their article: « du 14 décembre 2026 », « des 14 et 15 décembre 2026 »; null while they are not known. */
 export function longDates(t: Texts, { dateSession: first, dateFinSession }: SessionDays): string | null {
   if (first === null) return null;
-  const last = dateFinSession ?? first;
+  const last = lastOf(first, dateFinSession);
   if (last === first) return t('sessions-certification.jours.un', { jour: formatLongDate(first) });
   const isNext = new Date(`${last}T00:00:00Z`).getTime() - new Date(`${first}T00:00:00Z`).getTime() === 86_400_000;
   const values = { debut: longWithout(first, last), fin: formatLongDate(last) };

@@ -146,3 +146,15 @@ test('whatever is in a file, each of its lines is read once and stays as long as
     }),
   );
 });
+
+test('[SC29] a ticked line that is taken out frees its place', () => {
+  const one = begin([
+    ['Nom', 'Prénom'],
+    ['Petit', 'Jean'],
+    ['Roux', 'Anne'],
+    ['Morel', 'Luc'],
+  ]);
+  const ticked = { ...one, chosen: [idAt(one, 0), idAt(one, 1)] };
+  const without = withLine(ticked, idAt(one, 0), () => null);
+  expect([without.lines.length, without.chosen]).toEqual([2, [idAt(one, 1)]]);
+});

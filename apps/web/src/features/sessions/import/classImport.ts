@@ -191,15 +191,15 @@ export function readFrom(one: ClassImport, champ: ChampFichier, at: number | nul
   };
 }
 
-/** The import with one line changed, or taken out when nothing is left of it. */
-export const withLine = (
-  one: ClassImport,
-  id: string,
-  change: (line: ImportLine) => ImportLine | null,
-): ClassImport => ({
-  ...one,
-  lines: one.lines.flatMap((line) => (line.id === id ? (change(line) ?? []) : line)),
-});
+/** The import with one line changed, or taken out when nothing is left of it: its place is then free for another. */
+export function withLine(one: ClassImport, id: string, change: (line: ImportLine) => ImportLine | null): ClassImport {
+  const lines = one.lines.flatMap((line) => (line.id === id ? (change(line) ?? []) : line));
+  return {
+    ...one,
+    lines,
+    chosen: lines.length < one.lines.length ? one.chosen.filter((other) => other !== id) : one.chosen,
+  };
+}
 
 /** The lines that are taken: all of them where they fit or name their class, else those ticked. */
 export function takenOf({ lines, colonnes, chosen }: ClassImport, places: number): readonly ImportLine[] {
