@@ -20,7 +20,9 @@ export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   // The question waits for an answer: it comes out from under the bar of actions.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [proches]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [proches]);
   const choose = (cle: string | null) => void onChoose(cle).catch((error: unknown) => tellRefused(error));
   return (
     <div ref={box}>

@@ -165,7 +165,7 @@ export const Stagiaires: ScreenStory = {
   args: { path: '/G/13/sessions/4817/stagiaires' },
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Élodie MARCHAND')).toBeVisible());
+    await expect(await canvas.findByText('Élodie MARCHAND')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(await canvas.findByText(/^Indiquez la date de naissance/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Nom/), 'Martin');
@@ -174,8 +174,7 @@ export const Stagiaires: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(await canvas.findByText(/^C\. M\., 1988/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'C’est une autre personne' }));
-    // The list is drawn anew once the answer is learnt.
-    await waitFor(() => expect(canvas.getByText('Claire MARTIN')).toBeVisible());
+    await expect(await canvas.findByText('Claire MARTIN')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Awa NDIAYE' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
