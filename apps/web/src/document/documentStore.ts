@@ -1,5 +1,6 @@
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { Conflict } from './conflictOf.ts';
+import { createStore } from './createStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import type { NewFile } from './writeBase.ts';
 
@@ -20,19 +21,5 @@ export type DocumentState<D extends StoredDemande = StoredDemande, S = unknown> 
 };
 
 /** The state of a document and its listeners. */
-export function documentStore<D extends StoredDemande, S>(initial: DocumentState<D, S>) {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    getState: () => state,
-    set: (changes: Partial<DocumentState<D, S>>) => {
-      state = { ...state, ...changes };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export const documentStore = <D extends StoredDemande, S>(initial: DocumentState<D, S>) => createStore(initial);
 export type DocumentStore<D extends StoredDemande, S> = ReturnType<typeof documentStore<D, S>>;

@@ -1,26 +1,16 @@
 import { keepLocally, readLocally } from './keptLocally.ts';
+import { tryStorage } from './tryStorage.ts';
 
 const PREFIX = 'habilis-resultats';
 
 /** Where one person's results of one session are kept: for that person alone, whatever ends their session but a sign-out that they chose. */
 export const keyOfResultats = (habilisId: string, sessionId: number): string => `${PREFIX}:${habilisId}:${sessionId}`;
 
-const keysOf = (habilisId: string): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${habilisId}:`));
-  } catch {
-    return [];
-  }
-};
+const keysOf = (habilisId: string): string[] =>
+  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${habilisId}:`))) ?? [];
 
-function countUnder(key: string): number {
-  try {
-    const kept: unknown = JSON.parse(readLocally(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? Object.keys(kept).length : 0;
-  } catch {
-    return 0;
-  }
-}
+const countUnder = (key: string): number =>
+  tryStorage(() => Object.keys(JSON.parse(readLocally(key) ?? '{}') as object).length) ?? 0;
 
 /** How many results of one person wait on this device. */
 export const countResultats = (habilisId: string): number =>

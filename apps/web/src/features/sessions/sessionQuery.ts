@@ -10,6 +10,9 @@ import { code, oneOf, period, rowId, viewAmong, words } from '../../list/readers
 /** In days: how near the deletion of a session of the list is. */
 export const CLOTURES = [String(JOURS_CLOTURE.imminente), String(JOURS_CLOTURE.proche), '90'] as const;
 
+/** The order of what is to be closed. */
+const URGENT_FIRST = { tri: 'dateSuppressionSession', ordre: 'asc' } as const;
+
 const sessionsIn = (order: { readonly tri: (typeof SESSION_SORTS)[number]; readonly ordre: 'asc' | 'desc' }) =>
   listAddress({
     filters: {
@@ -42,10 +45,10 @@ const sessionsIn = (order: { readonly tri: (typeof SESSION_SORTS)[number]; reado
   });
 
 /** How the list of sessions is kept in its address; other pages link to it with `habilitation`. */
-export const SESSIONS = sessionsIn({ tri: 'dateSuppressionSession', ordre: 'asc' });
+export const SESSIONS = sessionsIn(URGENT_FIRST);
 
 /** How the sessions that wait for the role are kept in theirs, which is searched by words alone. */
-export const SESSIONS_A_FAIRE = sessionsIn({ tri: 'dateSuppressionSession', ordre: 'asc' });
+export const SESSIONS_A_FAIRE = sessionsIn(URGENT_FIRST);
 
 /** Filters, columns, order and page of the list of sessions. */
 export type SessionQuery = ReturnType<typeof SESSIONS.parse>;
@@ -55,9 +58,7 @@ const holdsClosed = (vue: SessionQuery['vue']): boolean => vue === 'cloturees' |
 /** What a tab of the list changes: its view, and the order between what is to be closed, the most urgent first, and what may be closed, the latest first. */
 export function changesOf({ vue: before }: SessionQuery, vue: SessionQuery['vue']): Partial<SessionQuery> {
   if (holdsClosed(before) === holdsClosed(vue)) return { vue };
-  return holdsClosed(vue)
-    ? { vue, tri: 'dateSession', ordre: 'desc' }
-    : { vue, tri: 'dateSuppressionSession', ordre: 'asc' };
+  return holdsClosed(vue) ? { vue, tri: 'dateSession', ordre: 'desc' } : { vue, ...URGENT_FIRST };
 }
 
 /** What narrows the list, as the calls of the list, of the month and of the file take it: days are counted from today. */

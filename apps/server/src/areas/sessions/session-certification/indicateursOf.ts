@@ -3,18 +3,15 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** The stagiaires who came to the closed sessions of a formateur, and how many of them were admitted. */
-async function stagiairesOf(db: Kysely<Database>, personneId: number) {
-  const row = await db
-    .selectFrom('session_certification as session')
-    .leftJoin('session_stagiaire as ligne', 'ligne.session_id', 'session.id')
-    .select(sql<number>`count(distinct session.id)::integer`.as('sessions'))
-    .select(sql<number>`(count(*) filter (where ligne.resultat in ('ADMIS', 'NON_ADMIS')))::integer`.as('presents'))
-    .select(sql<number>`(count(*) filter (where ligne.resultat = 'ADMIS'))::integer`.as('admis'))
-    .where('session.animateur_id', '=', personneId)
-    .where('session.etat', '=', 'CLOTUREE')
+/** How many closed sessions a formateur led, those to which nobody came too. */
+async function countLed(db: Kysely<Database>, personneId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('session_certification')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where('animateur_id', '=', personneId)
+    .where('etat', '=', 'CLOTUREE')
     .executeTakeFirstOrThrow();
-  return row;
+  return total;
 }
 
 /** The stagiaires who came to the closed sessions of a formateur, by year, the latest first. */
@@ -54,12 +51,14 @@ export async function indicateursOf(
   { db }: { readonly db: Kysely<Database> },
   personneId: number,
 ): Promise<Indicateurs> {
-  const { sessions, presents, admis } = await stagiairesOf(db, personneId);
+  const parAnnee = await anneesOf(db, personneId);
+  const stagiaires = parAnnee.reduce((sum, { admis, nonAdmis }) => sum + admis + nonAdmis, 0);
+  const admis = parAnnee.reduce((sum, annee) => sum + annee.admis, 0);
   return {
-    sessionsAnimees: sessions,
-    stagiaires: presents,
-    tauxReussite: presents === 0 ? null : admis / presents,
-    parAnnee: await anneesOf(db, personneId),
+    sessionsAnimees: await countLed(db, personneId),
+    stagiaires,
+    tauxReussite: stagiaires === 0 ? null : admis / stagiaires,
+    parAnnee,
     certificats: await finsOf(db, personneId),
   };
 }

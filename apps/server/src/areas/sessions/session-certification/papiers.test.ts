@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionWrite } from '@habilis/api/session-certification/SessionCertification';
@@ -9,6 +8,8 @@ import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { habilitationOf } from './test/habilitationOf.ts';
+import { sessionWriteOf } from './test/sessionWriteOf.ts';
 
 let server: TestServer;
 let g: Call;
@@ -17,37 +18,12 @@ beforeAll(async () => {
   server = await startPeopledServer();
   await addToCast(server, { habilitations: HABILITATIONS, certificats: [['FOR40001', 'SST-2', 400, 695]] });
   g = await actAs(server, 'LPF20001');
-  ({ id: habilitationId } = await server.services.connection.db
-    .selectFrom('habilitation')
-    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-    .select('habilitation.id')
-    .where('entite.raison_sociale', '=', 'Lorraine Prévention Formation')
-    .where('dispositif_niveau.code', '=', 'SST-1')
-    .orderBy('habilitation.date_debut', 'desc')
-    .executeTakeFirstOrThrow());
+  habilitationId = await habilitationOf(server.services.connection.db, 'Lorraine Prévention Formation', 'SST-1');
 });
 afterAll(() => server.close());
 
-const write = (changes: Partial<SessionWrite> = {}): SessionWrite => ({
-  id: null,
-  version: 0,
-  cleBrouillon: randomUUID(),
-  habilitationId,
-  mode: 'INI',
-  dateSession: '2026-12-14',
-  dateFinSession: '2026-12-15',
-  heureDebut: '08:30',
-  heureFin: '17:00',
-  lieuFormation: 'FR',
-  lieuFormationType: 'LOCAUX',
-  lieuFormationCodePostalVille: { codePostal: '54000', ville: 'Nancy' },
-  lieuFormationAdresse: '12 rue des Carmes',
-  plateformeFixeId: null,
-  animateurHabilisId: 'FOR40001',
-  stagiaires: null,
-  ...changes,
-});
+const write = (changes: Partial<SessionWrite> = {}): SessionWrite =>
+  sessionWriteOf({ habilitationId, dateSession: '2026-12-14', dateFinSession: '2026-12-15' }, changes);
 const bytesOf = async ({ blob }: { readonly blob: Blob }) => new Uint8Array(await blob.arrayBuffer());
 
 test('the papers of a session are tagged PDFs: a sheet to sign for each half day, the list, and all of it in one', async () => {

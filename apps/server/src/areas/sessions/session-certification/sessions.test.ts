@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
@@ -13,6 +12,8 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { purgeSessions, updateDailySessions } from './dailySessions.ts';
+import { habilitationOf } from './test/habilitationOf.ts';
+import { sessionWriteOf } from './test/sessionWriteOf.ts';
 
 let server: TestServer;
 let g: Call;
@@ -23,19 +24,6 @@ let other: Call;
 let sst: number;
 let amiante: number;
 const db = () => server.services.connection.db;
-
-const habilitationOf = async (raisonSociale: string, code: string): Promise<number> =>
-  (
-    await db()
-      .selectFrom('habilitation')
-      .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-      .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-      .select('habilitation.id')
-      .where('entite.raison_sociale', '=', raisonSociale)
-      .where('dispositif_niveau.code', '=', code)
-      .orderBy('habilitation.date_debut', 'desc')
-      .executeTakeFirstOrThrow()
-  ).id;
 
 beforeAll(async () => {
   server = await startPeopledServer();
@@ -51,31 +39,14 @@ beforeAll(async () => {
   f = await actAs(server, 'FOR40001');
   admin = await actAs(server, 'ADM92001');
   other = await actAs(server, 'RSC20002');
-  sst = await habilitationOf('Lorraine Prévention Formation', 'SST-1');
-  amiante = await habilitationOf('Nord Amiante Pédagogie', 'AMSS4-1');
+  sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
+  amiante = await habilitationOf(db(), 'Nord Amiante Pédagogie', 'AMSS4-1');
 });
 afterAll(() => server.close());
 
 /** A write of a session of two days that ended yesterday, at the entite's own premises. */
-const writeOf = (changes: Partial<SessionWrite> = {}): SessionWrite => ({
-  id: null,
-  version: 0,
-  cleBrouillon: randomUUID(),
-  habilitationId: sst,
-  mode: 'INI',
-  dateSession: addDays(TODAY, -2),
-  dateFinSession: addDays(TODAY, -1),
-  heureDebut: '08:30',
-  heureFin: '17:00',
-  lieuFormation: 'FR',
-  lieuFormationType: 'LOCAUX',
-  lieuFormationCodePostalVille: { codePostal: '54000', ville: 'Nancy' },
-  lieuFormationAdresse: '12 rue des Carmes',
-  plateformeFixeId: null,
-  animateurHabilisId: 'FOR40001',
-  stagiaires: null,
-  ...changes,
-});
+const writeOf = (changes: Partial<SessionWrite> = {}): SessionWrite =>
+  sessionWriteOf({ habilitationId: sst, dateSession: addDays(TODAY, -2), dateFinSession: addDays(TODAY, -1) }, changes);
 /** The write that changes a stored session. */
 const changeOf = (session: SessionCertification, changes: Partial<SessionWrite> = {}): SessionWrite =>
   writeOf({
@@ -229,13 +200,13 @@ test('[SC3] no session is opened outside the time of its habilitation, nor under
     status: 409,
     title: 'session-certification.habilitation-hors-periode',
   });
-  const suspended = await habilitationOf('Atelier des Gestes Sûrs', 'SST-1');
+  const suspended = await habilitationOf(db(), 'Atelier des Gestes Sûrs', 'SST-1');
   const mul = await actAs(server, 'MUL20004', 'G');
   expect(await refusal(save(writeOf({ habilitationId: suspended }), mul))).toMatchObject({
     status: 409,
     title: 'session-certification.habilitation-suspendue',
   });
-  const broken = await habilitationOf('Loire Échafaudage Formation', 'PRAPIBC-1');
+  const broken = await habilitationOf(db(), 'Loire Échafaudage Formation', 'PRAPIBC-1');
   const lef = await actAs(server, 'LEF20012');
   expect(await refusal(lef(sessionCertification.start, { query: { habilitationId: String(broken) } }))).toMatchObject({
     status: 409,

@@ -2,6 +2,7 @@ import { isFinal, retryMs } from '../../../document/retryPolicy.ts';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { ConflitResultat, ResultatWrite } from '@habilis/api/session-certification/Stagiaire';
 import { type AutosaveState, createAutosaveQueue } from '../../../document/autosaveQueue.ts';
+import { createStore } from '../../../document/createStore.ts';
 import { type WaitingResultat, type WaitingResultats, keepResultats, readResultats } from './waitingResultats.ts';
 
 /** What is entered is sent this long after the last tap. */
@@ -34,18 +35,17 @@ const isSame = (one: WaitingResultat, other: WaitingResultat): boolean => JSON.s
 
 /** Results entered on this device: kept at once, sent when the network allows, a conflict left to the person. */
 export function createResultats({ key, send, onSaved }: Options) {
-  let state: ResultatsState = { waiting: readResultats(key), conflits: {}, status: { kind: 'idle' } };
-  const listeners = new Set<() => void>();
-  const set = (changes: Partial<ResultatsState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const { getState, set, subscribe } = createStore<ResultatsState>({
+    waiting: readResultats(key),
+    conflits: {},
+    status: { kind: 'idle' },
+  });
   const keep = (waiting: WaitingResultats) => {
     keepResultats(key, waiting);
     set({ waiting });
   };
   /** What may be sent: a line in conflict waits for a choice. */
-  const sendable = () => Object.entries(state.waiting).filter(([id]) => state.conflits[id] === undefined);
+  const sendable = () => Object.entries(getState().waiting).filter(([id]) => getState().conflits[id] === undefined);
 
   const save = async () => {
     const sent = sendable();
@@ -53,14 +53,14 @@ export function createResultats({ key, send, onSaved }: Options) {
     const answer = await send(sent.map(writeOf));
     const conflits = Object.fromEntries(answer.conflits.map((one) => [String(one.stagiaireId), one]));
     const versions = new Map(answer.stagiaires.map(({ id, version }) => [String(id), version]));
-    const waiting = Object.entries(state.waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
+    const waiting = Object.entries(getState().waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
       const was = sent.find(([sentId]) => sentId === id)?.[1];
       if (was === undefined || conflits[id] !== undefined) return [[id, kept]];
       // Tapped again while it was sent: the rest goes on the version just made.
       return isSame(kept, was) ? [] : [[id, { ...kept, version: versions.get(id) ?? kept.version }]];
     });
     onSaved(answer);
-    set({ conflits: { ...state.conflits, ...conflits } });
+    set({ conflits: { ...getState().conflits, ...conflits } });
     keep(Object.fromEntries(waiting));
   };
   const queue = createAutosaveQueue<null>({
@@ -77,32 +77,31 @@ export function createResultats({ key, send, onSaved }: Options) {
     Object.fromEntries(Object.entries(of).filter(([other]) => other !== id));
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     /** Sends what was kept before, such as before a reload. */
     start: resend,
     /** Keeps what was entered of some lines, each on the version that was read. */
     enter: (entries: readonly (readonly [id: number, entered: WaitingResultat])[]) => {
       const added = entries.map(([id, entered]): [string, WaitingResultat] => {
-        const version = state.waiting[id]?.version ?? entered.version;
+        const version = getState().waiting[id]?.version ?? entered.version;
         return [String(id), { ...entered, version }];
       });
-      keep({ ...state.waiting, ...Object.fromEntries(added) });
+      keep({ ...getState().waiting, ...Object.fromEntries(added) });
       resend();
     },
     /** Another tab of this browser entered or sent some. */
     readAgain: () => set({ waiting: readResultats(key) }),
     /** The answer to a conflict: mine goes over what was read just now, or is dropped. */
     settle: (id: number, isMine: boolean) => {
-      const conflit = state.conflits[id];
-      const mine = state.waiting[id];
+      const conflit = getState().conflits[id];
+      const mine = getState().waiting[id];
       if (conflit === undefined || mine === undefined) return;
-      set({ conflits: without(state.conflits, String(id)) });
+      set({ conflits: without(getState().conflits, String(id)) });
       keep(
-        isMine ? { ...state.waiting, [id]: { ...mine, version: conflit.version } } : without(state.waiting, String(id)),
+        isMine
+          ? { ...getState().waiting, [id]: { ...mine, version: conflit.version } }
+          : without(getState().waiting, String(id)),
       );
       resend();
     },
