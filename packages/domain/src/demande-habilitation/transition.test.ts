@@ -80,6 +80,7 @@ test('[DH28][DH29] a decision waits for its day, says which it is, and does not 
   expect(take({ ...decided, ...early, dateCnh: TODAY })).toEqual(refused('demande.decision-prematuree'));
   expect(take({ ...decided, ...at('decision', { dateCnh: null }) })).toEqual(refused('demande.decision-prematuree'));
   expect(take({ ...decided, decision: null })).toEqual(refused('demande.decision-requise'));
+  expect(take({ ...decided, decision: null, ...early })).toEqual(refused('demande.decision-prematuree'));
   expect(take({ ...decided, dateDebut: '2026-11-19' })).toEqual(refused('demande.date-debut-trop-tot'));
   expect(take({ ...decided, dateDebut: TODAY, hasMotif: false })).toMatchObject({ next: 'acceptee' });
 });

@@ -30,11 +30,14 @@ export function judgeStep<
   const offered = linesOffered(workflow, asked.etat, asked).filter(({ action }) => action === actionKey);
   const [first] = offered;
   if (first === undefined) return { ok: false, reason: 'demande.action-interdite' };
+  const refusalOf = (needs: readonly L['needs'][number][]) =>
+    needs.map((need) => workflow.judges[need](asked)).find((reason) => reason !== null);
   const line = offered.length > 1 && several !== undefined ? offered.find(several.isMeant) : first;
-  if (line === undefined) return { ok: false, reason: several?.otherwise ?? 'demande.action-interdite' };
-  for (const need of line.needs as readonly L['needs'][number][]) {
-    const reason = workflow.judges[need](asked);
-    if (reason !== null) return { ok: false, reason };
+  if (line === undefined) {
+    // What each of the lines lacks is said before what would choose between them: no decision is asked for before its day.
+    const shared = first.needs.filter((need) => offered.every(({ needs }) => needs.includes(need)));
+    return { ok: false, reason: refusalOf(shared) ?? several?.otherwise ?? 'demande.action-interdite' };
   }
-  return { ok: true, line };
+  const reason = refusalOf(line.needs);
+  return reason === undefined ? { ok: true, line } : { ok: false, reason };
 }
