@@ -15,6 +15,7 @@ import { AddStagiaire } from './AddStagiaire.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
 import { ImportsDone } from './import/ImportsDone.tsx';
 import { ImportSource } from './import/ImportSource.tsx';
+import { LinesAside } from './import/LinesAside.tsx';
 import { useClassImport } from './import/useClassImport.ts';
 import { nomDe } from './nomDe.ts';
 import type { SessionTabContent } from './sessionTabs.ts';
@@ -98,7 +99,8 @@ export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): 
     // The pressed button disappears with its line: the focus moves to the list.
     focusList();
   };
-  const one = isReadOnly ? null : importing.current;
+  const begun = isReadOnly ? null : importing.current;
+  const one = begun?.isAside === true ? null : begun;
   return (
     <Stack gap={28}>
       <Stack gap={8}>
@@ -114,6 +116,7 @@ export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): 
           return stagiaires.undoImport(id);
         }}
       />
+      {begun?.isAside === true && <LinesAside importing={importing} nombre={begun.lines.length} />}
       {one === null &&
         (session.stagiaires.length === 0 ? (
           <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>
@@ -146,9 +149,12 @@ export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): 
       {!isReadOnly &&
         (one === null ? (
           <>
-            <Section title={t('sessions-certification.import.titre')}>
-              <ImportSource importing={importing} />
-            </Section>
+            {/* Another class would take the place of what waits. */}
+            {begun === null && (
+              <Section title={t('sessions-certification.import.titre')}>
+                <ImportSource importing={importing} />
+              </Section>
+            )}
             <AddStagiaire stagiaires={stagiaires} />
           </>
         ) : (

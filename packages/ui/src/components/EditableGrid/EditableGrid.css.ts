@@ -319,9 +319,11 @@ export const card = css({
   padding: '10px 14px 14px',
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.card,
+  scrollMarginBlock: '72px 96px',
   selectors: {
     [danger]: { borderColor: color.danger, borderInlineStartWidth: 4, paddingInlineStart: 11 },
     [warning]: { borderColor: color.warning, borderInlineStartWidth: 4, paddingInlineStart: 11 },
+    '&:focus-visible': focusRing(2),
   },
 });
 export const cardHead = css({ ...text.small, display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 44 });

@@ -5,7 +5,7 @@ import * as styles from './EditableGrid.css.ts';
 import { GridBar } from './GridBar.tsx';
 import { GridCards } from './GridCards.tsx';
 import { GridHead, HEAD_ID } from './GridHead.tsx';
-import { cellId, type GridChoice, GridLine } from './GridLine.tsx';
+import { type GridChoice, GridLine } from './GridLine.tsx';
 import { type GridColumn, type GridEdit, type GridRow, type GridTone, type GridWords, toneOf } from './GridRow.ts';
 import { fits, tracksOf } from './lineStart.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -118,9 +118,7 @@ export function EditableGrid({
   useImperativeHandle(handle, () => ({
     goTo: (rowId, column) => {
       setAlone(undefined);
-      const at = columns.findIndex(({ key }) => key === column) + 1;
-      if (isGrid) keys.goTo({ rowId, column: at });
-      else document.getElementById(cellId(gridId, rowId, at))?.focus();
+      keys.goTo({ rowId, column: columns.findIndex(({ key }) => key === column) + 1 });
     },
   }));
 
@@ -184,7 +182,9 @@ export function EditableGrid({
         ) : (
           <GridCards
             {...{ gridId, label, columns, words, numbers, ...acts }}
+            onRemove={onRemove}
             rows={shown}
+            pinned={keys.active?.rowId}
             onWrite={write}
             chosen={choice?.chosen}
             chooseLabel={choice?.label}

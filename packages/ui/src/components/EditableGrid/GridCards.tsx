@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './EditableGrid.css.ts';
 import { FaultWords, Toned } from './FaultLines.tsx';
 import { cellId, type LineActs } from './GridLine.tsx';
 import { type GridColumn, type GridEdit, type GridRow, type GridWords, toneOf } from './GridRow.ts';
 import { useGridWindow } from './useGridWindow.ts';
+import { useLasting } from './useLasting.ts';
 
 interface CardActs extends Pick<LineActs, 'onAct' | 'onRemove' | 'onToggle'> {
   onWrite: (edit: GridEdit) => void;
@@ -46,6 +47,9 @@ function CardField({
   );
 }
 
+/** Id of a card, by which it is focused. */
+const cardId = (gridId: string, rowId: string): string => `${gridId}-${rowId}-card`;
+
 const GridCard = memo(function GridCard({
   gridId,
   row,
@@ -73,7 +77,14 @@ const GridCard = memo(function GridCard({
   const state = words.states[tone];
   return (
     <li data-index={index} className={styles.cardRoom}>
-      <div role="group" aria-label={words.rowName(number, state)} className={styles.card} data-tone={tone}>
+      <div
+        role="group"
+        id={cardId(gridId, row.id)}
+        tabIndex={-1}
+        aria-label={words.rowName(number, state)}
+        className={styles.card}
+        data-tone={tone}
+      >
         <div className={styles.cardHead}>
           {chooseLabel !== undefined && (
             <input
@@ -144,6 +155,7 @@ export function GridCards({
   words,
   chosen,
   chooseLabel,
+  pinned,
   ...acts
 }: CardActs & {
   gridId: string;
@@ -154,13 +166,36 @@ export function GridCards({
   words: GridWords;
   chosen: ReadonlySet<string> | undefined;
   chooseLabel: ((row: number) => string) | undefined;
+  /** A row that is drawn wherever it stands. */
+  pinned: string | undefined;
 }): ReactNode {
   const body = useRef<HTMLUListElement>(null);
   // The tone that each row was first seen with.
   const [first] = useState(() => new Map<string, number>());
   for (const row of rows) if (!first.has(row.id)) first.set(row.id, ORDER[toneOf(row)]);
   const ordered = rows.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0));
-  const parts = useGridWindow(body, ordered, guessCard, -1);
+  // The button that was pressed goes with its fault or its card: the focus stays on the card, or goes to the one in its place.
+  const pressed = useRef<{ rowId: string; index: number }>(undefined);
+  const press = (rowId: string) => {
+    pressed.current = { rowId, index: ordered.findIndex(({ id }) => id === rowId) };
+  };
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    if (current === undefined) return;
+    pressed.current = undefined;
+    const row = ordered.find(({ id }) => id === current.rowId) ?? ordered[Math.min(current.index, ordered.length - 1)];
+    if (row !== undefined) document.getElementById(cardId(gridId, row.id))?.focus();
+  }, [gridId, ordered]);
+  const onAct = useLasting((rowId: string, faultId: string, actionId: string) => {
+    press(rowId);
+    acts.onAct(rowId, faultId, actionId);
+  });
+  const remove = useLasting((rowId: string) => {
+    press(rowId);
+    acts.onRemove?.(rowId);
+  });
+  const pinnedAt = ordered.findIndex(({ id }) => id === pinned);
+  const parts = useGridWindow(body, ordered, guessCard, pinnedAt);
   return (
     <ul ref={body} aria-label={label}>
       {parts.map((part) => {
@@ -175,6 +210,8 @@ export function GridCards({
               index={part.index}
               isChosen={chosen?.has(row.id)}
               {...acts}
+              onAct={onAct}
+              onRemove={acts.onRemove && remove}
             />
           )
         );

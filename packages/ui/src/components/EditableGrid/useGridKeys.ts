@@ -17,10 +17,15 @@ import { parsedBlock } from './parsedBlock.ts';
 /** Rows that a page key passes. */
 const PAGE = 15;
 
-/** The active cell, by the id of its row. */
+/** A cell, by the id of its row. */
 interface Active {
   rowId: string;
   column: number;
+}
+
+/** The cell that was gone to, and where its row stood: once the row is gone, the one in its place is active. */
+interface Chosen extends Active {
+  index: number;
 }
 
 interface GridKeysOptions {
@@ -47,19 +52,26 @@ const saidOf = (row: GridRow | undefined, column: string | undefined) =>
 /** What keys, pointer and clipboard do in the grid: one active cell, written in or not. */
 export function useGridKeys(options: GridKeysOptions) {
   const { gridId, grid, rows, columns, noFault, onEdit, onUndo, onRedo, onRemove, onToggle } = options;
-  const [chosen, setChosen] = useState<Active>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [draft, setDraft] = useState<Draft>();
   const [said, setSaid] = useState('');
   // The cell written last, whose faults are told once the rows are judged.
   const written = useRef<Active>(undefined);
   const wantsFocus = useRef(false);
+  // The cell that was just written by a key which leads elsewhere: the search for faults goes on from there.
+  const leftOff = useRef<Active>(undefined);
   // After Escape, Tab leaves the grid.
   const isLeaving = useRef(false);
   const draftNow = useRef<Draft>(undefined);
 
   const firstRow = rows[0]?.id ?? HEAD_ID;
   const isShown = chosen !== undefined && (chosen.rowId === HEAD_ID || rows.some(({ id }) => id === chosen.rowId));
-  const active: Active = isShown ? chosen : { rowId: firstRow, column: chosen?.column ?? 1 };
+  const active: Active = isShown
+    ? chosen
+    : {
+        rowId: rows[Math.min(Math.max(0, chosen?.index ?? 0), rows.length - 1)]?.id ?? HEAD_ID,
+        column: chosen?.column ?? 1,
+      };
   const rowIndex = active.rowId === HEAD_ID ? HEAD : rows.findIndex(({ id }) => id === active.rowId);
   const place: Place = { row: rowIndex, column: active.column };
   const row = rows[rowIndex];
@@ -70,9 +82,13 @@ export function useGridKeys(options: GridKeysOptions) {
     draftNow.current = next;
     setDraft(next);
   };
+  const choose = (next: Active) => {
+    leftOff.current = undefined;
+    setChosen({ ...next, index: rows.findIndex(({ id }) => id === next.rowId) });
+  };
   const goTo = (next: Active) => {
     wantsFocus.current = true;
-    setChosen(next);
+    choose(next);
   };
   const goToPlace = (next: Place) => goTo({ rowId: idAt(next.row), column: next.column });
   const write = (value: string, at: Active) => {
@@ -116,10 +132,8 @@ export function useGridKeys(options: GridKeysOptions) {
 
   /** Takes a row out; the focus goes to the one that comes in its place. */
   const remove = (rowId: string) => {
-    const at = rows.findIndex(({ id }) => id === rowId);
-    const next = rows[at + 1] ?? rows[at - 1];
     onRemove?.(rowId);
-    if (next && active.rowId === rowId) goTo({ rowId: next.id, column: active.column });
+    goTo({ rowId, column: active.column });
   };
   const faulty = () =>
     rows.flatMap((one, index) =>
@@ -128,7 +142,11 @@ export function useGridKeys(options: GridKeysOptions) {
         .map((fault) => ({ row: index, column: columns.findIndex(({ key }) => key === fault.column) + 1 })),
     );
   const goToFault = (isBack: boolean) => {
-    const next = placeOfFault(faulty(), place, isBack);
+    const { current } = leftOff;
+    const at = current === undefined ? -1 : rows.findIndex(({ id }) => id === current.rowId);
+    // From just before a cell that was written: it may still be at fault, and so may others of its row.
+    const from = current === undefined || at < 0 ? place : { row: at, column: current.column - (isBack ? 0 : 1) };
+    const next = placeOfFault(faulty(), from, isBack);
     if (next === undefined) setSaid(noFault);
     else goToPlace(next);
   };
@@ -179,6 +197,7 @@ export function useGridKeys(options: GridKeysOptions) {
       leaveDraft(true);
       const back = key === 'ArrowUp' || (key === 'Enter' && event.shiftKey);
       goToPlace({ row: Math.max(0, Math.min(rows.length - 1, rowIndex + (back ? -1 : 1))), column: active.column });
+      leftOff.current = active;
     }
   };
   const onHeadingKey = (event: KeyboardEvent, target: HTMLElement): boolean => {
@@ -279,7 +298,7 @@ export function useGridKeys(options: GridKeysOptions) {
       onFocus: (event: { target: EventTarget }) => {
         const next = cellOf(event.target);
         isLeaving.current = false;
-        if (next && (next.rowId !== active.rowId || next.column !== active.column)) setChosen(next);
+        if (next && (next.rowId !== active.rowId || next.column !== active.column)) choose(next);
       },
       onDoubleClick: (event: { target: EventTarget }) => {
         if (cellOf(event.target)) begin({ value: row?.values[column?.key ?? ''] ?? '', isReplacing: false });

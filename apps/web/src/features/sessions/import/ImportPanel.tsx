@@ -7,7 +7,8 @@ import type { GridHandle } from '@habilis/ui/EditableGrid';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
@@ -39,6 +40,8 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   const { demande: session } = open.state;
   const { places } = importing;
   const grid = useRef<GridHandle>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const whyId = useId();
   const [sender] = useState(createClassSender);
   const [classes, setClasses] = useState<readonly ClassToSend[] | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -55,7 +58,8 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   };
   const columnOf = (line: JudgedLine): string =>
     (line.own.fautes[0] ?? line.judgement?.fautes[0])?.path ?? (line.lacksClasse ? 'classe' : 'nom');
-  const blocked = takenAmong(judged).filter((line) => ['faute', 'question'].includes(stateOf(line) ?? '')).length;
+  const blockedLines = takenAmong(judged).filter((line) => ['faute', 'question'].includes(stateOf(line) ?? ''));
+  const blocked = blockedLines.length;
 
   const review = async () => {
     setChecking(true);
@@ -73,11 +77,20 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       setChecking(false);
     }
   };
+  /** The button that agreed goes away: the focus goes to the first fault, else to what comes next. */
+  const agree = () => {
+    // At once, so that what comes next can take the focus.
+    flushSync(() => importing.set((before) => ({ ...before, isConfirmed: true })));
+    const [first] = blockedLines;
+    if (first === undefined) next.current?.focus();
+    else grid.current?.goTo(first.line.id, columnOf(first));
+  };
   const giveUp = async () => {
     const agreed = await confirm({
       title: t('sessions-certification.import.abandonner-question'),
       message: t('sessions-certification.import.abandonner-suite'),
       confirmLabel: t('sessions-certification.import.abandonner'),
+      cancelLabel: t('sessions-certification.import.continuer'),
       isDanger: true,
     });
     if (agreed) importing.end();
@@ -85,6 +98,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   /** Sends one class after the other; what was sent leaves the grid, so that a failure in between repeats nothing. */
   const send = async (groups: readonly ClassToSend[]) => {
     const sent: Imported[] = [];
+    const gone = new Set<string>();
     try {
       await stagiaires.stored();
       const like = open.document.getState().demande;
@@ -92,11 +106,11 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
         const written = await sender(one, like, group);
         sent.push({ session: written, nombre: group.lignes.length, isHere: group.isHere });
         if (group.isHere) open.document.learn(asDocument(written));
-        const gone = new Set(group.lignes.map(({ line }) => line.id));
+        for (const { line } of group.lignes) gone.add(line.id);
         importing.settle((before) => ({ ...before, lines: before.lines.filter(({ id }) => !gone.has(id)) }));
         if (group.isHere) setPlacesTaken(true);
       }
-      importing.end();
+      importing.leaveAside(gone);
     } catch (error) {
       // A refused line is no longer as it was judged.
       if (isRefusal(error)) asking.forget(judged);
@@ -106,13 +120,22 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       if (sent.length > 0) onImported(sent);
     }
   };
+  const taken = takenOf(one, places).length;
+  /** What stands between the lines and their summary. */
+  const whyNot = (): string | null => {
+    if (!one.isConfirmed) return t('sessions-certification.import.colonnes-attendent');
+    if (one.lines.length === 0) return t('sessions-certification.import.refus.vide');
+    if (taken === 0) return t(`sessions-certification.import.${places === 0 ? 'complet' : 'rien-coche'}`);
+    return blocked > 0 ? t('sessions-certification.import.reste', { nombre: blocked }) : null;
+  };
+  const why = whyNot();
   return (
     <Stack gap={16}>
       {!one.isConfirmed && (
         <ImportColumns
           one={one}
           onRead={(champ, at) => importing.change((before) => readFrom(before, champ, at, today), 'colonne')}
-          onConfirm={() => importing.set((before) => ({ ...before, isConfirmed: true }))}
+          onConfirm={agree}
         />
       )}
       {asking.failure !== null && (
@@ -133,9 +156,15 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
         }
       />
       <Inline justify="end" gap={16}>
-        {blocked > 0 && <Text tone="danger">{t('sessions-certification.import.reste', { nombre: blocked })}</Text>}
+        {why !== null && (
+          <Text id={whyId} tone={one.isConfirmed ? 'danger' : 'subtle'}>
+            {why}
+          </Text>
+        )}
         <Button
-          isDisabled={!one.isConfirmed || one.lines.length === 0}
+          ref={next}
+          isDisabled={!one.isConfirmed || taken === 0}
+          {...(why === null ? {} : { 'aria-describedby': whyId })}
           isBusy={isChecking}
           onPress={() => void review()}
         >

@@ -33,7 +33,8 @@ export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): R
     const agreed = await confirm({
       title: t('sessions-certification.import.annuler-question'),
       message: t('sessions-certification.import.annuler-suite', { nombre }),
-      confirmLabel: t('sessions-certification.import.annuler'),
+      confirmLabel: t('sessions-certification.import.retirer-stagiaires', { nombre }),
+      cancelLabel: t('sessions-certification.import.garder', { nombre }),
       isDanger: true,
     });
     if (!agreed) return;

@@ -50,6 +50,8 @@ export const ClassImport = z.object({
   lines: z.array(Line),
   /** Lines taken, by id, where not all fit. */
   chosen: z.array(z.string()),
+  /** Whether these are the lines that an import left aside: they wait until they are taken up again. */
+  isAside: z.boolean(),
 });
 export type ClassImport = z.infer<typeof ClassImport>;
 export type ImportLine = ClassImport['lines'][number];
@@ -118,6 +120,7 @@ export function beginImport(
       vus: [],
     })),
     chosen: [],
+    isAside: false,
   });
 }
 

@@ -69,14 +69,19 @@ export const Pasted: ScreenStory = {
     await userEvent.paste(textOf(CLASSE, '\t'));
     await expect(await canvas.findByRole('heading', { name: /^Ces colonnes sont-elles les bonnes/ })).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Stagiaires à inscrire' })).toHaveAttribute('aria-rowcount', '11');
-    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toBeDisabled();
+    const summary = canvas.getByRole('button', { name: 'Voir le récapitulatif' });
+    await expect(summary).toBeDisabled();
+    await expect(summary).toHaveAccessibleDescription(/^Confirmez d’abord les colonnes/);
     await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
+    await isActive(4, 3);
     await expect(await canvas.findByText(/^Une personne proche est déjà connue/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '3 à corriger' })).toBeVisible();
     cell(1, 1).focus();
     await userEvent.keyboard('{F8}');
     await isActive(4, 3);
     await userEvent.keyboard('21/11/1996{Enter}{F8}');
+    await isActive(5, 1);
+    await userEvent.keyboard('{F8}');
     await isActive(9, 1);
     await userEvent.keyboard('MARIN{Enter}');
     await isActive(10, 1);
@@ -96,7 +101,8 @@ export const Pasted: ScreenStory = {
     await expect(canvas.getByText(/^9 stagiaires importés le/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler l’importation' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Annuler l’importation' }));
+    await expect(question.getByRole('button', { name: 'Les garder' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Retirer les 9 stagiaires' }));
     await waitFor(() => expect(canvas.queryByText('Léo DIDIER')).toBeNull());
   },
 };
@@ -196,6 +202,7 @@ export const Ticked: ScreenStory = {
     await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
     await userEvent.paste(textOf(CLASSE.slice(0, 4), ';'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toHaveFocus();
     await expect(canvas.getByText('2 lignes cochées, pour 2 places.')).toBeVisible();
     const third = canvas.getByRole('checkbox', { name: 'Prendre la ligne 3' });
     await userEvent.click(third);
@@ -206,6 +213,14 @@ export const Ticked: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText('Une ligne reste de côté.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire 2 stagiaires' }));
+    await expect(await canvas.findByRole('heading', { name: 'Une ligne n’a pas été inscrite' })).toBeVisible();
+    await expect(canvas.getByText(/^La session est complète/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre cette ligne' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Prendre la ligne 1' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toHaveAccessibleDescription(
+      'La session est complète : aucune ligne ne peut être inscrite.'.replace(' :', '\u00A0:'),
+    );
   },
 };
 

@@ -26,6 +26,10 @@ function ticked(one: ClassImport, places: number): ClassImport {
   return { ...one, chosen: one.lines.slice(0, places).map(({ id }) => id) };
 }
 
+/** What an import left aside, as a grid again: as many lines as there are places are ticked. */
+const takenUp = (one: ClassImport, places: number): ClassImport =>
+  ticked({ ...one, isAside: false, chosen: [] }, places);
+
 /** A step back or forth, which leaves the ticks and the agreement about the columns as they are. */
 function stepped(before: History, step: (history: History) => History): History {
   const { isConfirmed, chosen } = before.present;
@@ -109,6 +113,21 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
     /** Changes what can no longer be undone: lines that were sent. */
     settle: (next: (before: ClassImport) => ClassImport) =>
       setHistory((before) => before && beginHistory(next(before.present))),
+    /** Leaves what was not imported aside, in sight; ends the import when nothing is left. */
+    leaveAside: (sent: ReadonlySet<string>) => {
+      if (current === null || current.lines.every(({ id }) => sent.has(id))) end();
+      else
+        setHistory(
+          (before) =>
+            before &&
+            beginHistory({
+              ...before.present,
+              lines: before.present.lines.filter(({ id }) => !sent.has(id)),
+              isAside: true,
+            }),
+        );
+    },
+    takeUp: () => setHistory((before) => before && beginHistory(takenUp(before.present, places))),
     undo: hasSteps(history?.past) ? () => setHistory((before) => before && stepped(before, undoEdit)) : undefined,
     redo: hasSteps(history?.future) ? () => setHistory((before) => before && stepped(before, redoEdit)) : undefined,
   };
