@@ -31,12 +31,12 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   }
   await expectAccessible(page);
 
-  await goTo(page, page.getByRole('button', { name: 'Demander : SIRET' }));
+  await goTo(page, page.getByRole('button', { name: 'Demander un complément sur « SIRET »' }));
   await page.keyboard.press('c');
-  await goTo(page, page.getByRole('textbox', { name: 'Ce que l’entité lira' }));
+  await expect(page.getByRole('textbox', { name: 'Ce que l’entité lira' })).toBeFocused();
   await page.keyboard.type('Le SIRET de la pièce est un autre.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '1 point à demander', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demander un complément (1 point)', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   // Another machine shows what was marked.

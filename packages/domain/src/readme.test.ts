@@ -23,6 +23,7 @@ test('the example of the README says what happens', () => {
     role: 'I',
     revision: 'premiere',
     hasComment: false,
+    hasPoints: false,
     hasAssignee: false,
     dateSuspensionAdministrative: null,
     dateSuspensionDemandee: null,

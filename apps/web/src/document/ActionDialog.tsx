@@ -31,6 +31,8 @@ type Props = {
   readonly words?: { readonly title: string; readonly message: string } | undefined;
   /** @default the action's own name */
   readonly confirmLabel?: string | undefined;
+  /** Whether points stand for the comment, and whether one does; absent where none are asked. */
+  readonly points?: { readonly isWritten: boolean } | undefined;
   readonly onCancel: () => void;
   /** Other fields of the action. */
   readonly children?: ReactNode;
@@ -60,6 +62,7 @@ export function ActionDialog({
   affectables,
   words,
   confirmLabel,
+  points,
   onCancel,
   children,
 }: Props): ReactNode {
@@ -92,7 +95,8 @@ export function ActionDialog({
         <TextArea
           id={fieldId(COMMENT)}
           label={t('workflow.commentaire')}
-          description={t(helpOf(key, type))}
+          optionalLabel={points?.isWritten === true ? t('entites.facultatif') : undefined}
+          description={t(points === undefined ? helpOf(key, type) : 'workflow.commentaire-ou-points')}
           value={form.values.draftWorkflowComment ?? ''}
           onChange={(typed) => form.set({ draftWorkflowComment: typed === '' ? null : typed })}
           maxLength={4000}

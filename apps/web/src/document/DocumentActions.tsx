@@ -29,8 +29,6 @@ type Props = {
   readonly onContinue?: (() => void) | undefined;
   /** What an action destroys, in words. */
   readonly lossOf?: ((key: string) => string | undefined) | undefined;
-  /** What is gathered for an action, before the actions. */
-  readonly gathered?: ReactNode;
 };
 
 /** Actions that only change who holds the task: kept in a menu, so that the others stand out. */
@@ -101,7 +99,6 @@ export function DocumentActions({
   primaryKey = 'Soumet',
   onContinue,
   lossOf,
-  gathered,
 }: Props): ReactNode {
   const t = useText();
   const isPhone = useMedia(media.phone);
@@ -152,7 +149,6 @@ export function DocumentActions({
   );
   return (
     <ActionBar status={onSave === undefined ? undefined : <SaveStatus status={status} />}>
-      {gathered}
       <OtherChoices choices={inMenu} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>

@@ -1,3 +1,4 @@
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { transition } from '@habilis/domain/demande-administrative/transition';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -55,6 +56,7 @@ function acted(before: DemandeAdministrative, call: WriteCall, role: RoleType): 
     // No example has a validated copy.
     revision: 'premiere',
     hasComment: body.draftWorkflowComment !== null,
+    hasPoints: hasWrittenPoint(body.points ?? []),
     hasAssignee: assignedUserHabilisId !== null,
     dateSuspensionAdministrative: before.dateSuspensionAdministrative,
     dateSuspensionDemandee: body.dateSuspensionAdministrative ?? null,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compareValeurs } from './compareValeurs.ts';
 import { faultsOfPoints, isPathOfPoint } from './faultsOfPoints.ts';
 import { faultsOfReponses } from './faultsOfReponses.ts';
+import { hasWrittenPoint } from './hasWrittenPoint.ts';
 
 const ancres = ['formateurs', 'fileUploads.1', 'fileUploads.lettreEngagement', 'fileUploads.I'];
 
@@ -19,6 +20,12 @@ test('[DH62] a point elsewhere, a second one on a field and one without words ar
   ]);
   expect(faultsOfPoints(points, ancres).every(({ path }) => isPathOfPoint(path))).toBe(true);
   expect(isPathOfPoint('points.4')).toBe(false);
+});
+test('[DH67] one point with words says what is wanted', () => {
+  const point = (commentaire: string) => ({ chemin: 'formateurs', commentaire });
+  expect(hasWrittenPoint([])).toBe(false);
+  expect(hasWrittenPoint([point(' '), point('')])).toBe(false);
+  expect(hasWrittenPoint([point(''), point('Joignez le certificat.')])).toBe(true);
 });
 test('[DH64] a complement is sent once each point is ticked or answered in words', () => {
   const point = { id: 3, traite: false, reponse: null };

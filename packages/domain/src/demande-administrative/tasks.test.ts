@@ -139,7 +139,7 @@ test('[DA80] an action of nobody or of others is forbidden, one’s own elsewher
   expect(refusal('da_saisie', 'Supprime', 'I')).toBe('demande.action-interdite');
 });
 test('[DA80] what is not refused for its place is judged, and only that is ever accepted', () => {
-  const asked = { hasComment: true, hasAssignee: true, today: TODAY, delaiSuspensionJours: 15 };
+  const asked = { hasComment: true, hasPoints: false, hasAssignee: true, today: TODAY, delaiSuspensionJours: 15 };
   const dateless = { dateSuspensionAdministrative: null, dateSuspensionDemandee: null };
   fc.assert(
     fc.property(tasks, roles, fc.constantFrom(null, ...DA_ACTION_KEYS), (taskKey, role, actionKey) => {

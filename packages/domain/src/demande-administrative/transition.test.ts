@@ -77,6 +77,15 @@ test('[DA4] an action that wants a comment or a person is refused without, as it
     }
   }
 });
+test('[DA742] a point that says what is wanted stands for the comment of a complement or an update, and of nothing else', () => {
+  const asked = { ...whole, role: 'I', hasComment: false, hasPoints: true } as const;
+  const take = (taskKey: DaTaskKey, actionKey: DaActionKey) => transition({ ...asked, taskKey, actionKey });
+  expect(take('da_instruction', 'DemandeComplement')).toMatchObject({ ok: true, next: 'da_complement' });
+  expect(take('validee', 'DemandeMiseAJour')).toMatchObject({ ok: true, next: 'da_complement' });
+  expect(take('da_instruction', 'Rejette')).toEqual(WANTS_COMMENT);
+  const silent = { ...asked, hasPoints: false, taskKey: 'da_instruction', actionKey: 'DemandeComplement' } as const;
+  expect(transition(silent)).toEqual(WANTS_COMMENT);
+});
 test('[DA30] to assign, a person must be named', () => {
   const asked: DaAskedStep = { ...whole, role: 'RC', taskKey: 'da_instruction', actionKey: 'Affecte' };
   expect(transition({ ...asked, hasAssignee: false })).toEqual({ ok: false, reason: 'demande.affectation-requise' });

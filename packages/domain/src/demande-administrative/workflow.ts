@@ -47,7 +47,7 @@ export type DaEffect =
 export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
 
 /** What an action requires, of what is sent with it or of the demande. */
-export type DaRequirement = 'commentaire' | 'affectation' | 'date-suspension';
+export type DaRequirement = 'commentaire' | 'commentaire-ou-points' | 'affectation' | 'date-suspension';
 
 /** A line of the workflow of a demande administrative. */
 export type DaTransition = Line<DaTaskKey, DaActionKey, DaEffect, DaCondition, DaRequirement>;
@@ -77,7 +77,7 @@ const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] =>
 const updateAsked = (who: Capability): DaTransition =>
   row('validee', 'DemandeMiseAJour', who, 'da_complement', {
     effects: ['set-suspension'],
-    needs: ['commentaire', 'date-suspension'],
+    needs: ['commentaire-ou-points', 'date-suspension'],
   });
 
 const LINES: readonly DaTransition[] = [
@@ -104,7 +104,7 @@ const LINES: readonly DaTransition[] = [
   }),
   row('da_instruction', 'DemandeComplement', 'instruct-demande', 'da_complement', {
     effects: ['set-suspension'],
-    needs: ['commentaire', 'date-suspension'],
+    needs: ['commentaire-ou-points', 'date-suspension'],
   }),
   row('da_instruction', 'Rejette', 'instruct-demande', 'da_validation_rejet', { needs: ['commentaire'] }),
   ...ownership('da_instruction', 'instruct-demande'),
@@ -132,6 +132,8 @@ const LINES: readonly DaTransition[] = [
 export type DaForm = {
   readonly today: string;
   readonly hasComment: boolean;
+  /** Whether a point says what is wanted. */
+  readonly hasPoints: boolean;
   readonly hasAssignee: boolean;
   /** The suspension that already stands. */
   readonly dateSuspensionAdministrative: string | null;
@@ -158,6 +160,8 @@ function isTooClose({ dateSuspensionDemandee: wanted, ...asked }: DaForm): boole
 
 const JUDGES: Readonly<Record<DaRequirement, (form: DaForm) => DaRefusal | null>> = {
   commentaire: ({ hasComment }) => (hasComment ? null : 'demande.commentaire-requis'),
+  'commentaire-ou-points': ({ hasComment, hasPoints }) =>
+    hasComment || hasPoints ? null : 'demande.commentaire-requis',
   affectation: ({ hasAssignee }) => (hasAssignee ? null : 'demande.affectation-requise'),
   'date-suspension': (asked) => (isTooClose(asked) ? 'demande.date-suspension-trop-proche' : null),
 };

@@ -13,6 +13,7 @@ import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts
 /** What an action requires, of what is sent with it or of the demande. */
 export type DhRequirement =
   | 'commentaire'
+  | 'commentaire-ou-points'
   | 'affectation'
   | 'avis'
   | 'avis-defavorable'
@@ -31,6 +32,8 @@ export type DhForm = {
   /** The last day that a commission or a habilitation may begin on. */
   readonly horizon: string;
   readonly hasComment: boolean;
+  /** Whether a point says what is wanted. */
+  readonly hasPoints: boolean;
   readonly hasAssignee: boolean;
   /** The commission's date that this action asks for, the one that stands when it asks for none. */
   readonly dateCnh: string | null;
@@ -71,6 +74,7 @@ const unless =
 /** The judges of what a person answers in the fields of an action. */
 const FORM_JUDGES = {
   commentaire: unless(({ hasComment }) => hasComment, 'demande.commentaire-requis'),
+  'commentaire-ou-points': unless(({ hasComment, hasPoints }) => hasComment || hasPoints, 'demande.commentaire-requis'),
   affectation: unless(({ hasAssignee }) => hasAssignee, 'demande.affectation-requise'),
   'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
   'date-debut': ({ dateDebut, horizon, etat: { dateCnh } }) => refusalOfDateDebut(dateDebut, { dateCnh, horizon }),

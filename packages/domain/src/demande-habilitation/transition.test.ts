@@ -6,10 +6,11 @@ import { horizonOf } from '../date/horizonOf.ts';
 import { actionsPossibles } from '../demande/actionsPossibles.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
+
 import { etat, HORIZON, steps, TODAY, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
 import type { DhStep } from './needs.ts';
-import { DH_WORKFLOW } from './workflow.ts';
+import { DH_WORKFLOW, type DhActionKey } from './workflow.ts';
 
 const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat } => ({
   etat: { ...etat, taskKey, ...changes },
@@ -17,6 +18,15 @@ const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat }
 const take = (step: Partial<DhStep>) => transition({ ...whole, ...step });
 const refused = (reason: string) => ({ ok: false, reason });
 
+test('[DH67] a point that says what is wanted stands for the comment of a complement, and of nothing else', () => {
+  const asked = { hasComment: false, hasPoints: true, avis: null } as const;
+  const by = (taskKey: DhTaskKey, role: 'I' | 'E' | 'RD', actionKey: DhActionKey) =>
+    transition({ ...whole, ...asked, etat: { ...etat, taskKey, isJamaisSoumise: false }, role, actionKey });
+  expect(by('instruction', 'I', 'DemandeComplement')).toMatchObject({ ok: true, next: 'complement' });
+  expect(by('sous_commission', 'E', 'DemandeComplement')).toMatchObject({ ok: true, next: 'complement' });
+  expect(by('validation_demande', 'RD', 'DemandeComplement')).toMatchObject({ ok: true, next: 'complement' });
+  expect(by('sous_commission', 'E', 'SeDessaisit')).toEqual(refused('demande.commentaire-requis'));
+});
 test('[DH9] [DH36] a demande is deleted as long as it was never submitted, and given up since', () => {
   const again = at('saisie', { isJamaisSoumise: false });
   expect(take({ ...again, actionKey: 'Supprime' })).toEqual(refused('demande.action-interdite'));

@@ -83,7 +83,7 @@ const assign = (task: DhTaskKey, who: Capability): DhTransition =>
 const complement = (task: DhTaskKey, who: Capability): DhTransition =>
   row(task, 'DemandeComplement', who, 'complement', {
     effects: ['ask-complement'],
-    needs: ['commentaire', 'avis-complement'],
+    needs: ['commentaire-ou-points', 'avis-complement'],
   });
 
 const decided = (decision: Decision, next: DhTaskKey, needs: readonly DhRequirement[]): DhTransition =>

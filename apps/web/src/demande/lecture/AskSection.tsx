@@ -25,7 +25,7 @@ type Props = {
   /** Where the comment is kept, as that of the action's dialog. */
   readonly commentKey: string;
   readonly hasComment: boolean;
-  /** The label of the action that asks. */
+  /** What its button says. */
   readonly label: string;
   readonly judge: (input: AskInput) => readonly KnownFault[];
   /** Brings a point's fact in sight. */
@@ -83,6 +83,7 @@ export function AskSection({
           <TextArea
             id={fieldId(COMMENT)}
             label={t('workflow.commentaire')}
+            optionalLabel={t('entites.facultatif')}
             description={t('workflow.commentaire-entite')}
             value={form.values.draftWorkflowComment ?? ''}
             onChange={(typed) => form.set({ draftWorkflowComment: typed === '' ? null : typed })}

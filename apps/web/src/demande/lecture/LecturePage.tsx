@@ -2,7 +2,7 @@ import type { SectionLue, Vues } from '@habilis/api/lecture/Vues';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DocumentViewer } from '@habilis/ui/DocumentViewer';
 import { Checkbox } from '@habilis/ui/Checkbox';
-import { ReadingFrame } from '@habilis/ui/ReadingFrame';
+import { ReadingFrame, type ReadingFrameProps } from '@habilis/ui/ReadingFrame';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
@@ -19,6 +19,7 @@ import type { DansParcours } from '../parcours/useParcours.ts';
 import { contentsOf } from './contentsOf.ts';
 import type { LectureSection } from './LectureSection.ts';
 import { piecesOf } from './LectureSection.ts';
+import { precisionsOf } from './precisionsOf.ts';
 import { LectureTools } from './LectureTools.tsx';
 import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
 import { SectionFacts } from './SectionFacts.tsx';
@@ -26,6 +27,8 @@ import { stepZoom, useZoom } from './useZoom.ts';
 import { useSingleKeys } from '../../session/useSingleKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useVues } from './useVues.ts';
+
+type View = ReadingFrameProps['view'];
 
 type Props = {
   readonly demande: { readonly type: 'DA' | 'DH'; readonly id: number };
@@ -42,12 +45,17 @@ type Props = {
   /** The section in the address. */
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** Where there is room for one, which of facts and document is in sight. */
+  readonly view: View;
+  readonly onView: (view: View) => void;
   /** What to know first, above the facts. */
   readonly notices: ReactNode;
 };
 
 /** Pixels within which a section that begins is the one that is read. */
 const NO_SECTION_ROOM = 96;
+
+const NO_PRECISIONS: ReadonlyMap<string, string> = new Map();
 
 /** Where a section that is gone to begins: at the top of the pane, or on a phone under what rests at the top of the page. */
 const startOf = (pane: HTMLElement): number =>
@@ -87,6 +95,8 @@ export function LecturePage({
   labelOf,
   tab,
   onTab,
+  view,
+  onView,
   notices,
 }: Props): ReactNode {
   const t = useText();
@@ -96,9 +106,9 @@ export function LecturePage({
   /** The section that was gone to, by the address or the contents. */
   const wanted = useRef(tab);
   const [here, setHere] = useState(tab);
-  const [view, setView] = useState<'facts' | 'viewer'>('facts');
   const [zoom, setZoom] = useZoom();
   const pieces = piecesOf(sections);
+  const precisions = points.isAsking ? precisionsOf(sections, labelOf) : NO_PRECISIONS;
   const [pieceId, setPieceId] = useState(
     () => (pieces.find(({ file }) => !marks.isPieceVue(file.id)) ?? pieces[0])?.file.id ?? null,
   );
@@ -110,12 +120,12 @@ export function LecturePage({
     wanted.current = id;
     setHere(id);
     onTab(id);
-    setView('facts');
+    onView('facts');
     pane.current?.querySelector(`[data-section="${id}"]`)?.scrollIntoView({ block: 'start' });
   };
   const openPiece = (id: number) => {
     setPieceId(id);
-    setView('viewer');
+    onView('viewer');
     const section = sections.find((one) => piecesOf([one]).some(({ file }) => file.id === id));
     if (section !== undefined) setHere(section.id);
   };
@@ -174,7 +184,7 @@ export function LecturePage({
         onDocument: (id) => openPiece(Number(id)),
       })}
       view={view}
-      onView={setView}
+      onView={onView}
       words={{ facts: t('workflow.lecture.demande'), viewer: t('workflow.lecture.pieces') }}
       viewer={
         piece === undefined ? undefined : (
@@ -226,6 +236,7 @@ export function LecturePage({
                     section={section}
                     points={points}
                     isPieceVue={marks.isPieceVue}
+                    precisions={precisions}
                     labelOf={labelOf}
                     onPiece={(id) => flushSync(() => openPiece(id))}
                   />

@@ -28,7 +28,7 @@ const giveBackFocus = (ancre: string) =>
       ?.focus(),
   );
 
-/** A point being written in its place: its motif, and what the entite will read. Escape closes it and keeps what was typed. */
+/** A point being written in its place: its motif, and what the entite will read. Escape and Ctrl+Enter close it and keep what was typed. */
 export function PointBox({ ancre, label, points }: Props): ReactNode {
   const t = useText();
   const commentaire = points.pointOf(ancre)?.commentaire ?? '';
@@ -37,7 +37,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
   // A motif that says nothing by itself leaves no trace in a point without words.
   const [isOther, setOther] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const leave = () => {
     points.close();
     giveBackFocus(ancre);
@@ -53,9 +53,11 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
     <div
       ref={box}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.key !== 'Escape' && !isKept) return;
         event.stopPropagation();
-        leave();
+        if (isKept) keep();
+        else leave();
       }}
     >
       <Stack gap={8}>
@@ -63,6 +65,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
         <Select
           size="small"
           label={t('workflow.lecture.motif')}
+          optionalLabel={t('entites.facultatif')}
           placeholder={t('entites.choisir')}
           options={MOTIFS.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
           value={commentaire === '' && !isOther ? null : motif}
@@ -75,6 +78,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
         <TextArea
           id={fieldId(`point.${ancre}`)}
           label={t('workflow.lecture.texte')}
+          description={t('workflow.lecture.texte-aide')}
           value={texte}
           onChange={(typed) => points.write(ancre, commentaireOf(t, motif, typed))}
           rows={2}

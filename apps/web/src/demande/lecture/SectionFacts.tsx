@@ -19,6 +19,8 @@ type Props = {
   readonly section: LectureSection;
   readonly points: Points;
   readonly isPieceVue: (id: number) => boolean;
+  /** What tells apart facts of one name, by section and fact. */
+  readonly precisions: ReadonlyMap<string, string>;
   /** Names a field or slot, for a point. */
   readonly labelOf: (ancre: string) => string;
   readonly onPiece: (id: number) => void;
@@ -48,6 +50,8 @@ function askedOf(
   ancre: string | null,
   { points, labelOf }: Pick<Props, 'points' | 'labelOf'>,
   isLast: boolean,
+  /** Which of the facts or slots of one name it is about; absent when the name is enough. */
+  precision: string | undefined,
 ): Asked {
   if (ancre === null || !points.isAsking) return {};
   const label = labelOf(ancre);
@@ -59,7 +63,7 @@ function askedOf(
       <span id={isLast ? fieldId(`demander.${ancre}`) : undefined}>
         <Button size="small" variant="quiet" icon={MessageSquarePlus} onPress={() => points.open(ancre)}>
           {t('workflow.lecture.demander')}
-          <VisuallyHidden>{` : ${label}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('workflow.lecture.demander-sur', { champ: label, precision: precision ?? 'aucune' })}`}</VisuallyHidden>
         </Button>
       </span>
     ),
@@ -70,7 +74,7 @@ const factOf = (t: Texts, { key, label, valeur, ancre }: LectureFait, isLast: bo
   key,
   term: label,
   value: valeur,
-  ...askedOf(t, ancre, props, isLast),
+  ...askedOf(t, ancre, props, isLast, props.precisions.get(`${props.section.id}.${key}`)),
 });
 
 function PieceLink({
@@ -114,7 +118,7 @@ const slotOf = (t: Texts, { champ, label, ancre, pieces }: LectureEmplacement, p
         ))}
       </Stack>
     ),
-  ...askedOf(t, ancre, props, true),
+  ...askedOf(t, ancre, props, true, props.precisions.get(`${props.section.id}.fileUploads.${champ}`)),
 });
 
 /** The facts of a section, then its slots of documents. */

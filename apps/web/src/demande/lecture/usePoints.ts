@@ -19,6 +19,8 @@ export function usePoints(key: string | null) {
     /** Whether points may be asked now. */
     isAsking: key !== null,
     points,
+    /** How many say something. */
+    nombre: points.filter(isWritten).length,
     /** The anchor whose point is being written. */
     opened,
     /** Opens a point to write it, so that its number stands beside it; one that was left without words goes. */

@@ -63,6 +63,7 @@ export function faultsOfSaisie(
     ...days,
     etat: point,
     hasComment: false,
+    hasPoints: false,
     hasAssignee: false,
     dateCnh: point.dateCnh,
     decision,

@@ -3,6 +3,7 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { actionFaults, asksPoints } from '@habilis/domain/demande-administrative/actionFaults';
 import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/demande-administrative/valeurAdministrative';
 import { minSuspensionDate } from '@habilis/domain/demande-administrative/minSuspensionDate';
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
@@ -86,6 +87,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onConfirm, on
         today,
         delaiSuspensionJours,
         hasComment: !isEmpty(draftWorkflowComment),
+        hasPoints: hasWrittenPoint(points),
         hasAssignee: currentWorkflowTask.assignedUserHabilisId !== null,
         dateSuspensionAdministrative: demande.dateSuspensionAdministrative,
         dateSuspensionDemandee: dateSuspensionAdministrative,
@@ -101,6 +103,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onConfirm, on
       form={form}
       {...wordsOf(t, action.key, demande)}
       affectables={demande.affectables}
+      points={isAsking ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
       onCancel={onCancel}
     >
       {isAsking && (

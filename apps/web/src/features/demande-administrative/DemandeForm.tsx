@@ -28,7 +28,7 @@ import { useAwaited } from '../../demande/complement/useAwaited.ts';
 import { pointsKeyOf } from '../../demande/complement/keptPoints.ts';
 import { goToAncre } from '../../demande/lecture/goToAncre.ts';
 import { useParcours } from '../../demande/parcours/useParcours.ts';
-import { PointsCounter } from '../../demande/lecture/PointsCounter.tsx';
+import { labelWithPoints } from '../../demande/lecture/labelWithPoints.ts';
 import { usePoints } from '../../demande/lecture/usePoints.ts';
 import { ancreWords } from './complementView.ts';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
@@ -85,6 +85,7 @@ export function DemandeForm({
     onCreated,
   });
   const { demande } = open.state;
+  const [view, setView] = useState<'facts' | 'viewer'>('facts');
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const openTabOf = (path: string) => onTab(tabOfField(path));
   const faults = useDemandeFaults(open, !isByInstructeur);
@@ -134,7 +135,10 @@ export function DemandeForm({
   const isFilling = mayType && !isByInstructeur;
   const next = isFilling ? nextToFill(faults, DA_TABS, tab) : null;
   const isReading = isByInstructeur && !mayType && demande.id !== null;
-  const goToPoints = () => goToAncre(`section.${ASK}`, () => undefined);
+  const goToPoints = () => {
+    points.close();
+    goToAncre(`section.${ASK}`, () => setView('facts'));
+  };
   const reading = !isReading ? null : (
     <DemandeReading
       open={open}
@@ -146,7 +150,7 @@ export function DemandeForm({
       points={points}
       parcours={parcours}
       asking={
-        asking === undefined || points.points.length === 0
+        asking === undefined || points.nombre === 0
           ? null
           : {
               action: asking,
@@ -158,6 +162,8 @@ export function DemandeForm({
       }
       tab={tab}
       onTab={onTab}
+      view={view}
+      onView={setView}
       onReload={onDone}
     />
   );
@@ -214,12 +220,11 @@ export function DemandeForm({
         demande={demande}
         status={open.state.status}
         habilisId={habilisId}
-        labelOf={labelOf}
+        labelOf={(key) => labelWithPoints(t, labelOf(key), key === asking?.key ? points : null)}
         busyKey={actions.busyKey}
-        primaryKey={points.points.length > 0 ? asking?.key : undefined}
-        gathered={<PointsCounter points={points} onGo={goToPoints} />}
+        primaryKey={points.nombre > 0 ? asking?.key : undefined}
         onChoose={(action) => {
-          if (action.key === asking?.key && points.points.length > 0) goToPoints();
+          if (action.key === asking?.key && points.nombre > 0) goToPoints();
           else void actions.choose(action);
         }}
         onContinue={next === null ? undefined : () => goToField(next, openTabOf)}

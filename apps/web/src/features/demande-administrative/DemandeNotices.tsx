@@ -25,7 +25,8 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
   const { demande, isRestored } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
   const asking = steps.find(
-    ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null,
+    ({ taskDefinitionKey, nextTaskDefinitionKey }) =>
+      nextTaskDefinitionKey === 'da_complement' && taskDefinitionKey !== 'da_complement',
   );
   const corrected = [...new Set(demande.champsCorriges.map((path) => fieldLabel(t, path)))];
   const retained = [...new Set(demande.champsRetenus.map(({ path }) => fieldLabel(t, path)))];
@@ -35,7 +36,7 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
       <ConflictNotice conflict={open.state.conflict} document={open.document} onReload={onReload} />
       {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>
-          <Text>{asking.commentaire}</Text>
+          {asking.commentaire !== null && <Text>{asking.commentaire}</Text>}
         </Callout>
       )}
       <ReturnedNotice

@@ -3,6 +3,7 @@ import type { Complement } from '@habilis/api/examen/Complement';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Vues } from '@habilis/api/lecture/Vues';
 import type { Role } from '@habilis/api/role/Role';
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { actionFaults } from '@habilis/domain/demande-administrative/actionFaults';
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
@@ -54,6 +55,8 @@ type Props = {
   readonly asking: Asking | null;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  readonly view: 'facts' | 'viewer';
+  readonly onView: (view: 'facts' | 'viewer') => void;
   readonly onReload: () => void;
 };
 
@@ -72,6 +75,8 @@ export function DemandeReading({
   asking,
   tab,
   onTab,
+  view,
+  onView,
   onReload,
 }: Props): ReactNode {
   const t = useText();
@@ -82,7 +87,11 @@ export function DemandeReading({
   const showTab = (section: string) => {
     if (PAGE_TABS.includes(section)) onTab(section);
   };
-  const goToSection = (section: string) => goToAncre(`section.${section}`, () => showTab(section));
+  const goToSection = (section: string) =>
+    goToAncre(`section.${section}`, () => {
+      onView('facts');
+      showTab(section);
+    });
   const asked: LectureSection[] =
     asking === null
       ? []
@@ -91,19 +100,20 @@ export function DemandeReading({
             ...WITHOUT_FACTS,
             id: ASK,
             title: asking.label,
-            words: t('workflow.lecture.points', { nombre: points.points.length }),
+            words: t('workflow.lecture.points', { nombre: points.nombre }),
             content: (
               <AskSection
                 points={points}
                 labelOf={words.labelOf}
                 commentKey={asking.commentKey}
                 hasComment={asking.action.commentaireRequis}
-                label={asking.label}
+                label={t('workflow.lecture.envoyer')}
                 judge={({ draftWorkflowComment, points: given }) => [
                   ...actionFaults(demande.currentWorkflowTask.currentTaskDefinitionKey, asking.action.key, {
                     today,
                     delaiSuspensionJours,
                     hasComment: !isEmpty(draftWorkflowComment),
+                    hasPoints: hasWrittenPoint(given),
                     hasAssignee: false,
                     dateSuspensionAdministrative: demande.dateSuspensionAdministrative,
                     dateSuspensionDemandee: null,
@@ -160,6 +170,8 @@ export function DemandeReading({
       labelOf={words.labelOf}
       tab={tab}
       onTab={showTab}
+      view={view}
+      onView={onView}
       notices={
         <>
           <PresenceLine demande={demande} isEditing={false} onReload={onReload} />

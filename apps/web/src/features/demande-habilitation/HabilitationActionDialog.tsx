@@ -57,6 +57,7 @@ export function HabilitationActionDialog({
         today,
         horizon,
         hasComment: !isEmpty(draftWorkflowComment),
+        hasPoints: false,
         hasAssignee: currentWorkflowTask.assignedUserHabilisId !== null,
         dateCnh: demande.dateCnh,
         decision: null,

@@ -106,12 +106,13 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
   const asking = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
   // A forced move asks for nothing, and its reason is for the network alone.
   const isMoved = asking?.actionKey === FORCED_ACTION;
+  const words = isMoved ? t('workflow.complement-deplace-aide') : (asking?.commentaire ?? null);
   return (
     <>
       <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
       {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t(isMoved ? 'workflow.complement-deplace' : 'workflow.complement-demande-DH')}>
-          <Text>{isMoved ? t('workflow.complement-deplace-aide') : asking.commentaire}</Text>
+          {words !== null && <Text>{words}</Text>}
         </Callout>
       )}
       <DecisionNotice open={open} />

@@ -32,6 +32,7 @@ export const whole: DhStep = {
   today: TODAY,
   horizon: HORIZON,
   hasComment: true,
+  hasPoints: false,
   hasAssignee: true,
   isDossierValide: true,
   avis: { type: 'F', texte: null },
@@ -65,6 +66,7 @@ export const steps: fc.Arbitrary<DhStep> = fc.record({
   today: fc.constant(TODAY),
   horizon: fc.constant(HORIZON),
   hasComment: fc.boolean(),
+  hasPoints: fc.boolean(),
   hasAssignee: fc.boolean(),
   isDossierValide: fc.boolean(),
   avis: fc.option(

@@ -1,5 +1,6 @@
 import type { DaWriteTitle } from './DaWriteTitle.ts';
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { actionFaults } from '@habilis/domain/demande-administrative/actionFaults';
 import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
 import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
@@ -17,7 +18,7 @@ type Refused = Extract<DaTransitionOutcome, { ok: false }> & { readonly faults: 
 /** What a step asks for, from a submit or from a deletion. */
 export type Asked = Pick<
   DemandeAdministrativeWrite,
-  'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'
+  'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative' | 'points'
 > & {
   readonly id: number | null;
   readonly revision: DaRevision;
@@ -41,6 +42,7 @@ export async function judgeStep(
     role: role.type,
     revision: asked.revision,
     hasComment: commentaire !== null,
+    hasPoints: hasWrittenPoint(asked.points ?? []),
     hasAssignee: (assignedUserHabilisId ?? null) !== null,
     dateSuspensionAdministrative: row.date_suspension_administrative,
     dateSuspensionDemandee: asked.dateSuspensionAdministrative ?? null,

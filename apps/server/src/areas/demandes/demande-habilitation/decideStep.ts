@@ -1,6 +1,8 @@
 import type { DhWriteTitle } from './DhWriteTitle.ts';
 import { isOneOf } from '../../../platform/isOneOf.ts';
 import type { AvisWrite } from '@habilis/api/avis/Avis';
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { actionFaults } from '@habilis/domain/demande-habilitation/actionFaults';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
@@ -28,6 +30,7 @@ export type Asked = {
   readonly version: number;
   readonly actionKey: string | null;
   readonly commentaire: string | null;
+  readonly points?: readonly PointDemande[] | undefined;
   readonly assigneeHabilisId?: string | null | undefined;
   readonly avis?: AvisWrite | undefined;
   readonly dateCnh?: string | null | undefined;
@@ -74,6 +77,7 @@ export async function judgeStep(
     today: context.today,
     horizon: horizonOf(context.today, context.settings.horizonDatesMois),
     hasComment: commentaire !== null,
+    hasPoints: hasWrittenPoint(asked.points ?? []),
     hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
     isDossierValide: await isDossierValide(context, row),
     // The avis being written is not the one that goes with asking for a complement.

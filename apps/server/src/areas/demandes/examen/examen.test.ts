@@ -161,12 +161,21 @@ test('[DH62] a point that stands nowhere, or without words, is refused and nothi
   expect(await complements(instructeur)).toEqual([]);
 });
 
-test('[DH63] a complement is asked field by field; the entite sees its caisse and what stands there', async () => {
+test('[DH67] a complement asked with neither a comment nor a point is refused at its comment', async () => {
+  const body = bodyOf(await read(instructeur), 'DemandeComplement', { draftWorkflowComment: ' ', points: [] });
+  expect(await refusal(instructeur(dh.submitAction, { body }))).toMatchObject({
+    status: 400,
+    title: 'demande.commentaire-requis',
+    errors: [{ path: 'draftWorkflowComment', title: 'demande.commentaire-requis' }],
+  });
+});
+
+test('[DH63][DH67] a complement is asked field by field; the entite sees its caisse and what stands there', async () => {
   const points = [
     { chemin: champs[0] ?? '', commentaire: 'Déposez la version en vigueur.' },
     { chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' },
   ];
-  const body = bodyOf(await read(instructeur), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
+  const body = bodyOf(await read(instructeur), 'DemandeComplement', { draftWorkflowComment: null, points });
   const asked = await instructeur(dh.submitAction, { body });
   expect(asked.currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
   const [seen] = await complements(entite);

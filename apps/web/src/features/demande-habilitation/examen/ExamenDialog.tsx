@@ -1,5 +1,6 @@
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import {
   actionFaults,
@@ -121,6 +122,7 @@ function useExamenForm(
         today,
         horizon,
         hasComment: !isEmpty(draftWorkflowComment),
+        hasPoints: hasWrittenPoint(points),
         hasAssignee: currentWorkflowTask.assignedUserHabilisId !== null,
         dateCnh,
         decision,
@@ -155,6 +157,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, o
       words={repriseWords(t, action.key, demande.nomPrenomAssignedUserHabilis)}
       affectables={persons}
       confirmLabel={isPreviewed ? t('workflow.commission.voir-lettres', { nombre: 1 }) : undefined}
+      points={asks.points ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
       onCancel={onCancel}
     >
       {letter.lettre !== null ? (

@@ -1,3 +1,4 @@
+import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { actionFaults, asksPoints } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
@@ -14,7 +15,7 @@ import { LectureHead } from '../../../demande/lecture/LectureHead.tsx';
 import { LecturePage } from '../../../demande/lecture/LecturePage.tsx';
 import { goToAncre } from '../../../demande/lecture/goToAncre.ts';
 import { type LectureSection, WITHOUT_FACTS } from '../../../demande/lecture/LectureSection.ts';
-import { PointsCounter } from '../../../demande/lecture/PointsCounter.tsx';
+import { labelWithPoints } from '../../../demande/lecture/labelWithPoints.ts';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { useParcours } from '../../../demande/parcours/useParcours.ts';
@@ -58,6 +59,7 @@ export function ReviewerForm({
   const t = useText();
   const { today, horizon } = useServerProperties();
   const [isForcing, setForcing] = useState(false);
+  const [view, setView] = useState<'facts' | 'viewer'>('facts');
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: onDone });
   const { demande } = open.state;
   const { id } = demande;
@@ -75,7 +77,11 @@ export function ReviewerForm({
   const showTab = (section: string) => {
     if (PAGE_TABS.some((one) => one === section)) onTab(section);
   };
-  const goToSection = (section: string) => goToAncre(`section.${section}`, () => showTab(section));
+  const goToSection = (section: string) =>
+    goToAncre(`section.${section}`, () => {
+      setView('facts');
+      showTab(section);
+    });
   const parcours = useParcours(role, { type: 'DH', id: id ?? 0 });
   const moved = (action: string) => {
     parcours.taken(action);
@@ -92,15 +98,19 @@ export function ReviewerForm({
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
+  const goToPoints = () => {
+    points.close();
+    goToSection(ASK);
+  };
   const labelOf = (ancre: string) => ancreLabel(t, ancre, niveau);
-  const hasPoints = asking !== undefined && points.points.length > 0;
+  const hasPoints = asking !== undefined && points.nombre > 0;
   const asked: LectureSection[] = !hasPoints
     ? []
     : [
         {
           id: ASK,
           title: actions.labelOf(asking.key),
-          words: t('workflow.lecture.points', { nombre: points.points.length }),
+          words: t('workflow.lecture.points', { nombre: points.nombre }),
           ...WITHOUT_FACTS,
           content: (
             <AskSection
@@ -108,7 +118,7 @@ export function ReviewerForm({
               labelOf={labelOf}
               commentKey={keyOfComment(asking.key)}
               hasComment={asking.key === IN_PLACE && asking.commentaireRequis}
-              label={actions.labelOf(asking.key)}
+              label={asking.key === IN_PLACE ? t('workflow.lecture.envoyer') : actions.labelOf(asking.key)}
               judge={({ draftWorkflowComment, points: asked }) =>
                 asking.key === IN_PLACE
                   ? [
@@ -117,6 +127,7 @@ export function ReviewerForm({
                         today,
                         horizon,
                         hasComment: !isEmpty(draftWorkflowComment),
+                        hasPoints: hasWrittenPoint(asked),
                         hasAssignee: false,
                         dateCnh: null,
                         decision: null,
@@ -193,6 +204,8 @@ export function ReviewerForm({
         labelOf={labelOf}
         tab={tab}
         onTab={showTab}
+        view={view}
+        onView={setView}
         notices={
           <>
             <ExamenLine estimation={examen.estimation} demande={demande} isEditing={isGiving} onReload={onDone} />
@@ -211,12 +224,11 @@ export function ReviewerForm({
         demande={demande}
         status={draft.status}
         habilisId={habilisId}
-        labelOf={actions.labelOf}
+        labelOf={(key) => labelWithPoints(t, actions.labelOf(key), key === asking?.key ? points : null)}
         busyKey={actions.busyKey}
         primaryKey={hasPoints ? asking.key : undefined}
-        gathered={<PointsCounter points={points} onGo={() => goToSection(ASK)} />}
         onChoose={(action) => {
-          if (hasPoints && action.key === asking.key && asking.key === IN_PLACE) goToSection(ASK);
+          if (hasPoints && action.key === asking.key) goToPoints();
           else void actions.choose(action);
         }}
         onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}

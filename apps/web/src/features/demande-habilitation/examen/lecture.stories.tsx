@@ -77,29 +77,52 @@ export const MarkedElsewhere: ScreenStory = {
 export const AskInPlace: ScreenStory = {
   ...toRead({ tab: 'formateurs' }),
   play: async ({ canvas, userEvent }) => {
-    const ask = await canvas.findByRole('button', { name: 'Demander : Formateurs' });
+    const ask = await canvas.findByRole('button', { name: 'Demander un complément sur « Formateurs »' });
     ask.focus();
     await userEvent.keyboard('c');
-    await userEvent.click(await canvas.findByRole('button', { name: /Motif/ }));
+    const text = await canvas.findByRole('textbox', { name: 'Ce que l’entité lira' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text).toHaveAccessibleDescription(/Choisissez un motif/);
+    await userEvent.click(canvas.getByRole('button', { name: /Motif/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Périmé' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ce que l’entité lira' }), 'Le certificat.');
+    await userEvent.type(text, 'Le certificat.');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByText('1 · Périmé')).toBeVisible();
     // The focus comes back to the point; another one that is left without words goes.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Modifier' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Demander : Autres documents' }));
-    await expect(canvas.getByRole('button', { name: '2 points à demander' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Modifier' }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: '1 point à demander' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément sur « Autres documents »' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément (1 point)' }));
     const section = within(canvas.getByRole('region', { name: 'Demander un complément' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(1);
     await expect(section.getByRole('listitem')).toHaveTextContent('Le certificat.');
-    await userEvent.click(section.getByRole('button', { name: 'Demander un complément' }));
-    await waitFor(() => expect(section.getByRole('textbox', { name: /commentaire/i })).toBeInvalid());
-    await userEvent.type(section.getByRole('textbox', { name: /commentaire/i }), 'Un point à revoir.');
-    await userEvent.click(section.getByRole('button', { name: 'Demander un complément' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '1 point à demander' })).toBeNull(), LOADED);
+    await expect(section.getByRole('textbox', { name: 'Commentaire (facultatif)' })).toHaveValue('');
+    await userEvent.click(section.getByRole('button', { name: 'Envoyer à l’entité' }));
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Demander un complément (1 point)' })).toBeNull(),
+      LOADED,
+    );
+  },
+};
+
+/** Un point demande trois clics : l’ouvrir, relire ce qui part, l’envoyer. */
+export const AskedInThreeClicks: ScreenStory = {
+  ...toRead({ tab: 'formateurs' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Demander un complément sur « Formateurs »' }, LOADED);
+    const all = canvas.getAllByRole('button', { name: /^Demander un complément sur/ });
+    await expect(new Set(all.map(({ textContent }) => textContent)).size).toBe(all.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément sur « Formateurs »' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ce que l’entité lira' })).toHaveFocus());
+    await userEvent.keyboard('Qui remplace l’animatrice ?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander un complément (1 point)' }));
+    const section = within(canvas.getByRole('region', { name: 'Demander un complément' }));
+    await expect(section.getByRole('listitem')).toHaveTextContent('Qui remplace l’animatrice ?');
+    await userEvent.click(section.getByRole('button', { name: 'Envoyer à l’entité' }));
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Demander un complément (1 point)' })).toBeNull(),
+      LOADED,
+    );
   },
 };
 
