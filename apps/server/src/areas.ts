@@ -71,3 +71,6 @@ export const WORKERS = [...platformWorkers(areas), ...areas.flatMap(({ workers =
 
 /** The routes of the areas outside the contract. */
 export const ROUTES = areas.flatMap(({ routes }) => (routes === undefined ? [] : [routes]));
+
+/** What the areas do as the server starts. */
+export const STARTS = areas.flatMap(({ starts }) => (starts === undefined ? [] : [starts]));

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import type { DestinationStream } from 'pino';
 import { type AddRoutes, createApp } from './app.ts';
-import { WORKERS } from './areas.ts';
+import { STARTS, WORKERS } from './areas.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -119,6 +119,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
   // The first filling is one transaction, which cannot hold files: it needs the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
+  for (const start of STARTS) await start(services);
   await queue.work(WORKERS, services);
   const app = await createApp(services, options.routes);
   const address = await app.listen({ host: config.host, port: config.port });

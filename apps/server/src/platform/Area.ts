@@ -32,6 +32,8 @@ export type Area = {
   readonly purges?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
   /** Its columns that name a person, with what a merge of two accounts does with their rows. */
   readonly personnes?: readonly PersonneReference[];
+  /** What it does as the server starts, before it listens; several processes may do it at once. */
+  readonly starts?: (services: Services) => Promise<void>;
   /** Routes outside the contract. */
   readonly routes?: (app: FastifyInstance, services: Services) => Promise<void>;
   /** Registers its answers to questions of areas above it. */

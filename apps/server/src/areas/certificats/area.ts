@@ -1,10 +1,16 @@
 import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { job } from '../../platform/jobs/Job.ts';
+import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
+import { ensureKey } from './signature/signingKey.ts';
+import { signWaiting } from './signature/signCertificats.ts';
 
-/** Certificats and their check; no record of one exists yet. */
+const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
+
+/** Certificats: their signature, their check and their revocation. */
 export const certificats = {
   handlers: () => ({ qrcode: qrcodeHandlers }),
   scopes: {
@@ -14,5 +20,18 @@ export const certificats = {
     'certificat-formateur-body': nobodys,
   },
   evenements: EVENEMENTS_CERT,
-  personnes: [moves('certificat', 'formateur_id')],
+  workers: [worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now()))],
+  starts: async ({ config, connection: { db }, jobs, log, now }) => {
+    const lost = await db.transaction().execute((trx) => ensureKey(config, trx, now()));
+    if (lost !== null) log.warn({ cle: lost }, 'clé des certificats illisible avec ce secret : une autre la remplace');
+    // Those of a version that did not sign.
+    await jobs.send(certificatsASigner, {}, db);
+  },
+  personnes: [
+    moves('certificat', 'formateur_id'),
+    moves('cle_certificat'),
+    moves('revocation_certificat'),
+    moves('revocation_certificat', 'en_tant_que_par'),
+    moves('revocation_certificat', 'annulee_par'),
+  ],
 } satisfies Area;

@@ -1,3 +1,5 @@
+import type { MOTIF_REMPLACEMENT, MotifRevocation } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -20,11 +22,52 @@ export type CertificatTable = {
   formateur_id: number;
   statut: Generated<'VALIDE' | 'REVOQUE'>;
   cree_le: ColumnType<Date, Date | string | undefined, never>;
+  /** What people type; made by the database (C12). */
+  code_court: Generated<string>;
+  /** The signed bytes, their signature and its key; null until it is signed. */
+  charge: Generated<Buffer | null>;
+  signature: Generated<Buffer | null>;
+  cle_id: Generated<number | null>;
+  /** The certificat that it replaces, under another name. */
+  remplace_id: Generated<number | null>;
+};
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** A key that signs certificats; `cle_privee` is sealed, and null for a key that the environment gives. */
+export type CleCertificatTable = {
+  id: number;
+  cle_publique: Buffer;
+  cle_privee: string | null;
+  cree_le: Instant;
+  retiree_le: LaterInstant;
+  compromise_le: LaterInstant;
+  /** Who made it by a rotation. */
+  personne_id: Generated<number | null>;
+};
+
+/** That a certificat is revoked, or is about to be: it may be cancelled until `applique_le`. */
+export type RevocationCertificatTable = {
+  id: Generated<number>;
+  certificat_id: number;
+  motif: MotifRevocation | typeof MOTIF_REMPLACEMENT;
+  texte: string;
+  personne_id: number | null;
+  en_tant_que_par: number | null;
+  role_type: RoleType | null;
+  decidee_le: Instant;
+  applique_le: Instant;
+  appliquee_le: LaterInstant;
+  annulee_le: LaterInstant;
+  annulee_par: Generated<number | null>;
 };
 
 declare module '../Database.ts' {
   /** Tables of certificats. */
   interface Database {
     certificat: CertificatTable;
+    cle_certificat: CleCertificatTable;
+    revocation_certificat: RevocationCertificatTable;
   }
 }

@@ -1,8 +1,11 @@
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import { type Insertable, sql } from 'kysely';
+import type { Config } from '../../../config.ts';
 import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
+import { signCertificats } from '../../certificats/signature/signCertificats.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
@@ -57,30 +60,30 @@ async function becomeStagiaire(tools: Tools, ligne: Ligne): Promise<Ligne> {
   return { ...ligne, stagiaireId: id, preCompteId: null, habilisId };
 }
 
-/** Writes certificats and gives each its number, which holds its serial (C5). */
+/** Writes certificats, gives each its number, which holds its serial, and signs them (C5, C10). */
 async function writeCertificats(
-  { db }: Pick<Tools, 'db'>,
+  config: Config,
+  tools: Pick<Tools, 'db' | 'now'>,
   code: string,
   rows: readonly Omit<Insertable<CertificatTable>, 'numero'>[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const { db } = tools;
   const written = await db
     .insertInto('certificat')
     .values(rows.map((row) => ({ ...row, numero: `en cours ${row.session_stagiaire_id}` })))
     .returning('id')
     .execute();
+  const ids = written.map(({ id }) => id);
   await db
     .updateTable('certificat')
     .set({
       numero: sql<string>`${code}::text || '-' || extract(year from date_obtention)::text || '-'
         || lpad(id::text, greatest(6, length(id::text)), '0')`,
     })
-    .where(
-      'id',
-      'in',
-      written.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute();
+  await signCertificats(config, tools, ids);
 }
 
 /** A new formateur: the certificat that lets them lead sessions, and the role for whoever has an account without it. */
@@ -123,6 +126,7 @@ async function certifyFormateurs(
 
 /** Makes the certificats of those who are admitted, and all that goes with them, in the transaction of the closing (domain, C.6; SC16). */
 export async function certify(
+  config: Config,
   tools: Tools,
   row: SessionRow,
   cadre: Cadre,
@@ -134,6 +138,7 @@ export async function certify(
   const admis: Ligne[] = [];
   for (const ligne of lignes) if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne));
   await writeCertificats(
+    config,
     tools,
     cadre.niveau.code,
     admis.flatMap((ligne) =>
@@ -163,23 +168,31 @@ export async function certify(
 }
 
 /** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (decision 27). */
-export async function reissue(tools: Tools, row: SessionRow, lignes: readonly Ligne[]): Promise<void> {
-  const { db } = tools;
+export async function reissue(
+  config: Config,
+  context: Pick<RoleContext, 'db' | 'now' | 'caller'>,
+  row: SessionRow,
+  { lignes, texte }: { readonly lignes: readonly Ligne[]; readonly texte: string },
+): Promise<void> {
+  const { db } = context;
+  const { code } = await db
+    .selectFrom('dispositif_niveau')
+    .select('code')
+    .where('id', '=', row.dispositif_niveau_id)
+    .executeTakeFirstOrThrow();
   for (const ligne of lignes) {
-    const revoked = await db
-      .updateTable('certificat')
-      .set({ statut: 'REVOQUE' })
+    const former = await db
+      .selectFrom('certificat')
+      .select(['id', 'session_id', 'session_stagiaire_id', 'stagiaire_id', 'entite_id', 'habilitation_id'])
+      .select(['dispositif_niveau_id', 'mode', 'date_obtention', 'date_fin', 'formateur_id'])
       .where('session_stagiaire_id', '=', ligne.id)
       .where('statut', '=', 'VALIDE')
-      .returningAll()
+      .forUpdate()
       .executeTakeFirst();
-    if (revoked === undefined) continue;
-    const { code } = await db
-      .selectFrom('dispositif_niveau')
-      .select('code')
-      .where('id', '=', row.dispositif_niveau_id)
-      .executeTakeFirstOrThrow();
-    const { id: _serial, numero: _number, statut: _state, cree_le: _made, ...same } = revoked;
-    await writeCertificats(tools, code, [{ ...same, nom: ligne.nom, prenom: ligne.prenom }]);
+    if (former === undefined) continue;
+    const { id, ...same } = former;
+    await revokeReplaced(context, id, texte);
+    const { nom, prenom } = ligne;
+    await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
   }
 }

@@ -97,7 +97,7 @@ export async function purgeSessions(db: Kysely<Database>, { today, settings, now
 /** The name that stands for somebody whose keeping is over. */
 const PSEUDONYME = { nom: 'Stagiaire', prenom: 'Anonyme', cle_nom: '', date_naissance: null, courriel: null };
 
-/** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates (D1). */
+/** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates, not the initials that were signed (D1). */
 async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Promise<void> {
   const done = await db
     .updateTable('stagiaire')
@@ -132,7 +132,7 @@ async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Pr
   const ids = done.map(({ id }) => id);
   await db
     .updateTable('certificat')
-    .set({ nom: PSEUDONYME.nom, prenom: PSEUDONYME.prenom })
+    .set({ nom: PSEUDONYME.nom, prenom: PSEUDONYME.prenom, charge: null, signature: null, cle_id: null })
     .where('stagiaire_id', 'in', ids)
     .execute();
   await db

@@ -60,8 +60,8 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     updateResultats: ({ body, context }) => saveResultats(context, body),
     submitResultats: ({ body, context }) => submitResultats(context, body),
     updateVerification: ({ body, context }) => saveVerification(context, body),
-    submitVerification: ({ body, context }) => submitVerification(context, body),
-    corriger: ({ params, body, context }) => corrigerSession(context, params.id, body),
+    submitVerification: ({ body, context }) => submitVerification(config, context, body),
+    corriger: ({ params, body, context }) => corrigerSession(config, context, params.id, body),
     remove: async ({ params, body, context }) => {
       await removeSession(context, params.id, body);
       return undefined;

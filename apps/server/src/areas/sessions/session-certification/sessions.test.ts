@@ -513,14 +513,17 @@ test('[SC19] names of a closed session are corrected by administrators, and thei
   expect(corrected.stagiaires[0]?.numeroCertificat).not.toBe(one?.numeroCertificat);
   const certificats = await db()
     .selectFrom('certificat')
-    .select(['nom', 'statut'])
+    .leftJoin('revocation_certificat as revocation', 'revocation.certificat_id', 'certificat.id')
+    .select(['certificat.id', 'nom', 'statut', 'code_court', 'remplace_id', 'motif', 'texte'])
     .where('session_stagiaire_id', '=', one?.id ?? 0)
-    .orderBy('id')
+    .orderBy('certificat.id')
     .execute();
-  expect(certificats).toEqual([
-    { nom: one?.nom, statut: 'REVOQUE' },
-    { nom: 'Marchandeau', statut: 'VALIDE' },
+  const [former, next] = certificats;
+  expect(certificats).toMatchObject([
+    { nom: one?.nom, statut: 'REVOQUE', remplace_id: null, motif: 'REMPLACE', texte: 'Faute de frappe.' },
+    { nom: 'Marchandeau', statut: 'VALIDE', remplace_id: former?.id, motif: null },
   ]);
+  expect(next?.code_court).not.toBe(former?.code_court);
 });
 test('[SC10][SC26] a formateur is checked by identifier, with what is wrong', async () => {
   const check = (animateurHabilisId: string, days = [addDays(TODAY, -2), addDays(TODAY, -1)]) =>

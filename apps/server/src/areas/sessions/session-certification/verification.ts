@@ -6,6 +6,7 @@ import type {
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
 import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { certify, reissue } from './certify.ts';
@@ -99,6 +100,7 @@ export async function saveVerification(
 
 /** Closes a session and makes its certificats in the same transaction, or sends it back to its formateur (domain, C.6; SC16, SC17). */
 export async function submitVerification(
+  config: Config,
   context: RoleContext<WriteTitle>,
   { id, version, corrections, ...asked }: SessionVerificationWrite,
 ): Promise<SessionCertification> {
@@ -114,13 +116,14 @@ export async function submitVerification(
     await refuseWithoutDroit(context, cadre, row.date_session, 'verification');
   const lignes = await readLignes(context.db, row.id);
   if (decision.effects.includes('check-cloture')) refuseFaults(context, resultatsFaults(lignes));
-  const made = decision.effects.includes('certify') ? await certify(context, row, cadre, lignes) : {};
+  const made = decision.effects.includes('certify') ? await certify(config, context, row, cadre, lignes) : {};
   const written = await moveSession(context, row, decision, { detail: { ...detailOf(changes), ...made } });
   return presentSession(context, written);
 }
 
 /** Corrects names of a closed session: its certificats are revoked and made anew, in one transaction (decision 27; SC19). */
 export async function corrigerSession(
+  config: Config,
   context: RoleContext<StepTitle>,
   id: number,
   { version, corrections, commentaire }: SessionCorrectionWrite,
@@ -139,10 +142,9 @@ export async function corrigerSession(
       .execute();
   }
   const lignes = await readLignes(context.db, row.id);
-  await reissue(
-    context,
-    row,
-    lignes.filter((ligne) => changes.some((one) => one.ligne.id === ligne.id)),
-  );
+  await reissue(config, context, row, {
+    lignes: lignes.filter((ligne) => changes.some((one) => one.ligne.id === ligne.id)),
+    texte: commentaire,
+  });
   return presentSession(context, await moveSession(context, row, decision, { detail: detailOf(changes) }));
 }
