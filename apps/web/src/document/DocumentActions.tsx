@@ -27,6 +27,10 @@ type Props = {
   readonly primaryKey?: string | undefined;
   /** Goes to what is left to fill, in place of the submit as what stands out; absent when nothing is left. */
   readonly onContinue?: (() => void) | undefined;
+  /** What going there is called. @default « Continuer » */
+  readonly continueLabel?: string | undefined;
+  /** How far the work is, in place of the save status. */
+  readonly progress?: ReactNode;
   /** What an action destroys, in words. */
   readonly lossOf?: ((key: string) => string | undefined) | undefined;
 };
@@ -98,6 +102,8 @@ export function DocumentActions({
   onSave,
   primaryKey = 'Soumet',
   onContinue,
+  continueLabel,
+  progress,
   lossOf,
 }: Props): ReactNode {
   const t = useText();
@@ -128,7 +134,10 @@ export function DocumentActions({
   const onward: Choice[] =
     onContinue === undefined
       ? carrying
-      : [{ id: 'continuer', label: t('workflow.continuer'), variant: 'primary', take: onContinue }, ...carrying];
+      : [
+          { id: 'continuer', label: continueLabel ?? t('workflow.continuer'), variant: 'primary', take: onContinue },
+          ...carrying,
+        ];
   // Where nothing else may be done, what ends the demande stands in sight.
   const main = onward.length === 0 ? ending : onward;
   const others = [
@@ -148,7 +157,7 @@ export function DocumentActions({
     </Button>
   );
   return (
-    <ActionBar status={onSave === undefined ? undefined : <SaveStatus status={status} />}>
+    <ActionBar status={progress ?? (onSave === undefined ? undefined : <SaveStatus status={status} />)}>
       <OtherChoices choices={inMenu} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>

@@ -8,8 +8,11 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
+import { goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { InformationsTab } from './InformationsTab.tsx';
+import { ResultatsEchoues } from './resultats/ResultatsEchoues.tsx';
+import { ResultatsProgress } from './resultats/ResultatsProgress.tsx';
 import { useResultats } from './resultats/useResultats.ts';
 import { SESSION_TAB_ROWS } from './SESSION_TAB_ROWS.tsx';
 import { SessionActionDialog } from './SessionActionDialog.tsx';
@@ -53,6 +56,10 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
     const isResultats = session.etat === 'RESULTATS' && action.key !== 'Supprime';
     if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
     else await actions.choose(action);
+  };
+  const goToNext = () => {
+    const path = resultats.takeNext();
+    if (path !== null) goToField(path, () => onTab('resultats'));
   };
   useLeaveGuard(open.document);
   const isReadOnly = !session.modifiable || actions.busyKey !== null;
@@ -98,6 +105,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
           isCompact={session.etat === 'RESULTATS' && role.type === 'F'}
         />
         <SessionNotices open={open} isActing={isActing} onReload={onDone} />
+        <ResultatsEchoues session={session} resultats={resultats} />
         <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
         <Tabs
           label={t('sessions-certification.onglets')}
@@ -113,6 +121,9 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
         labelOf={(key) => t.find(`sessions-certification.action.${key}-${session.etat}`) ?? key}
         busyKey={actions.busyKey}
         onChoose={(action) => void choose(action)}
+        {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}
+        continueLabel={t('sessions-certification.resultats.suivant')}
+        onContinue={resultats.isEditable && resultats.faults.length > 0 ? goToNext : undefined}
         onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
       />
       {actions.asked && (

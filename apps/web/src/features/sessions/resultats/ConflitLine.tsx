@@ -6,6 +6,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { nomDe } from '../nomDe.ts';
+import { vuDe } from './vuDe.ts';
 
 type Props = {
   readonly line: Stagiaire;
@@ -17,8 +18,7 @@ type Props = {
 /** Two entries of one line: nothing is overwritten, the person chooses. */
 export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
   const t = useText();
-  const { present, resultat, motif, saisiLe, saisiParNomPrenom } = conflit;
-  const theirs = t(`sessions-certification.resultats.vu.${resultat ?? (present === true ? 'PRESENT' : 'RIEN')}`);
+  const { motif, saisiLe, saisiParNomPrenom } = conflit;
   return (
     <Callout
       tone="warning"
@@ -33,7 +33,7 @@ export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
       <Text>
         {t('sessions-certification.resultats.conflit-detail', {
           auteur: saisiParNomPrenom ?? '',
-          vu: theirs,
+          vu: vuDe(t, conflit),
           date: saisiLe === null ? '' : formatInstantDate(saisiLe),
           heure: saisiLe === null ? '' : formatTime(saisiLe),
         })}

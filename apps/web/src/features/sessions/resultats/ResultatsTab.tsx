@@ -1,3 +1,4 @@
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import { isSaisie, tousAdmis, tousPresents } from '@habilis/domain/session-certification/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -6,11 +7,10 @@ import { ErrorSummary } from '@habilis/ui/ErrorSummary';
 import { Inline } from '@habilis/ui/Inline';
 import { ProgressBar } from '@habilis/ui/ProgressBar';
 import { Stack } from '@habilis/ui/Stack';
-import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { SaveStatus } from '../../../document/SaveStatus.tsx';
+import { Text } from '@habilis/ui/Text';
+import { Undo2 } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { focusField } from '../../../forms/fieldId.ts';
-import { tellAct } from '../../../messages/tellDone.ts';
 import { problemText } from '../../../messages/reportError.ts';
 import { nomDe } from '../nomDe.ts';
 import type { SessionTabContent } from '../sessionTabs.ts';
@@ -18,12 +18,18 @@ import { ConflitLine } from './ConflitLine.tsx';
 import { ResultatLine } from './ResultatLine.tsx';
 import { ResultatsNotices } from './ResultatsNotices.tsx';
 
+/** What one tap entered for everybody: each line before and after it. */
+type Noted = {
+  readonly which: 'presents' | 'admis';
+  readonly steps: readonly { readonly before: Stagiaire; readonly after: Stagiaire }[];
+};
+
 /** The results of a session, entered in the room: kept on the device at once, sent when the network allows. */
 export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
   const t = useText();
-  const { lines, waiting, conflits, status, isEditable, attempts, faults, enter, settle } = resultats;
+  const { lines, waiting, conflits, isEditable, attempts, faults, enter, settle } = resultats;
+  const [noted, setNoted] = useState<Noted | null>(null);
   const done = lines.filter(isSaisie).length;
-  const next = lines.findIndex((line) => !isSaisie(line));
   // The first thing that each line lacks, once the person asked to submit.
   const missing = (attempts > 0 ? lines : []).flatMap((line, index) => {
     const fault = faults.find(({ path }) => path.startsWith(`resultats.${index}.`));
@@ -32,15 +38,21 @@ export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
       : [{ path: fault.path, label: `${nomDe(line)}\u00A0: ${problemText(fault.title)}` }];
   });
   const all = (which: 'presents' | 'admis') => {
-    const before = lines;
     const after = which === 'presents' ? tousPresents(lines) : tousAdmis(lines);
-    const nombre = enter(after);
-    if (nombre === 0) return;
-    tellAct(t(`sessions-certification.resultats.notes-${which}`, { nombre }), {
-      label: t('sessions-certification.resultats.defaire'),
-      onPress: () => void enter(before.filter((line, index) => line !== after[index])),
+    if (enter(after) === 0) return;
+    setNoted({
+      which,
+      steps: lines.flatMap((before, index) => {
+        const line = after[index];
+        return line === undefined || line === before ? [] : [{ before, after: line }];
+      }),
     });
   };
+  // What was entered of a line since is not undone with the others.
+  const undoable = (noted?.steps ?? []).filter(({ after }) => {
+    const now = lines.find(({ id }) => id === after.id);
+    return now !== undefined && now.present === after.present && now.resultat === after.resultat;
+  });
   return (
     <Stack gap={16}>
       <ResultatsNotices resultats={resultats} />
@@ -62,12 +74,32 @@ export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
           </Button>
         </Inline>
       )}
+      {/* In the page: a message over it would hide what is tapped next. */}
+      <div role="status">
+        {noted !== null && undoable.length > 0 && (
+          <Inline gap={8}>
+            <Text as="span">
+              {t(`sessions-certification.resultats.notes-${noted.which}`, { nombre: undoable.length })}
+            </Text>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={Undo2}
+              onPress={() => {
+                setNoted(null);
+                enter(undoable.map(({ before }) => before));
+              }}
+            >
+              {t('sessions-certification.resultats.defaire')}
+            </Button>
+          </Inline>
+        )}
+      </div>
       <ProgressBar
         label={t('sessions-certification.resultats.saisis', { nombre: done, total: lines.length })}
         value={lines.length === 0 ? 0 : done / lines.length}
         valueLabel={t('sessions-certification.resultats.restants', { nombre: lines.length - done })}
       />
-      {isEditable && <SaveStatus status={status} />}
       <Divider look="strong" />
       {lines.map((line, index) => {
         const conflit = conflits[line.id];
@@ -88,13 +120,6 @@ export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
           </Fragment>
         );
       })}
-      {isEditable && next >= 0 && (
-        <div>
-          <Button icon={ArrowDown} onPress={() => focusField(`resultats.${next}.present`)}>
-            {t('sessions-certification.resultats.suivant')}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }

@@ -63,7 +63,9 @@ export const Entered: ScreenStory = {
     await expect(choice(/^Résultat de Hugo BENOÎT|^Résultat d.Hugo BENOÎT/, 'Admis')).toBeChecked();
     await expect(screen.queryByRole('radiogroup', { name: /^Résultat d.Inès CLAUDEL/ })).toBeNull();
     await userEvent.click(choice(/^Résultat .*Hugo BENOÎT/, 'Non admis'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
+    // What is left to enter stands out; submitting waits in the menu.
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Soumettre les résultats' }));
     await expect(await canvas.findByText('Il manque quelque chose à 2 stagiaires')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Épreuve non réussie' }));
     await expect(canvas.getByLabelText('Motif')).toHaveValue('Épreuve non réussie');
@@ -104,7 +106,9 @@ export const WithoutNetwork: ScreenStory = {
     await expect(canvas.getAllByText('gardé')).toHaveLength(3);
     await expect(Object.keys(keptOf())).toEqual(['501', '502', '503']);
     await userEvent.click(choice(/^Présence d.Inès CLAUDEL/, 'Absent'));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Soumettre les résultats' })).toBeVisible());
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    await expect(leave.defaultPrevented).toBe(true);
     service.isOut = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText('gardé')).toBeNull(), { timeout: 5000 });
@@ -132,6 +136,62 @@ export const FoundAgain: ScreenStory = {
     await waitFor(() => expect(service.sent).toBe(1), { timeout: 5000 });
     await expect(choice(/^Présence .*Hugo BENOÎT/, 'Absent')).toBeChecked();
     await waitFor(() => expect(keptOf()).toEqual({}));
+  },
+};
+
+/** La session est passée plus loin sans eux : ce qui attendait est dit dès l’ouverture, avec ce qu’il faut faire, et n’est montré nulle part comme enregistré. */
+export const LeftBehind: ScreenStory = {
+  loaders: [
+    () => {
+      const absent = { present: false, identiteVerifiee: false, resultat: 'ABSENT', motif: null, version: 1 };
+      localStorage.setItem(key, JSON.stringify({ 502: absent }));
+      return {};
+    },
+  ],
+  parameters: {
+    msw: [
+      mock(
+        sessionCertification.get,
+        session({
+          etat: 'VERIFICATION',
+          modifiable: false,
+          actionsPossibles: [],
+          stagiaires: STAGIAIRES.map((one) => ({ ...one, present: true, identiteVerifiee: true, resultat: 'ADMIS' })),
+        }),
+      ),
+      ...handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = /^Un résultat gardé sur cet appareil n’a pas été envoyé/;
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText(/^La session est passée en vérification entre-temps/)).toBeVisible();
+    await expect(canvas.getByText('Hugo BENOÎT').closest('li')).toHaveTextContent(/^Hugo BENOÎT.: Absent$/);
+    await expect(service.sent).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Oublier cette saisie' }));
+    await waitFor(() => expect(keptOf()).toEqual({}));
+    await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
+  },
+};
+
+/** « Stagiaire suivant » mène de ligne en ligne à ce qui manque, revient à qui l’on a passé, et laisse place à la soumission. */
+export const NextStagiaire: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Stagiaire suivant' });
+    await userEvent.click(next);
+    await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toHaveFocus();
+    // Passed over.
+    await userEvent.click(next);
+    await userEvent.click(choice(/^Présence .*Hugo BENOÎT/, 'Absent'));
+    await userEvent.click(next);
+    await expect(choice(/^Présence .*Inès CLAUDEL/, 'Présent')).toHaveFocus();
+    await userEvent.click(choice(/^Présence .*Inès CLAUDEL/, 'Absent'));
+    await userEvent.click(next);
+    await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toHaveFocus();
+    await userEvent.click(choice(/^Présence .*Claire BASTIEN/, 'Absent'));
+    await expect(await canvas.findByRole('button', { name: 'Soumettre les résultats' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stagiaire suivant' })).toBeNull();
+    await waitFor(() => expect(keptOf()).toEqual({}), { timeout: 5000 });
   },
 };
 

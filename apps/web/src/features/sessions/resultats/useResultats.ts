@@ -3,14 +3,14 @@ import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tellFailed } from '../../../messages/tellDone.ts';
 import { isRefusal } from '../../../messages/tellRefused.ts';
 import { call } from '../../../session/call.ts';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
 import { createResultats } from './createResultats.ts';
-import type { WaitingResultat } from './waitingResultats.ts';
+import { readResultats, type WaitingResultat } from './waitingResultats.ts';
 
 const subscribeToNetwork = (listener: () => void) => {
   addEventListener('online', listener);
@@ -54,13 +54,28 @@ export function useResultats(open: OpenSession, habilisId: string) {
     };
   }, [results, key, resultatsModifiables]);
 
+  // Closing the page or reading it again without network leaves results unsent: the browser asks first.
+  const isUnsent = resultatsModifiables && Object.keys(waiting).length > 0;
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // What a sign-out forgot is asked about no more.
+      if (Object.keys(readResultats(key)).length > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsent, key]);
+
   const lines = stagiaires.map((one): Stagiaire => {
     const mine = waiting[one.id];
-    if (mine === undefined) return one;
+    // What can no longer be sent is told apart, never shown as if it were recorded.
+    if (mine === undefined || !resultatsModifiables) return one;
     const { present, identiteVerifiee, resultat, motif } = mine;
     return { ...one, present, identiteVerifiee, resultat, motif };
   });
   const faults: readonly FieldFault[] = resultatsFaults(lines);
+  // The line worked on last: the next one that lacks something is after it, or among those passed over.
+  const last = useRef(-1);
   return {
     lines,
     waiting,
@@ -70,8 +85,18 @@ export function useResultats(open: OpenSession, habilisId: string) {
     isEditable: resultatsModifiables,
     attempts,
     faults,
+    /** The first thing that the next unfinished line lacks, as a path; null when every line is whole. */
+    takeNext: (): string | null => {
+      const lacking = faults.map(({ path }) => ({ path, index: Number(path.split('.')[1]) }));
+      const next = lacking.find(({ index }) => index > last.current) ?? lacking[0];
+      if (next === undefined) return null;
+      last.current = next.index;
+      return next.path;
+    },
     /** Enters what was tapped: only lines that changed. */
     enter: (changed: readonly Stagiaire[]) => {
+      const [only, ...others] = changed;
+      if (only !== undefined && others.length === 0) last.current = lines.findIndex(({ id: one }) => one === only.id);
       const before = new Map(lines.map((line) => [line.id, line]));
       const entries = changed
         .filter((line) => line !== before.get(line.id))

@@ -1,0 +1,20 @@
+import { isSaisie } from '@habilis/domain/session-certification/saisieResultat';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Inline } from '@habilis/ui/Inline';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { SaveStatus } from '../../../document/SaveStatus.tsx';
+import type { OpenResultats } from './useResultats.ts';
+
+/** How many results are entered and whether they are saved, always in sight. */
+export function ResultatsProgress({ resultats: { lines, status } }: { readonly resultats: OpenResultats }): ReactNode {
+  const t = useText();
+  return (
+    <Inline gap={16}>
+      <Text as="span" look="small" isStrong>
+        {t('sessions-certification.resultats.bilan', { nombre: lines.filter(isSaisie).length, total: lines.length })}
+      </Text>
+      <SaveStatus status={status} />
+    </Inline>
+  );
+}
