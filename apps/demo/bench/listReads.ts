@@ -225,6 +225,7 @@ export const LIST_READS: readonly Read[] = [
   read('gestionnaire', 'sessions à faire, compteur', '/session-certification/todo-list/count'),
   read('instructeur', 'sessions à faire', '/session-certification/todo-list'),
   ...annuaire,
+  read('responsable de caisse', 'stock par tâche', '/demande/todo-list/stock'),
   ...(
     [
       'instructeur',
