@@ -9,36 +9,41 @@ import { migrate, MIGRATIONS } from './migrate.ts';
 import { FILLINGS, LEFT_EMPTY, MOVED } from './test/fillings.ts';
 
 const NAMES = Object.keys(await MIGRATIONS.getMigrations()).sort();
-const SPARSE = 6;
+const SPARSE = 15;
+const database = inject('database');
 /** Starting versions: all on PostgreSQL; some and the last on the embedded one, which has the same engine. */
 const BEGINNINGS = NAMES.filter(
-  (_, index) => inject('database').kind === 'postgres' || index % SPARSE === 0 || index === NAMES.length - 1,
+  (_, index) => database.kind === 'postgres' || index % SPARSE === 0 || index === NAMES.length - 1,
 );
 
-// Each test migrates through every version twice: a loaded machine takes its time.
+// A migration goes through every version: a loaded machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 let connection: Connection;
 let db: Kysely<Database>;
-let drop = async () => {};
-beforeAll(async () => {
-  const database = inject('database');
-  if (database.kind === 'pglite') {
-    connection = await connect({ kind: 'memory' });
-  } else {
-    const name = `migrations_${process.pid}`;
-    const admin = new pg.Client({ connectionString: database.url });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    drop = async () => {
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
-    };
-    const url = new URL(database.url);
-    url.pathname = `/${name}`;
-    connection = await connect({ kind: 'postgres', url: url.href });
-  }
+
+/** Databases of this file on a PostgreSQL server: one to work in, and one that is filled version by version and copied at each. */
+const WORKED_IN = `migrations_${process.pid}`;
+const FILLED = `migrations_remplies_${process.pid}`;
+let admin: pg.Client | null = null;
+
+const connectTo = (name: string): Promise<Connection> =>
+  database.kind === 'pglite'
+    ? connect({ kind: 'memory' })
+    : connect({ kind: 'postgres', url: Object.assign(new URL(database.url), { pathname: `/${name}` }).href });
+
+async function open(name: string): Promise<void> {
+  connection = await connectTo(name);
   ({ db } = connection);
+}
+
+beforeAll(async () => {
+  if (database.kind === 'postgres') {
+    admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    for (const name of [WORKED_IN, FILLED]) await admin.query(`create database ${name}`);
+  }
+  await open(WORKED_IN);
 });
 beforeEach(async () => {
   await sql`drop schema public cascade`.execute(db);
@@ -46,7 +51,8 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await drop();
+  for (const name of [WORKED_IN, FILLED]) await admin?.query(`drop database if exists ${name} with (force)`);
+  await admin?.end();
 });
 
 type Row = Readonly<Record<string, unknown>>;
@@ -74,11 +80,26 @@ async function readAll(): Promise<Map<string, Row[]>> {
 }
 
 /** Migrates version by version up to one of them, filling each. */
-async function fillUntil(name: string): Promise<void> {
-  for (const version of NAMES.slice(0, NAMES.indexOf(name) + 1)) {
-    await migrate(db, version);
-    for (const statement of FILLINGS[version] ?? []) await sql.raw(statement).execute(db);
+async function fillUntil(name: string, target = db, done = 0): Promise<void> {
+  for (const version of NAMES.slice(done, NAMES.indexOf(name) + 1)) {
+    await migrate(target, version);
+    for (const statement of FILLINGS[version] ?? []) await sql.raw(statement).execute(target);
   }
+}
+
+let versionsFilled = 0;
+/** The same, for each version in turn: a server copies what it filled for the version before. */
+async function fillNext(name: string): Promise<void> {
+  if (admin === null) return fillUntil(name);
+  const filled = await connectTo(FILLED);
+  await fillUntil(name, filled.db, versionsFilled);
+  versionsFilled = NAMES.indexOf(name) + 1;
+  // Nobody may be connected to what is copied, nor to what the copy replaces.
+  await filled.close();
+  await connection.close();
+  await admin.query(`drop database ${WORKED_IN} with (force)`);
+  await admin.query(`create database ${WORKED_IN} template ${FILLED}`);
+  return open(WORKED_IN);
 }
 
 /** Tables and columns without any value in a version. */
@@ -104,7 +125,7 @@ test('every version of the database has its filling, and no other', () => {
 
 describe.each(BEGINNINGS)('a database of version %s', (name) => {
   test('comes to the newest version with all that it held', async () => {
-    await fillUntil(name);
+    await fillNext(name);
     const before = await readAll();
     expect(gapsOf(before)).toEqual([]);
     await migrate(db);
