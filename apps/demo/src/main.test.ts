@@ -26,7 +26,13 @@ test('[G4][G5] a demonstration tells its address, accounts and password at each 
     const { child, gone, output } = start(env, MAIN);
     await answers(URL_TOLD);
     const password = (await readFile(kept, 'utf8')).trim();
-    const told = [URL_TOLD, password, 'INS50001  Luc Fontaine', `${URL_TOLD}/demonstration/courriels`];
+    const told = [
+      URL_TOLD,
+      password,
+      'INS50001  Luc Fontaine',
+      `${URL_TOLD}/demonstration/courriels`,
+      'Atelier du Geste Sûr',
+    ];
     await expect.poll(() => told.filter((part) => !output().includes(part)), { timeout: 10_000 }).toEqual([]);
     expect((await stat(kept)).mode & 0o777).toBe(0o600);
     child.kill('SIGTERM');

@@ -2,16 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { keptSecret } from '@habilis/server/config';
 import { ConfigurationError } from '@habilis/server/environment';
 import { runServer } from '@habilis/server/runServer';
+import { CLOSED_SIRENS, FICHES } from '@habilis/server/platform/register/stubRegister';
+import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { sirenOf } from '@habilis/domain/identifiant/sirenOf';
 import { SECOND_FACTEUR } from './demoPersons.ts';
 import { type DemoAccount, prepareDemonstration } from './prepareDemonstration.ts';
 import { showPages } from './showPages.ts';
+
+const toldFiche = ({ siret, raisonSociale }: (typeof FICHES)[number]): string =>
+  `  ${formatSiret(siret)}  ${raisonSociale ?? 'nom non diffusé'}${CLOSED_SIRENS.has(sirenOf(siret)) ? ' (fermé)' : ''}`;
 
 function announce(url: string, accounts: readonly DemoAccount[], password: string): string {
   return [
     `\nDémonstration : tous les comptes ont le mot de passe ${password}\n`,
     ...accounts.map(({ habilisId, nomPrenom, roles }) => `  ${habilisId}  ${nomPrenom.padEnd(24)}${roles}`),
     `\nLes courriels que Habilis enverrait : ${url}/demonstration/courriels`,
-    `Le code du second facteur de ${SECOND_FACTEUR} : ${url}/demonstration/second-facteur\n`,
+    `Le code du second facteur de ${SECOND_FACTEUR} : ${url}/demonstration/second-facteur`,
+    `\nDes SIRET que le registre de la démonstration connaît, pour une première demande :\n`,
+    ...FICHES.map(toldFiche),
+    '',
   ].join('\n');
 }
 

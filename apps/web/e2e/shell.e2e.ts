@@ -213,6 +213,27 @@ test('[R782] a page that is long in coming shows its place after 300 ms, and one
   await expect(page.getByText('Chargement de la page')).toHaveCount(0);
 });
 
+test('[DX935] what is typed in the search while a page is awaited is not lost when it arrives', async ({ page }) => {
+  await signIn(page, MANAGER);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/demande/current-list*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('act');
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await page.keyboard.type('ualit');
+  const field = page.getByRole('search').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('actualit');
+  // A result that is followed gives the focus to its page.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeFocused();
+});
+
 test('a page that cannot be read keeps the shell and can be tried again', async ({ page }) => {
   await signIn(page, MANAGER);
   await fail(page, '**/api/demande/current-list*', 500);

@@ -7,5 +7,5 @@ export const calendarWords = (t: Texts) => ({
   nextLabel: t('entites.mois-suivant'),
   previousYearLabel: t('entites.annee-precedente'),
   nextYearLabel: t('entites.annee-suivante'),
-  missingDayLabel: t('entites.jour-inexistant'),
+  missingDayLabel: ({ typed, last }: { typed: number; last: number }) => t('entites.jour-inexistant', { typed, last }),
 });

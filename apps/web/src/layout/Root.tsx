@@ -45,13 +45,15 @@ function usePageTitle(): void {
   }, [title]);
 }
 
-/** After a navigation, focuses the title that the address names, or the new page's, so that it is announced. */
+/** After a navigation, focuses the title that the address names, or the new page's, so that it is announced; a search that is open keeps it. */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // Opened while the page was awaited: what is being typed there would be lost.
+    if (document.activeElement?.closest('[role="search"][data-open]')) return;
     const named = hash === '' ? null : document.getElementById(hash.slice(1));
     (named ?? document.querySelector<HTMLElement>('main h1[tabindex]'))?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -50,7 +50,7 @@ export function FieldFrame({
         </Text>
       )}
       <div className={styles.control}>{children}</div>
-      {errorMessage && <FieldFault>{errorMessage}</FieldFault>}
+      <FieldFault>{errorMessage}</FieldFault>
     </FieldErrorContext>
   );
 }

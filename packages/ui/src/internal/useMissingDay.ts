@@ -2,6 +2,9 @@ import { CalendarDate } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** Says what happened to a day that its month lacks: the day typed, and the last one, which stands there instead. */
+export type MissingDayWords = (days: { readonly typed: number; readonly last: number }) => string;
+
 /** The keys that change a segment. */
 const CHANGES = /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/;
 
@@ -19,19 +22,22 @@ function typedIn(segments: Element): { day: number; date: CalendarDate } | null 
 
 /** What is typed in the segments of one date, whose day may not exist, such as 31/02: the last of its month stands there instead, until it changes. */
 export function useMissingDay() {
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<{ readonly typed: number; readonly day: string } | null>(null);
   const segments = useRef<HTMLDivElement>(null);
   const typed = () => (segments.current === null ? null : typedIn(segments.current));
   /** The last day of the month, `yyyy-MM-dd`, when the segments hold a day that it lacks. */
   const replacing = (): string | undefined => {
     const found = typed();
     if (found === null || found.day === found.date.day) return undefined;
-    setReplaced(found.date.toString());
+    setReplaced({ typed: found.day, day: found.date.toString() });
     return found.date.toString();
   };
   return {
-    /** Whether this day stands in place of one that does not exist; also while the other day of a period is awaited. */
-    isMissing: (value: string | undefined | null) => replaced !== null && (value ?? replaced) === replaced,
+    /** What is said of the day that this one stands in place of; also while the other day of a period is awaited. */
+    told: (value: string | undefined | null, say: MissingDayWords | undefined): string | undefined =>
+      replaced !== null && (value ?? replaced.day) === replaced.day
+        ? say?.({ typed: replaced.typed, last: Number(replaced.day.slice(-2)) })
+        : undefined,
     replacing,
     /** The day in the segments or what replaces it, `yyyy-MM-dd`; undefined while one is empty. */
     shown: (): string | undefined => typed()?.date.toString(),

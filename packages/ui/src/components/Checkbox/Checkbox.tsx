@@ -54,7 +54,7 @@ export const Checkbox: FC<CheckboxProps> = steady(function Checkbox({
           {description}
         </Text>
       )}
-      {errorMessage && <FieldFault>{errorMessage}</FieldFault>}
+      <FieldFault>{errorMessage}</FieldFault>
     </CheckboxField>
   );
 });

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Button } from '../Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+const pressed = fn();
+const missingDay = ({ typed, last }: { typed: number; last: number }) =>
+  `Ce mois compte ${last} jours : le jour ${typed}, qui n’existe pas, est remplacé par le jour ${last}.`;
 
 function Held(props: DatePickerProps): ReactNode {
   const [value, setValue] = useState(props.value);
@@ -290,7 +295,7 @@ export const LongWords: Story = {
 
 /** Un jour qui n’existe pas n’est pas remplacé sans qu’on le dise ; une autre date le fait oublier. */
 export const MissingDay: Story = {
-  args: { missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.' },
+  args: { missingDayLabel: missingDay },
   play: async ({ canvas, args, step, userEvent }) => {
     const [day] = canvas.getAllByRole('spinbutton');
     await step('le dernier du mois est mis à sa place, et c’est dit', async () => {
@@ -298,13 +303,38 @@ export const MissingDay: Story = {
       await userEvent.keyboard('31022027');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
-      await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+      await expect(await canvas.findByText(/^Ce mois compte/)).toBeVisible();
     });
     await step('une autre date se prend comme elle est', async () => {
       if (day !== undefined) await userEvent.click(day);
       await userEvent.keyboard('27');
-      await waitFor(() => expect(canvas.queryByText(/^Ce jour n’existe pas/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/^Ce mois compte/)).toBeNull());
     });
+  },
+};
+
+/** Un bouton que l’on presse en quittant la date reste sous le pointeur : ce qui est dit du jour attend que le bouton soit relâché. */
+export const PressedWhileTyped: Story = {
+  args: { missingDayLabel: missingDay },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <Button onPress={pressed}>Envoyer</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /jour/i }));
+    await userEvent.keyboard('31022027');
+    const button = canvas.getByRole('button', { name: 'Envoyer' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('28');
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(/^Ce mois compte 28 jours.*jour 31.*jour 28/)).toBeVisible();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(top);
   },
 };
 
@@ -313,14 +343,14 @@ export const MissingDayJudged: Story = {
   args: {
     value: '2026-11-23',
     judge: () => undefined,
-    missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.',
+    missingDayLabel: missingDay,
   },
   play: async ({ canvas, args, userEvent }) => {
     const [day] = canvas.getAllByRole('spinbutton');
     if (day !== undefined) await userEvent.click(day);
     await userEvent.keyboard('31022026{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
-    await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ce mois compte/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual(['28', '02', '2026']),
     );

@@ -15,7 +15,7 @@ import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { useHeld } from '../../internal/useHeld.ts';
-import { useMissingDay } from '../../internal/useMissingDay.ts';
+import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
@@ -30,7 +30,7 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
-  missingDayLabel?: string | undefined;
+  missingDayLabel?: MissingDayWords | undefined;
   /** @default false */
   isReadOnly?: boolean;
   /** @default false */
@@ -60,11 +60,11 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   isDisabled = false,
   ...words
 }: DatePickerProps): ReactNode {
-  const { isMissing, replacing, held } = useMissingDay();
+  const { told, replacing, held } = useMissingDay();
   const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
   // The same object while it stands for the same day: react-aria forgets what is half typed when given another.
   const date = useMemo(() => parsedDate(parts.value), [parts.value]);
-  const errorMessage = (isMissing(parts.value) ? missingDayLabel : undefined) ?? fault ?? givenFault;
+  const errorMessage = told(parts.value, missingDayLabel) ?? fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaDatePicker

@@ -4,6 +4,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
+const missingDay = ({ typed, last }: { typed: number; last: number }) =>
+  `Ce mois compte ${last} jours : le jour ${typed}, qui n’existe pas, est remplacé par le jour ${last}.`;
+
 function Held(props: DateRangePickerProps): ReactNode {
   const [value, setValue] = useState(props.value);
   const onChange = (next: DateRangePickerProps['value']) => {
@@ -159,7 +162,7 @@ export const MissingDay: Story = {
   args: {
     value: null,
     judge: () => undefined,
-    missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.',
+    missingDayLabel: missingDay,
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const shown = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
@@ -167,7 +170,7 @@ export const MissingDay: Story = {
     await step('au premier jour, l’autre encore vide', async () => {
       if (first !== undefined) await userEvent.click(first);
       await userEvent.keyboard('31022026');
-      await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+      await expect(await canvas.findByText(/^Ce mois compte/)).toBeVisible();
       await waitFor(() => expect(shown().slice(0, 3)).toEqual(['28', '02', '2026']));
       await waitFor(() => expect(last).toHaveFocus());
     });

@@ -17,7 +17,7 @@ import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { isSame } from '../../internal/isSame.ts';
 import { useHeld } from '../../internal/useHeld.ts';
-import { useMissingDay } from '../../internal/useMissingDay.ts';
+import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
 import { steady } from '../../internal/steady.tsx';
 
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
@@ -32,7 +32,7 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
-  missingDayLabel?: string | undefined;
+  missingDayLabel?: MissingDayWords | undefined;
   /** @default 'regular' */
   size?: 'regular' | 'small';
   /** Days that may not be chosen may lie inside the period. @default false */
@@ -75,8 +75,8 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
     return isReplaced && start !== undefined && end !== undefined ? { start, end } : undefined;
   };
   const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
-  const isMissing = first.isMissing(parts.value?.start) || last.isMissing(parts.value?.end);
-  const errorMessage = (isMissing ? missingDayLabel : undefined) ?? fault ?? givenFault;
+  const missing = first.told(parts.value?.start, missingDayLabel) ?? last.told(parts.value?.end, missingDayLabel);
+  const errorMessage = missing ?? fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
   // The same objects while they stand for the same days: react-aria forgets what is half typed when given another.
   const start = useMemo(() => parsedDate(parts.value?.start), [parts.value?.start]);

@@ -1,4 +1,5 @@
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
+import type { MissingDayWords } from '../../internal/useMissingDay.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 
 interface Named {
@@ -26,7 +27,7 @@ export interface DatesFilter extends Named, CalendarWords {
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02. */
-  missingDayLabel?: string | undefined;
+  missingDayLabel?: MissingDayWords | undefined;
   /** Such as « du 1er au 30/11/2026 », from two `yyyy-MM-dd`. */
   periodLabel: (start: string, end: string) => string;
   /** The fault of a typed period, shown at its field; undefined when there is none. */

@@ -9,6 +9,7 @@ import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import type { NamedHabilitation } from './readHabilitation.ts';
 
@@ -29,6 +30,7 @@ export const COURRIELS_HABILITATION = [
   ...Object.values(OF_ALERTES),
   'hab-creee',
   'hab-levee',
+  'hab-a-confirmer-levee',
   'hab-confirmee',
   'hab-fin-changee',
   'hab-plateforme-supprimee',
@@ -46,6 +48,7 @@ const wordsOf = (row: NamedHabilitation) => ({
   fin: dayOf(row.date_fin),
   debutSuspension: dayOf(row.date_debut_suspension),
   finSuspension: dayOf(row.date_fin_suspension),
+  motif: row.motif_suspension ?? 'aucun',
 });
 
 type Announced = {
@@ -110,6 +113,19 @@ const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
 /** Tells the entite and its delegataires that a suspension is lifted: the same people who were told of it. */
 export const announceLevee = (tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> =>
   writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, concernedBy(tools, row));
+
+/** Tells the dispositif's managers that a caisse's suspension, which they were asked to confirm, is lifted; not the one who lifts it (H709). */
+export async function announceLeveeAConfirmer(
+  tools: Tools,
+  row: NamedHabilitation,
+  { commentaire, roleId }: { readonly commentaire: string | null; readonly roleId: number },
+): Promise<void> {
+  const managers = (await managersOf(tools, row.dispositif_id)).map((one) => one.roleId).filter((id) => id !== roleId);
+  if (managers.length === 0) return;
+  const roles = notifiedRoles(tools.db, tools.now).where('role.id', 'in', managers);
+  const said = { evenement: 'SUSPENSION_A_CONFIRMER', modele: 'hab-a-confirmer-levee', commentaire } as const;
+  await writeTo(tools, row, said, roles);
+}
 
 /** Tells the entite and its delegataires that their suspension is confirmed, and until when. */
 export const announceConfirmation = (tools: Tools, row: NamedHabilitation, commentaire: string): Promise<void> =>

@@ -264,7 +264,9 @@ test('[H701][H708] what a caisse suspends waits for the dispositif’s manager, 
   expect(suspended).toMatchObject({ suspensionAConfirmer: true });
   expect(suspended.actionsPossibles).not.toContain('confirmer');
   expect(await asked()).toMatchObject([{ dateEcheance: addMonths(TODAY, 2), supprimable: false }]);
-  expect((await mailsOf('hab-a-confirmer')).map(({ habilis_id }) => habilis_id)).toEqual(['RDI90001']);
+  const toConfirm = await mailsOf('hab-a-confirmer');
+  expect(toConfirm.map(({ habilis_id }) => habilis_id)).toEqual(['RDI90001']);
+  expect(toConfirm[0]?.valeurs).toMatchObject({ mots: { motif: 'AUDIT' }, commentaire: 'Écarts relevés à l’audit.' });
   const confirm = (call: Call, dateFinSuspension: string | null, version = suspended.version) =>
     call(habilitation.confirmerSuspension, {
       body: { habilitationId: id, dateFinSuspension, commentaire: 'Audit du 14.', version },
@@ -297,6 +299,22 @@ test('[H701][H708] what a caisse suspends waits for the dispositif’s manager, 
   });
   expect(await refusal(suspend(caisse, id, LIFT))).toMatchObject({ status: 403 });
   await suspend(rd, id, LIFT);
+});
+
+test('[H709] the dispositif’s manager is told when the caisse lifts what they were asked to confirm, and of no other lifting', async () => {
+  const [caisse, rd] = [await as('RCA60001'), await as('RDI90001')];
+  const id = await idOf('Lorraine Prévention Formation', 'SST-1');
+  const before = (await mailsOf('hab-a-confirmer-levee')).length;
+  await suspend(caisse, id, { dateFinSuspension: addMonths(TODAY, 2) });
+  await suspend(caisse, id, { ...LIFT, commentaireSuspension: 'Attestation reçue.' });
+  const told = (await mailsOf('hab-a-confirmer-levee')).slice(before);
+  expect(told.map(({ habilis_id }) => habilis_id)).toEqual(['RDI90001']);
+  expect(told[0]?.valeurs).toMatchObject({ commentaire: 'Attestation reçue.' });
+  await suspend(caisse, id, { dateFinSuspension: addMonths(TODAY, 2) });
+  await suspend(rd, id, LIFT);
+  await suspend(rd, id, {});
+  await suspend(rd, id, LIFT);
+  expect(await mailsOf('hab-a-confirmer-levee')).toHaveLength(before + 1);
 });
 
 test('[H702][H708] a reminder to suspend reaches its author alone, on its day, and goes once the habilitation is suspended', async () => {

@@ -15,7 +15,7 @@ import {
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
 import type { Context, ContextOf, RoleContext } from '../../../platform/Handler.ts';
-import { announceAlertes, announceLevee } from './announceHabilitation.ts';
+import { announceAlertes, announceLevee, announceLeveeAConfirmer } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
 import { dropRappels } from './rappels.ts';
@@ -147,7 +147,10 @@ export async function suspendHabilitation(
   const geste = gesteOf(wanted);
   await GESTES[geste](context, row, wanted);
   const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
-  if (geste === 'lever') await announceLevee(context, after, wanted.commentaire);
-  else await announceAlertes(context, after, told, wanted.commentaire);
+  if (geste === 'lever') {
+    const { commentaire } = wanted;
+    await announceLevee(context, after, commentaire);
+    if (row.suspension_a_confirmer) await announceLeveeAConfirmer(context, after, { commentaire, roleId: role.id });
+  } else await announceAlertes(context, after, told, wanted.commentaire);
   return readHabilitation(context, row.id);
 }
