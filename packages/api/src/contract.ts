@@ -5,6 +5,7 @@ import { annuaire } from './annuaire/endpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
+import { certificat } from './certificat/endpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { commission } from './commission/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
@@ -67,6 +68,7 @@ export const contract = {
   habilitation,
   sessionCertification,
   modeleCertificat,
+  certificat,
   certificatFormateur,
   alerte,
   echeance,

@@ -9,6 +9,7 @@ type FirstOf<Path> = Path extends `/${infer First}/${string}` ? First : Path ext
 type Question =
   | `${string}/search`
   | `${string}/apercu`
+  | `${string}/telechargements`
   | `${string}/lettre-${string}`
   | `/faq/${string}`
   | `/qrcode/${string}`;
@@ -17,7 +18,7 @@ type Written = Exclude<Exclude<Calls, { method: 'GET' }>['path'], Question>;
 /** The text key of every call of the contract: a call without its text does not compile. */
 export type CallKey = `modals.appel.lire.${FirstOf<Read>}` | `modals.appel.ecrire.${FirstOf<Written>}`;
 
-const QUESTION = /\/(?:search|apercu|lettre-[^/]*)$|^\/(?:faq|qrcode)\//;
+const QUESTION = /\/(?:search|apercu|telechargements|lettre-[^/]*)$|^\/(?:faq|qrcode)\//;
 
 /** The key of the text that names a call for the person who waits: by its resource, read or written. */
 export function callKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): MessageKey {

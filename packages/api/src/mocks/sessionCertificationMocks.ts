@@ -6,6 +6,7 @@ import { transition } from '@habilis/domain/session-certification/transition';
 import { SESSION_VUES, type SessionVue } from '@habilis/domain/session-certification/vues';
 import type { HttpHandler } from 'msw';
 import type { BodyOf } from '../endpoint.ts';
+import { certificat } from '../certificat/endpoints.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
 import { exampleSessionCertification, exampleSessionSummaries, exampleStagiaire } from './fixtures/exampleSessions.ts';
@@ -220,6 +221,9 @@ export function sessionCertificationMocks(
       { entete: 'Prénom', champ: 'prenom' },
       { entete: 'Né(e) le', champ: 'naissance' },
     ]),
+    mockFile(sessionCertification.telechargements, new File(['%PDF'], 'certificats.pdf')),
+    mockFile(sessionCertification.certificats, new File(['%PDF'], 'certificats.pdf')),
+    mockFile(certificat.telecharger, new File(['%PDF'], 'certificat.pdf')),
     mockFile(sessionCertification.emargement, new File(['%PDF'], 'emargement.pdf')),
     mockFile(sessionCertification.listeStagiaires, new File(['%PDF'], 'stagiaires.pdf')),
     mockFile(sessionCertification.dossier, new File(['%PDF'], 'dossier.pdf')),

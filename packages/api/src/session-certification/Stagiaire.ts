@@ -38,6 +38,8 @@ export const Stagiaire = z.extend(Identite, {
   motif: z.nullable(z.string()),
   ...enteredBy,
   numeroCertificat: z.nullable(z.string()),
+  /** The certificat in force, by which it is downloaded. */
+  certificatId: z.nullable(Id),
 });
 export type Stagiaire = z.infer<typeof Stagiaire>;
 

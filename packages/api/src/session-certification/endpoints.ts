@@ -2,18 +2,20 @@ import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import { SESSION_ETATS, SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
+import { TIRAGE_PROBLEMS } from '../certificat/papiers.ts';
+import { TirageDemande, tirageOptions } from '../certificat/Tirage.ts';
 import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PlateformeFixe } from '../habilitation/Plateforme.ts';
 import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
-import { openAnswer, openBody } from '../wire/openContent.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { CompteursSessions, SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
 import { stagiaires } from './stagiaires.ts';
 import { writes } from './writes.ts';
 
 const ById = z.object({ id: PathId });
+const SANS_CERTIFICAT = { 409: ['session-certification.sans-certificat'] } as const;
 export const SESSION_SORTS = [
   'numero',
   'dateSession',
@@ -119,13 +121,14 @@ export const sessionCertification = {
     answer: answerJson(z.array(PlateformeFixe)),
   }),
   telechargements: endpoint({
-    built: false,
     method: 'GET',
     path: '/session-certification/telechargements/:id',
     summary: 'Télécharger les certificats d’une session.',
     access: capability('session-certification', 'issue-certificats'),
     params: ById,
+    query: z.strictObject(tirageOptions),
     answer: answerFile,
+    problems: SANS_CERTIFICAT,
   }),
   emargement: endpoint({
     method: 'GET',
@@ -161,14 +164,14 @@ export const sessionCertification = {
     answer: answerJson(listOf(SessionSummary)),
   }),
   certificats: endpoint({
-    built: false,
     method: 'PATCH',
     path: '/session-certification/:id/certificats',
-    summary: 'Délivrer de nouveau des certificats d’une session close.',
+    summary: 'Télécharger certains certificats d’une session close.',
     access: capability('session-certification', 'issue-certificats'),
     params: ById,
-    body: json(openBody),
-    answer: answerJson(openAnswer),
+    body: json(TirageDemande),
+    answer: answerFile,
+    problems: { 409: [...SANS_CERTIFICAT[409], ...TIRAGE_PROBLEMS[409]] },
   }),
   ...stagiaires,
   ...writes,

@@ -4,19 +4,26 @@ import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { certificatHandlers } from './certificat/handlers.ts';
+import { mayTakeFormateur } from './certificat-formateur/formateurScope.ts';
+import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
 
 const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
 
-/** Certificats: their signature, their check and their revocation. */
+/** Certificats: their papers, their signature, their check and their revocation. */
 export const certificats = {
-  handlers: () => ({ qrcode: qrcodeHandlers }),
+  handlers: (config) => ({
+    qrcode: qrcodeHandlers,
+    certificat: certificatHandlers(config),
+    certificatFormateur: certificatFormateurHandlers(config),
+  }),
   scopes: {
     'modele-certificat': nobodys,
     'modele-certificat-body': nobodys,
-    'certificat-formateur': nobodys,
+    'certificat-formateur': async (context, { id }) => mayTakeFormateur(context, Number(id)),
     'certificat-formateur-body': nobodys,
   },
   evenements: EVENEMENTS_CERT,

@@ -1,27 +1,8 @@
-import PDFKit from 'pdfkit';
+import { AccessiblePdf } from './AccessiblePdf.ts';
 import type { PdfDocument } from './PdfDocument.ts';
 import { MARGINS, openSheet, type Sheet, type Style } from './Sheet.ts';
 import { writeBlock } from './writeBlock.ts';
 import { writeLetterhead } from './writeLetterhead.ts';
-
-/** Metadata that declares the file accessible without opening it (PDF/UA-1, ISO 14289). */
-const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
-  <pdfuaid:part>1</pdfuaid:part>
-</rdf:Description>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xmlText = (text: string): string =>
-  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** The library copies metadata unescaped into its XML; its own `subset` option adds a glyph set that breaks the standard. */
-class AccessiblePdf extends PDFKit {
-  override endMetadata(): void {
-    const { Title = '', Author = '' } = this.info;
-    this.info = { ...this.info, Title: xmlText(Title), Author: xmlText(Author) };
-    this.appendXML(PDF_UA);
-    super.endMetadata();
-  }
-}
 
 /** Draws a specimen's words across the page, behind everything to read. */
 function drawSpecimen(sheet: Sheet, words: string): void {
@@ -69,12 +50,7 @@ export async function renderPdf(document: PdfDocument): Promise<Uint8Array<Array
     displayTitle: true,
     info: { Title: title, Author: sender[0] ?? '', Producer: 'Habilis', Creator: 'Habilis', CreationDate: writtenLe },
   });
-  const parts: Uint8Array[] = [];
-  const written = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (part: Uint8Array) => parts.push(part));
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
+  const written = pdf.written();
   const sheet = openSheet(pdf);
   if (specimen !== null) {
     sheet.add(sheet.tag('P', () => sheet.flow(specimen, { size: 8.5, weight: 'bold', ink: 'alert', leading: 2 })));
@@ -85,6 +61,5 @@ export async function renderPdf(document: PdfDocument): Promise<Uint8Array<Array
   sheet.end();
   writeFooters(sheet, document);
   pdf.end();
-  await written;
-  return new Uint8Array(Buffer.concat(parts));
+  return written;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@habilis/api/role/Role';
+import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
@@ -63,6 +64,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
   };
   useLeaveGuard(open.document);
   const isReadOnly = !session.modifiable || actions.busyKey !== null;
+  const mayTakeCertificats = session.etat === 'CLOTUREE' && can(role.type, 'issue-certificats');
   const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
   const errorsOf = (id: SessionTab) => {
     const count = faults.countOf(id);
@@ -91,7 +93,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
     label: t(`sessions-certification.onglet.${id}`),
     ...(countOf === undefined ? {} : { count: countOf(session) }),
     errors: errorsOf(id),
-    content: <Content {...{ open, faults, isReadOnly, resultats }} />,
+    content: <Content {...{ open, faults, isReadOnly, resultats, mayTakeCertificats }} />,
   }));
   const items = [informations, ...rows];
   return (

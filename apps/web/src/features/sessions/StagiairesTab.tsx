@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
+import { CertificatButton } from './CertificatsPapiers.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
 import { ImportsDone } from './import/ImportsDone.tsx';
 import { ImportSource } from './import/ImportSource.tsx';
@@ -80,7 +81,7 @@ export function EffectifLine({ session }: { session: SessionTabContent['open']['
 }
 
 /** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
-export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): ReactNode {
+export function StagiairesTab({ open, faults, isReadOnly, mayTakeCertificats }: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
   const stagiaires = useStagiaires(open);
@@ -130,7 +131,17 @@ export function StagiairesTab({ open, faults, isReadOnly }: SessionTabContent): 
               title: nomDe(stagiaire),
               description: <StagiaireFacts one={stagiaire} fault={faults.faultOf(`stagiaires.${index}`)} />,
               ...(isReadOnly
-                ? {}
+                ? mayTakeCertificats && stagiaire.certificatId !== null
+                  ? {
+                      action: (
+                        <CertificatButton
+                          certificatId={stagiaire.certificatId}
+                          numero={stagiaire.numeroCertificat ?? ''}
+                          nom={nomDe(stagiaire)}
+                        />
+                      ),
+                    }
+                  : {}
                 : {
                     action: (
                       <div id={fieldId(`stagiaires.${index}`)}>

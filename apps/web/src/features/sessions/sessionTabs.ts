@@ -20,6 +20,8 @@ export type SessionTabContent = {
   readonly open: OpenSession;
   readonly faults: Pick<Faults<SessionTab>, 'faultOf'>;
   readonly isReadOnly: boolean;
+  /** Whether the reader may take away the certificats. */
+  readonly mayTakeCertificats: boolean;
   readonly resultats: OpenResultats;
 };
 

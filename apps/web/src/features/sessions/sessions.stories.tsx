@@ -309,6 +309,24 @@ export const Papers: ScreenStory = {
   },
 };
 
+/** Close, ses certificats se téléchargent, ensemble ou un par un. */
+export const Certificats: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/papiers' },
+  parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '4 certificats' })).toBeVisible();
+    for (const papier of ['Certificats au format A4', 'Cartes', 'Un fichier par stagiaire']) {
+      const name = `Télécharger\u00a0: ${papier}`;
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: /^Stagiaires/ }));
+    const one = { name: 'Télécharger le certificat d’Élodie Marchand' };
+    await userEvent.click(await canvas.findByRole('button', one));
+    await waitFor(() => expect(canvas.getByRole('button', one)).toBeEnabled());
+  },
+};
+
 /** Close, la session se lit ; son historique aussi. */
 export const Closed: ScreenStory = {
   args: { path: '/G/13/sessions/4817/historique' },

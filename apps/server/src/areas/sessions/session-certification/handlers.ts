@@ -3,6 +3,8 @@ import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
+import { papierTextsOf } from '../../certificats/papier/papierTexts.ts';
+import { telechargerChoisis, telechargerSession } from './certificatsDeSession.ts';
 import { checkAnimateur } from './checkAnimateur.ts';
 import { countAwaited, countSessions } from './countSessions.ts';
 import { exportSessions } from './exportSessions.ts';
@@ -22,6 +24,7 @@ import { corrigerSession, saveVerification, submitVerification } from './verific
 export function sessionCertificationHandlers(config: Config): Handlers<typeof sessionCertification> {
   const texts = textsOf(config, ['listes', 'sessions-certification']);
   const paperTexts = paperTextsOf(config);
+  const certificatTexts = papierTextsOf(config);
   return {
     todoListCount: ({ context }) => countAwaited(context),
     todoList: ({ query, context }) => listAwaited(context, query),
@@ -33,6 +36,8 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     emargement: ({ params, context }) => emargementPdf(context, paperTexts, params.id),
     listeStagiaires: ({ params, context }) => listePdf(context, paperTexts, params.id),
     dossier: ({ params, context }) => dossierPdf(context, paperTexts, params.id),
+    telechargements: ({ params, query, context }) => telechargerSession(context, certificatTexts, params.id, query),
+    certificats: ({ params, body, context }) => telechargerChoisis(context, certificatTexts, params.id, body),
     plateformes: async ({ params, context }) => {
       await findHabilitation(context, params.id);
       return plateformesOf(context, params.id);

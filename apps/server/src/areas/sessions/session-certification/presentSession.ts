@@ -44,6 +44,7 @@ const presentLigne = (ligne: Ligne, anterieurOf: Anterieurs): Stagiaire => ({
   saisiParNomPrenom: ligne.saisiParNomPrenom,
   saisiLe: ligne.saisiLe?.toISOString() ?? null,
   numeroCertificat: ligne.numeroCertificat,
+  certificatId: ligne.certificatId,
 });
 
 /** The steps of a session; agents of the network are named to those who see agents. */

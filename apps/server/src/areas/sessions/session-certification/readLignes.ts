@@ -33,6 +33,7 @@ export type Ligne = {
   readonly saisiParNomPrenom: string | null;
   readonly saisiLe: Date | null;
   readonly numeroCertificat: string | null;
+  readonly certificatId: number | null;
 };
 
 /** The lines of a session, in order. */
@@ -56,6 +57,7 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
       eb.fn.coalesce('stagiaire.courriel', 'pre_compte.courriel').as('courriel'),
     ])
     .select(['auteur.nom as auteurNom', 'auteur.prenom as auteurPrenom', 'certificat.numero as numeroCertificat'])
+    .select(['certificat.id as certificatId'])
     .where('ligne.session_id', '=', sessionId)
     .orderBy('ligne.rang')
     .execute();

@@ -1,0 +1,13 @@
+import type { certificatFormateur } from '@habilis/api/certificat-formateur/endpoints';
+import type { Config } from '../../../config.ts';
+import type { Handlers } from '../../../platform/Handler.ts';
+import { papierTextsOf } from '../papier/papierTexts.ts';
+import { telechargerFormateur } from './telechargerFormateur.ts';
+
+/** The formateurs' certificats over HTTP. */
+export function certificatFormateurHandlers(config: Config): Handlers<typeof certificatFormateur> {
+  const texts = papierTextsOf(config);
+  return {
+    download: ({ params, query, context }) => telechargerFormateur(context, texts, params.id, query.papier),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { formatDate } from '@habilis/i18n/format';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import type { PapierTexts } from '../papier/papierTexts.ts';
+import { readCertificats, valeursOf } from '../papier/readCertificats.ts';
+import { answerPapiers } from '../papier/telecharger.ts';
+
+const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
+  db
+    .selectFrom('certificat_formateur')
+    .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat_formateur.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
+    .select(['certificat_formateur.id', 'certificat_formateur.personne_id', 'niveau.id as niveau_id'])
+    .select(['certificat_formateur.date_obtention', 'certificat_formateur.date_fin'])
+    .select(['personne.habilis_id', 'personne.nom', 'personne.prenom', 'niveau.niveau', 'dispositif.libelle_court'])
+    .where('certificat_formateur.id', '=', id)
+    .executeTakeFirst();
+
+/**
+ * A formateur's certificat: the one that a session gave, with its code and the end that an extension gave it; one that was taken over from
+ * elsewhere has no code.
+ */
+export async function telechargerFormateur(
+  context: RoleContext,
+  texts: PapierTexts,
+  id: number,
+  papier: FormatPapier,
+): Promise<FileAnswer> {
+  const row = await findFormateur(context, id);
+  if (row === undefined) throw refuse.notFound();
+  const [given] = await readCertificats(context.db, (eb) =>
+    eb.and([
+      eb('certificat.statut', '=', 'VALIDE'),
+      eb('certificat.dispositif_niveau_id', '=', row.niveau_id),
+      eb('certificat.date_obtention', '=', row.date_obtention),
+      eb('certificat.stagiaire_id', 'in', (from) =>
+        from.selectFrom('stagiaire').select('stagiaire.id').where('stagiaire.personne_id', '=', row.personne_id),
+      ),
+    ]),
+  );
+  const valeurs =
+    given === undefined
+      ? {
+          intituleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+          prenom: row.prenom,
+          nom: row.nom,
+          identifiant: row.habilis_id,
+          dateObtention: formatDate(row.date_obtention),
+          dateFinValidite: row.date_fin === null ? texts.t('certificats.papier.sans-fin') : formatDate(row.date_fin),
+        }
+      : valeursOf(texts, { ...given, date_fin: row.date_fin });
+  return answerPapiers(
+    context,
+    texts,
+    [{ valeurs, nom: row.nom, prenom: row.prenom, numero: given?.numero ?? row.habilis_id }],
+    {
+      papier,
+      envoi: 'PDF',
+      titre: texts.t('certificats.papier.titre-formateur', { habilisId: row.habilis_id }),
+      audit: { objetType: 'certificat-formateur', objetId: id },
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import type { Encre, Forme } from '@habilis/domain/modele-certificat/Dessin';
+import {
+  type CertificatPlace,
+  type LignePlacee,
+  type Mesure,
+  MM_PAR_POINT,
+  type ZonePlacee,
+} from '@habilis/domain/modele-certificat/placeCertificat';
+import { correction, generate } from 'lean-qr';
+import type { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
+import { metricsOf, runsOf, setFont, writable, writingOf } from '../../../platform/pdf/fonts.ts';
+import { widthOf } from '../../../platform/pdf/linesOf.ts';
+
+/** Colours of a certificat, those of the screens (theme). */
+export const ENCRES_PDF: Readonly<Record<Encre, string>> = {
+  TEXTE: '#141d21',
+  SUBTIL: '#4a585e',
+  ACCENT: '#186982',
+  TITRE: '#0b2c39',
+  CLAIR: '#ffffff',
+  CLAIR_SUBTIL: '#c9dde5',
+  ALERTE: '#a51f1e',
+  FOND: '#0d3f52',
+  FILET: '#c5ced2',
+};
+
+const weightOf = ({ gras }: { readonly gras: boolean }) => (gras ? 'bold' : 'regular');
+const points = (mm: number): number => mm / MM_PAR_POINT;
+
+/** Measures letters in the fonts of the PDF. */
+export function mesureOf(pdf: AccessiblePdf): Mesure {
+  const { height, ascent } = metricsOf('regular');
+  return {
+    largeurDe: (texte, style) => {
+      const weight = weightOf(style);
+      return widthOf(pdf, writable(texte, weight), weight, style.taille) * MM_PAR_POINT;
+    },
+    interligne: height,
+    ascendante: ascent,
+  };
+}
+
+/** Writes a line on its baseline. */
+export function writeLigne(pdf: AccessiblePdf, { texte, x, base, taille, encre, ...style }: LignePlacee): void {
+  const weight = weightOf(style);
+  let at = points(x);
+  pdf.fillColor(ENCRES_PDF[encre]);
+  for (const run of runsOf(writable(texte, weight), weight)) {
+    const options = { lineBreak: false, baseline: 'alphabetic' as const, ...writingOf(run.font) };
+    setFont(pdf, run.font, taille).text(run.text, at, points(base), options);
+    at += pdf.widthOfString(run.text, options);
+  }
+}
+
+const GRILLE = 40;
+/** The product's mark, on a grid of 40: two stems, a rail between them, a node in the middle. */
+function drawMarque(pdf: AccessiblePdf, { x, y, largeur, encre }: Forme): void {
+  const unit = points(largeur) / GRILLE;
+  const [left, top] = [points(x), points(y)];
+  const ink = ENCRES_PDF[encre];
+  for (const [bx, by, width, height] of [
+    [4, 3, 7, 34],
+    [29, 3, 7, 34],
+    [10, 18, 4, 4],
+    [26, 18, 4, 4],
+  ] as const)
+    pdf.rect(left + bx * unit, top + by * unit, width * unit, height * unit).fill(ink);
+  pdf
+    .circle(left + 20 * unit, top + 20 * unit, 5.6 * unit)
+    .lineWidth(3.8 * unit)
+    .strokeColor(ink)
+    .stroke();
+}
+
+/** Draws what lies under the zones. */
+export function drawFormes(pdf: AccessiblePdf, { formes }: CertificatPlace): void {
+  for (const forme of formes) {
+    if (forme.nature === 'MARQUE') drawMarque(pdf, forme);
+    else {
+      const { x, y, largeur, hauteur, encre } = forme;
+      pdf.rect(points(x), points(y), points(largeur), points(hauteur)).fill(ENCRES_PDF[encre]);
+    }
+  }
+}
+
+/** Modules of white around a code (ISO 18004). */
+const MARGE = 4;
+
+/** The square of a code within its zone. */
+export function carreOf({ zone: { x, y, largeur, hauteur } }: ZonePlacee): {
+  readonly x: number;
+  readonly y: number;
+  readonly cote: number;
+} {
+  const cote = Math.min(largeur, hauteur);
+  return { x: x + (largeur - cote) / 2, y: y + (hauteur - cote) / 2, cote };
+}
+
+/** Draws a code on a white square, as a mask of one bit a module: the smallest that a page can hold. */
+export function drawQr(pdf: AccessiblePdf, place: ZonePlacee, texte: string): void {
+  const code = generate(texte, { minCorrectionLevel: correction.M });
+  const { x, y, cote } = carreOf(place);
+  const row = Math.ceil(code.size / 8);
+  const bits = Buffer.alloc(row * code.size);
+  for (let line = 0; line < code.size; line++) {
+    for (let column = 0; column < code.size; column++) {
+      if (!code.get(column, line)) continue;
+      const at = line * row + (column >> 3);
+      bits.writeUInt8(bits.readUInt8(at) | (0x80 >> (column & 7)), at);
+    }
+  }
+  pdf.rect(points(x), points(y), points(cote), points(cote)).fill(ENCRES_PDF.CLAIR);
+  const module = points(cote) / (code.size + MARGE * 2);
+  const side = (module * code.size).toFixed(3);
+  const left = (points(x) + module * MARGE).toFixed(3);
+  const bottom = (points(y) + module * MARGE + module * code.size).toFixed(3);
+  pdf.fillColor(ENCRES_PDF.TEXTE);
+  // The page counts from its top: the picture, whose first row is on top, is turned over.
+  pdf.addContent(`q ${side} 0 0 -${side} ${left} ${bottom} cm`);
+  pdf.addContent(`BI /W ${code.size} /H ${code.size} /IM true /D [1 0] ID`);
+  writeBytes(pdf, Buffer.concat([bits, Buffer.from('\nEI Q\n')]));
+}
+
+/** Writes bytes into the current page; the library's own types know text alone. */
+function writeBytes(pdf: AccessiblePdf, bytes: Buffer): void {
+  (pdf.page as unknown as { readonly content: { readonly write: (chunk: Uint8Array) => void } }).content.write(bytes);
+}

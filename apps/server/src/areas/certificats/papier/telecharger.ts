@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import type { TirageDemande } from '@habilis/api/certificat/Tirage';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { AuditEntry, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { certificatInScope } from './certificatScope.ts';
+import { dessinSimple, type PapierTexts } from './papierTexts.ts';
+import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
+import { tirerAPart } from './tirerAPart.ts';
+
+type Options = Pick<TirageDemande, 'papier' | 'envoi'>;
+
+const TYPES = { PDF: 'application/pdf', ZIP: 'application/zip' } as const;
+
+/** A name in a file's name: letters, digits and hyphens of any alphabet. */
+const inFilename = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '');
+
+/** A certificat as it is printed. */
+type Tire = Pick<CertificatLu, 'numero' | 'nom' | 'prenom'> & { readonly valeurs: ValeursCertificat };
+
+/** Certificats with what they show. */
+export const tiresOf = (texts: PapierTexts, rows: readonly CertificatLu[]): Tire[] =>
+  rows.map((row) => ({ ...row, valeurs: valeursOf(texts, row) }));
+
+/** The papers of certificats as the answer of a call; who took which is recorded (MC9). */
+export async function answerPapiers(
+  context: RoleContext,
+  texts: PapierTexts,
+  tires: readonly Tire[],
+  { papier, envoi, titre, audit }: Options & { readonly titre: string; readonly audit: Omit<AuditEntry, 'action'> },
+): Promise<FileAnswer> {
+  const { t, specimen } = texts;
+  // What is taken away is recorded before it is, so that nothing is taken unseen.
+  await context.audit({
+    action: 'certificats-telecharges',
+    ...audit,
+    detail: { numeros: tires.map(({ numero }) => numero), papier, envoi },
+  });
+  const bytes = await tirerAPart({
+    papiers: tires.map(({ numero, nom, prenom, valeurs }) => ({
+      valeurs,
+      dessin: 0,
+      nomFichier: inFilename(`${numero} ${nom} ${prenom}`),
+    })),
+    dessins: [dessinSimple(texts, papier)],
+    images: {},
+    envoi,
+    titre,
+    auteur: tires[0]?.valeurs.raisonSocialeEntite ?? '',
+    altQr: t('certificats.papier.alt-qr'),
+    specimen,
+    ecritLe: context.now,
+  });
+  return {
+    stream: Readable.from([bytes], { objectMode: false }),
+    userFilename: `${inFilename(titre)}.${envoi.toLowerCase()}`,
+    typeMime: TYPES[envoi],
+    taille: bytes.length,
+  };
+}
+
+type RevokedTitle = 'certificat.revoque-non-tire';
+
+/** The certificats of these ids, all in the caller's scope and none revoked, in the order of the ids. */
+export async function readChosen(
+  context: RoleContext<RevokedTitle>,
+  ids: readonly number[],
+  of: (row: CertificatLu) => boolean = () => true,
+): Promise<CertificatLu[]> {
+  const wanted = [...new Set(ids)];
+  const found = await readCertificats(context.db, certificatInScope(context, 'issue-certificats'), wanted);
+  const byId = new Map(found.filter(of).map((row) => [row.id, row]));
+  const rows = wanted.flatMap((id) => byId.get(id) ?? []);
+  if (rows.length < wanted.length) throw refuse.notFound();
+  if (rows.some(({ statut }) => statut === 'REVOQUE')) throw context.refuse.conflict('certificat.revoque-non-tire');
+  return rows;
+}
+
+/** Some certificats as one file. */
+export async function telechargerCertificats(
+  context: RoleContext<RevokedTitle>,
+  texts: PapierTexts,
+  { ids, papier, envoi }: TirageDemande,
+): Promise<FileAnswer> {
+  const rows = await readChosen(context, ids);
+  const [first] = rows;
+  const titre =
+    first !== undefined && rows.length === 1
+      ? texts.t('certificats.papier.titre-un', { numero: first.numero })
+      : texts.t('certificats.papier.titre', { nombre: rows.length });
+  return answerPapiers(context, texts, tiresOf(texts, rows), { papier, envoi, titre, audit: {} });
+}

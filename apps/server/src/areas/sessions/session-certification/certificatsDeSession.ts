@@ -1,0 +1,49 @@
+import type { TirageDemande } from '@habilis/api/certificat/Tirage';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import { certificatInScope } from '../../certificats/papier/certificatScope.ts';
+import type { PapierTexts } from '../../certificats/papier/papierTexts.ts';
+import { readCertificats } from '../../certificats/papier/readCertificats.ts';
+import { answerPapiers, readChosen, tiresOf } from '../../certificats/papier/telecharger.ts';
+import { findSession } from './openSession.ts';
+
+type NoneTitle = 'session-certification.sans-certificat';
+type Asked = Pick<TirageDemande, 'papier' | 'envoi'>;
+
+/** All certificats in force of a session as one file. */
+export async function telechargerSession(
+  context: RoleContext<NoneTitle>,
+  texts: PapierTexts,
+  id: number,
+  asked: Asked,
+): Promise<FileAnswer> {
+  const session = await findSession(context, id);
+  const inScope = certificatInScope(context, 'issue-certificats');
+  const rows = await readCertificats(context.db, (eb) =>
+    eb.and([inScope(eb), eb('certificat.session_id', '=', id), eb('certificat.statut', '=', 'VALIDE')]),
+  );
+  if (rows.length === 0) throw context.refuse.conflict('session-certification.sans-certificat');
+  const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });
+  return answerPapiers(context, texts, tiresOf(texts, rows), {
+    ...asked,
+    titre,
+    audit: { objetType: 'session-certification', objetId: id },
+  });
+}
+
+/** Some certificats of a session as one file. */
+export async function telechargerChoisis(
+  context: RoleContext<NoneTitle | 'certificat.revoque-non-tire'>,
+  texts: PapierTexts,
+  id: number,
+  { ids, ...asked }: TirageDemande,
+): Promise<FileAnswer> {
+  const session = await findSession(context, id);
+  if (session.etat !== 'CLOTUREE') throw context.refuse.conflict('session-certification.sans-certificat');
+  const rows = await readChosen(context, ids, ({ session_id }) => session_id === id);
+  const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });
+  return answerPapiers(context, texts, tiresOf(texts, rows), {
+    ...asked,
+    titre,
+    audit: { objetType: 'session-certification', objetId: id },
+  });
+}

@@ -1,0 +1,4 @@
+import { papiers } from './papiers.ts';
+
+/** The certificats of stagiaires. */
+export const certificat = { ...papiers };
