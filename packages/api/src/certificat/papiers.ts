@@ -13,6 +13,6 @@ export const papiers = {
     access: capability('list', 'issue-certificats'),
     body: json(TirageDemande),
     answer: answerFile,
-    problems: TIRAGE_PROBLEMS,
+    problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },
   }),
 };

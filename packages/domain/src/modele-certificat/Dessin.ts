@@ -15,10 +15,27 @@ export const TROP_LONGS = ['REDUIRE', 'RETOUR', 'COUPER'] as const;
 export type TropLong = (typeof TROP_LONGS)[number];
 
 /** Colours by what they are for; FOND is that of a dark ground, the two CLAIR are read on it. */
-export const ENCRES = ['TEXTE', 'SUBTIL', 'ACCENT', 'TITRE', 'CLAIR', 'CLAIR_SUBTIL', 'ALERTE', 'FOND', 'FILET'] as const;
+export const ENCRES = [
+  'TEXTE',
+  'SUBTIL',
+  'ACCENT',
+  'TITRE',
+  'CLAIR',
+  'CLAIR_SUBTIL',
+  'ALERTE',
+  'FOND',
+  'FILET',
+] as const;
 export type Encre = (typeof ENCRES)[number];
 /** Those that a zone may have. */
-export const ENCRES_ZONE = ['TEXTE', 'SUBTIL', 'ACCENT', 'TITRE', 'CLAIR', 'CLAIR_SUBTIL'] as const satisfies readonly Encre[];
+export const ENCRES_ZONE = [
+  'TEXTE',
+  'SUBTIL',
+  'ACCENT',
+  'TITRE',
+  'CLAIR',
+  'CLAIR_SUBTIL',
+] as const satisfies readonly Encre[];
 export type EncreZone = (typeof ENCRES_ZONE)[number];
 
 type Rectangle = { readonly x: number; readonly y: number; readonly largeur: number; readonly hauteur: number };

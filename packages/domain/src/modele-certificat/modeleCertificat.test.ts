@@ -83,7 +83,9 @@ test('[MC1] a text that returns takes several lines, at break points alone, and 
   expect(placed.taille).toBe(17);
   expect(placedOf(zoneOf({ ...zone, texte: 'Une ligne\nune autre' })).lignes).toHaveLength(2);
   // A space that French keeps with its sign is no break point, a hyphen inside a word is one.
-  const kept = placedOf(zoneOf({ tropLong: 'RETOUR', largeur: 36, hauteur: 90, texte: 'Attention : Rochefort-Delaunay' }));
+  const kept = placedOf(
+    zoneOf({ tropLong: 'RETOUR', largeur: 36, hauteur: 90, texte: 'Attention : Rochefort-Delaunay' }),
+  );
   expect(kept.lignes.map(({ texte }) => texte)).toEqual(['Attention : ', 'Rochefort-', 'Delaunay']);
 });
 

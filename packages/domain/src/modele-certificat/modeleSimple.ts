@@ -161,12 +161,14 @@ function carte(mots: MotsModeleSimple): Dessin {
     format: 'CR80',
     orientation: 'PAYSAGE',
     fond: null,
-    formes: [
-      rectangle(51, 0, 34.6, 53.98, 'FOND'),
-      rectangle(4, 27.2, 43.5, 0.2, 'TITRE'),
-    ],
+    formes: [rectangle(51, 0, 34.6, 53.98, 'FOND'), rectangle(4, 27.2, 43.5, 0.2, 'TITRE')],
     zones: [
-      zone('raisonSocialeEntite', [4, 4, 45.5, 4.8], 6.5, { gras: true, encre: 'TITRE', tropLong: 'RETOUR', tailleMin: 5 }),
+      zone('raisonSocialeEntite', [4, 4, 45.5, 4.8], 6.5, {
+        gras: true,
+        encre: 'TITRE',
+        tropLong: 'RETOUR',
+        tailleMin: 5,
+      }),
       zone('intituleDispositifNiveau', [4, 9, 45.5, 8], 9, {
         gras: true,
         encre: 'ACCENT',

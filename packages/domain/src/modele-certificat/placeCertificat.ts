@@ -93,8 +93,7 @@ type Essai = { readonly lignes: readonly string[]; readonly taille: number; read
 function tryAt(mesure: Mesure, zone: Zone, texte: string, room: number, taille: number): Essai {
   const style = { taille, gras: zone.gras };
   const whole = zone.tropLong === 'RETOUR' ? wrap(mesure, texte, zone.largeur, style) : texte.split('\n');
-  const lignes =
-    zone.tropLong === 'COUPER' ? whole.map((ligne) => cut(mesure, ligne, zone.largeur, style)) : whole;
+  const lignes = zone.tropLong === 'COUPER' ? whole.map((ligne) => cut(mesure, ligne, zone.largeur, style)) : whole;
   const largest = Math.max(...lignes.map((ligne) => mesure.largeurDe(shown(ligne), style)));
   const high = lignes.length * mesure.interligne * taille * MM_PAR_POINT;
   return { lignes, taille, depasse: Math.max(0, largest - zone.largeur - JEU, high - room - JEU) };

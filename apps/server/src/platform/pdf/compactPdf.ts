@@ -12,7 +12,11 @@ const fieldOf = (text: string, pattern: RegExp): string => {
 };
 
 /** The objects of a PDF with a plain table of offsets, and its trailer without braces. */
-function readObjects(pdf: Buffer): { readonly objects: readonly Parts[]; readonly trailer: string; readonly size: number } {
+function readObjects(pdf: Buffer): {
+  readonly objects: readonly Parts[];
+  readonly trailer: string;
+  readonly size: number;
+} {
   const tail = pdf.subarray(-64).toString('latin1');
   const start = Number(fieldOf(tail, /startxref\s+(\d+)/u));
   const text = pdf.subarray(start).toString('latin1');
@@ -57,9 +61,7 @@ export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   };
   const pushStream = (id: number, dictionary: string, content: Buffer) => {
     const packed = deflateSync(content);
-    push(
-      Buffer.from(`${id} 0 obj\n<<${dictionary}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`, 'latin1'),
-    );
+    push(Buffer.from(`${id} 0 obj\n<<${dictionary}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`, 'latin1'));
     push(packed);
     push(Buffer.from('\nendstream\nendobj\n', 'latin1'));
   };

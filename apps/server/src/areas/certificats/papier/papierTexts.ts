@@ -26,10 +26,10 @@ function motsOf({ t }: PapierTexts): MotsModeleSimple {
   return {
     marque: t('certificats.papier.marque'),
     certificat: t('certificats.papier.certificat'),
-    habilitee: t('certificats.papier.habilitee'),
+    habilitee: `${t('certificats.papier.habilitee')} `,
     delivre: t('certificats.papier.delivre'),
-    naissance: t('certificats.papier.naissance'),
-    identifiant: t('certificats.papier.identifiant'),
+    naissance: `${t('certificats.papier.naissance')} `,
+    identifiant: `${t('certificats.papier.identifiant')} `,
     obtenu: t('certificats.papier.obtenu'),
     valable: t('certificats.papier.valable'),
     session: t('certificats.papier.session'),

@@ -66,9 +66,7 @@ const lieuOf = ({ lieu_formation, adresse, code_postal, ville }: CertificatLu): 
 
 /** The text of its code; empty until it is signed. */
 const qrOf = (siteUrl: string, { charge, signature }: CertificatLu): string =>
-  charge === null || signature === null
-    ? ''
-    : urlOfCertificat(siteUrl, Uint8Array.from([...charge, ...signature]));
+  charge === null || signature === null ? '' : urlOfCertificat(siteUrl, Uint8Array.from([...charge, ...signature]));
 
 /** What a certificat shows for each field that a zone may have. */
 export function valeursOf(texts: PapierTexts, row: CertificatLu): ValeursCertificat {

@@ -22,7 +22,7 @@ type Tire = Pick<CertificatLu, 'numero' | 'nom' | 'prenom'> & { readonly valeurs
 export const tiresOf = (texts: PapierTexts, rows: readonly CertificatLu[]): Tire[] =>
   rows.map((row) => ({ ...row, valeurs: valeursOf(texts, row) }));
 
-/** The papers of certificats as the answer of a call; who took which is recorded (MC9). */
+/** The papers of certificats as the answer of a call; who took which is recorded. */
 export async function answerPapiers(
   context: RoleContext,
   texts: PapierTexts,

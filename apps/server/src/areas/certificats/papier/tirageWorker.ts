@@ -19,7 +19,10 @@ parentPort?.on('message', ({ numero, tirage }: Demande) => {
       const answer: Reponse = { numero, bytes };
       parentPort?.postMessage(answer, [bytes.buffer]);
     } catch (error) {
-      const answer: Reponse = { numero, erreur: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      const answer: Reponse = {
+        numero,
+        erreur: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
       parentPort?.postMessage(answer);
     }
   });

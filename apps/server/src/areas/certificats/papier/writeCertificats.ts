@@ -1,5 +1,10 @@
 import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
-import { type CertificatPlace, MM_PAR_POINT, placeCertificat, type ZonePlacee } from '@habilis/domain/modele-certificat/placeCertificat';
+import {
+  type CertificatPlace,
+  MM_PAR_POINT,
+  placeCertificat,
+  type ZonePlacee,
+} from '@habilis/domain/modele-certificat/placeCertificat';
 import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
 import { compactPdf } from '../../../platform/pdf/compactPdf.ts';
 import { setFont, runsOf, writable } from '../../../platform/pdf/fonts.ts';
@@ -61,7 +66,10 @@ function drawSpecimen(pdf: AccessiblePdf, { largeur, hauteur }: CertificatPlace,
   pdf.fillOpacity(0.09).fillColor(ENCRES_PDF.ALERTE);
   let at = width / 2 - 0.36 * diagonal;
   for (const run of runsOf(writable(words, 'bold'), 'bold')) {
-    setFont(pdf, run.font, size).text(run.text, at, height / 2 + size * 0.35, { lineBreak: false, baseline: 'alphabetic' });
+    setFont(pdf, run.font, size).text(run.text, at, height / 2 + size * 0.35, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
     at += pdf.widthOfString(run.text);
   }
   pdf.restore();
@@ -103,7 +111,11 @@ function elementOf(sheet: Sheet, { papier, place }: Placed, zone: ZonePlacee) {
     const image = imageOf(texte);
     const draw = () => {
       if (image !== undefined)
-        pdf.image(image, bbox[0], bbox[1], { fit: [points(largeur), points(hauteur)], align: 'center', valign: 'center' });
+        pdf.image(image, bbox[0], bbox[1], {
+          fit: [points(largeur), points(hauteur)],
+          align: 'center',
+          valign: 'center',
+        });
     };
     if (etiquette !== '') return figure(pdf, etiquette, bbox, draw);
     artifact(pdf, draw);
@@ -116,10 +128,11 @@ function elementOf(sheet: Sheet, { papier, place }: Placed, zone: ZonePlacee) {
 }
 
 /** Size in points and place in millimetres of the words of a specimen. */
-const SPECIMEN: Readonly<Record<FormatPapier, { readonly taille: number; readonly x: number; readonly base: number }>> = {
-  A4: { taille: 10, x: 17, base: 9 },
-  CR80: { taille: 5, x: 4, base: 3 },
-};
+const SPECIMEN: Readonly<Record<FormatPapier, { readonly taille: number; readonly x: number; readonly base: number }>> =
+  {
+    A4: { taille: 10, x: 17, base: 9 },
+    CR80: { taille: 5, x: 4, base: 3 },
+  };
 
 function writePage(sheet: Sheet, root: ReturnType<AccessiblePdf['struct']>, one: Placed): void {
   const { pdf, tirage, forms, imageOf } = sheet;

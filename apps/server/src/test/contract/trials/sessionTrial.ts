@@ -5,7 +5,7 @@ import { type CallRow, STALE } from '../CallRow.ts';
 import { NO_OWNER, type Subject, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 
-type Kind = 'session-certification' | 'pre-compte' | 'role-de-formateur';
+type Kind = 'session-certification' | 'pre-compte' | 'role-de-formateur' | 'certificat-formateur';
 type Row = CallRow<SubjectKind | Kind>;
 
 /** A habilitation that does not exist. */
@@ -52,6 +52,14 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.emargement': { ...byId, refusal: 'session-certification.date-debut-requise' },
   'sessionCertification.listeStagiaires': byId,
   'sessionCertification.dossier': byId,
+  'sessionCertification.telechargements': { ...byId, refusal: 'session-certification.sans-certificat' },
+  'sessionCertification.certificats': {
+    ...byId,
+    body: () => ({ ids: [2_000_000_000] }),
+    refusal: 'session-certification.sans-certificat',
+  },
+  'certificatFormateur.download': { ids: { id: 'certificat-formateur' } },
+  'certificat.telecharger': { lists: null, body: () => ({ ids: [2_000_000_000] }), refusal: 'introuvable' },
   'sessionCertification.update': written(CONTENT),
   'sessionCertification.submit': written(CONTENT),
   'sessionCertification.updateResultats': written({ resultats: [] }),
@@ -183,6 +191,35 @@ async function loadFormateurs(db: Base): Promise<Subject[]> {
   }));
 }
 
+/** The certificat of each formateur who leads the sessions of one entite alone. */
+async function addFormateurs(db: Base, sessions: readonly Subject[]): Promise<Subject[]> {
+  const led = TRIED.flatMap(([, , habilisId], rang) =>
+    TRIED.filter(([, , other]) => other === habilisId).length === 1 ? [{ habilisId, session: sessions[rang] }] : [],
+  );
+  return Promise.all(
+    led.map(async ({ habilisId, session }) => {
+      const personne = await personneOf(db, habilisId);
+      const niveau = await db
+        .selectFrom('dispositif_niveau')
+        .select('id')
+        .where('code', '=', 'SST-2')
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('certificat_formateur')
+        .values({
+          personne_id: personne.id,
+          dispositif_niveau_id: niveau.id,
+          date_obtention: '2025-06-01',
+          date_fin: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const owners = { ...(session?.owners ?? NO_OWNER), assigneId: personne.id };
+      return { id: String(id), nom: `certificat de formateur de ${habilisId}`, owners };
+    }),
+  );
+}
+
 /** Certification sessions, in the scope of each role. */
 export const sessionTrial: Trial<Kind> = {
   rows,
@@ -192,6 +229,10 @@ export const sessionTrial: Trial<Kind> = {
       'session-certification': tried.map(({ session }) => session),
       'pre-compte': tried.map(({ preCompte }) => preCompte),
       'role-de-formateur': await loadFormateurs(db),
+      'certificat-formateur': await addFormateurs(
+        db,
+        tried.map(({ session }) => session),
+      ),
     };
   },
 };

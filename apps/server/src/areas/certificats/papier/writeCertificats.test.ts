@@ -1,0 +1,112 @@
+import { MM_PAR_POINT, placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
+import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
+import { mesureOf } from './drawCertificat.ts';
+import { DESSINS_SIMPLES, exampleTirage, exampleValeurs } from './test/exampleTirage.ts';
+import { tirerAPart } from './tirerAPart.ts';
+import { writeCertificats } from './writeCertificats.ts';
+
+/** Most bytes of a page in a batch. */
+const PAGE_BYTES = 3000;
+/** Rounding of places in a PDF, in millimetres. */
+const NEAR = 0.05;
+
+type Line = { readonly str: string; readonly x: number; readonly base: number };
+
+/** The words of the first page with their places in millimetres, and the roles of its tags in order. */
+async function readPage(bytes: Uint8Array): Promise<{ lines: Line[]; roles: string[]; alts: string[] }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const page = await (await task.promise).getPage(1);
+    const { items } = await page.getTextContent();
+    const [, , , height = 0] = page.view;
+    const lines = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      return [{ str: item.str, x: x * MM_PAR_POINT, base: (height - y) * MM_PAR_POINT }];
+    });
+    const roles: string[] = [];
+    const alts: string[] = [];
+    const walk = (node: object): void => {
+      if ('role' in node) roles.push(String(node.role));
+      if ('alt' in node) alts.push(String(node.alt));
+      if ('children' in node && Array.isArray(node.children)) for (const child of node.children) walk(child as object);
+    };
+    walk((await page.getStructTree()) ?? {});
+    return { lines, roles, alts };
+  } finally {
+    await task.destroy();
+  }
+}
+
+test('[MC8] a certificat is a tagged PDF in French, with a heading, its words in reading order and a code that says what it is', async () => {
+  for (const dessin of [0, 1, 2]) {
+    const bytes = await writeCertificats(exampleTirage(5, dessin));
+    expect(await pdfFaults(bytes)).toEqual([]);
+    const { roles, alts } = await readPage(bytes);
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles).toContain('P');
+    expect(roles.indexOf('Figure')).toBeGreaterThan(roles.indexOf('H1'));
+    expect(alts).toEqual(['Code QR à scanner pour vérifier ce certificat']);
+  }
+});
+
+test('[MC8] names in any alphabet of Europe are written whole, on the sheet and on the card', async () => {
+  for (const dessin of [0, 2]) {
+    const text = (await pdfText(await writeCertificats(exampleTirage(5, dessin)))).replaceAll(/\s+/g, ' ');
+    for (const name of ['Amandine ROYER', 'Nguyễn Thị HẰNG', 'Дмитрий ЩЕРБАКОВ', 'Zoltán ERDŐS'])
+      expect(text).toContain(name);
+    expect(text.replaceAll('- ', '-')).toContain('ROCHEFORT-DELAUNAY DE SAINT-GERMAIN');
+  }
+});
+
+test('[MC2] the printed page holds each line where the layout places it', async () => {
+  for (const [at, dessin] of DESSINS_SIMPLES.entries()) {
+    const pdf = new AccessiblePdf({ autoFirstPage: false });
+    const { zones } = placeCertificat(dessin, exampleValeurs(0), mesureOf(pdf));
+    const { lines } = await readPage(await writeCertificats(exampleTirage(1, at)));
+    const placed = zones.flatMap(({ lignes }) => lignes);
+    expect(placed.length).toBeGreaterThan(8);
+    for (const { texte, x, base } of placed) {
+      const found = lines.filter(
+        (line) => Math.abs(line.x - x) < NEAR && Math.abs(line.base - base) < NEAR && texte.startsWith(line.str),
+      );
+      expect([texte, found.length]).toEqual([texte, 1]);
+    }
+  }
+});
+
+test('[MC8] a batch weighs at most three thousand bytes a page, and what its pages share is written once', async () => {
+  const [one, many] = await Promise.all([
+    writeCertificats(exampleTirage(1, 0)),
+    writeCertificats(exampleTirage(101, 0)),
+  ]);
+  expect((many.length - one.length) / 100).toBeLessThan(PAGE_BYTES);
+  expect(await pdfFaults(many)).toEqual([]);
+});
+
+test('[C17] a paper of a demonstration says so to the eye and to a screen reader', async () => {
+  const bytes = await writeCertificats(exampleTirage(2, 2, { specimen: 'SPÉCIMEN — DÉMONSTRATION' }));
+  expect(await pdfFaults(bytes)).toEqual([]);
+  expect((await pdfText(bytes)).split('SPÉCIMEN — DÉMONSTRATION').length - 1).toBe(4);
+});
+
+test('[C7] the thread gives one PDF, or an archive of one each, and tells what went wrong', async () => {
+  const [pdf, zip] = await Promise.all([
+    tirerAPart(exampleTirage(3, 0)),
+    tirerAPart(exampleTirage(3, 0, { envoi: 'ZIP' })),
+  ]);
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+  const archive = Buffer.from(zip).toString('latin1');
+  expect(archive.startsWith('PK')).toBe(true);
+  for (const name of ['certificat-1.pdf', 'certificat-3.pdf']) expect(archive).toContain(name);
+  expect(archive.split('%PDF-1.7').length - 1).toBe(3);
+  const [dessin] = DESSINS_SIMPLES;
+  if (dessin === undefined) throw new Error('pas de dessin');
+  const broken = exampleTirage(1, 0, { dessins: [{ ...dessin, fond: 'fond' }], images: { fond: Buffer.from('rien') } });
+  await expect(tirerAPart(broken)).rejects.toThrow('image');
+  // The thread goes on.
+  expect((await tirerAPart(exampleTirage(1, 0))).length).toBeGreaterThan(1000);
+});
