@@ -59,7 +59,7 @@ const rows: Readonly<Record<string, Row>> = {
     refusal: 'session-certification.sans-certificat',
   },
   'certificatFormateur.download': { ids: { id: 'certificat-formateur' } },
-  'certificat.telecharger': { lists: null, body: () => ({ ids: [2_000_000_000] }), refusal: 'introuvable' },
+  'certificat.telecharger': { lists: null, body: () => ({ ids: [] }), refusal: 'donnees-invalides' },
   'sessionCertification.update': written(CONTENT),
   'sessionCertification.submit': written(CONTENT),
   'sessionCertification.updateResultats': written({ resultats: [] }),
@@ -114,7 +114,7 @@ const rows: Readonly<Record<string, Row>> = {
 const TRIED = [
   ['Ardoise Formation', 'AMSS4-1', 'FOR40002'],
   ['Lorraine Prévention Formation', 'SST-1', 'FOR40001'],
-  ['Garonne Soins Formation', 'APSASD-1', 'FOR40002'],
+  ['Garonne Soins Formation', 'APSASD-1', 'FOR40003'],
   ['Nord Amiante Pédagogie', 'AMSS4-1', 'FOR40003'],
 ] as const;
 
