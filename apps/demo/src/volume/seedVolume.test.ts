@@ -14,6 +14,7 @@ import { testPasswordHash } from '@habilis/server/test/testPassword';
 import { type TestServer } from '@habilis/server/test/startTestServer';
 import { actAs } from '@habilis/server/test/actAs';
 import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
+import { updateSessions } from '@habilis/server/builders/updateSessions';
 import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
 import { seedVolume } from './seedVolume.ts';
 
@@ -105,6 +106,22 @@ test('as many sessions and certificats as asked are there, each session with its
   const { elements } = await repartiteur(sessionCertification.search, { body: { recherche, vue: 'cloturees' } });
   expect(elements).toHaveLength(1);
   expect(elements[0]?.nbAdmis).toBe(elements[0]?.nbStagiaires);
+});
+
+const alertes = async () =>
+  (
+    await sql<{
+      told: string;
+    }>`select concat_ws(' ', type, role_type, objet_id, entite_id, personne_id, date_emission, date_echeance) as told
+    from alerte where objet_type = 'session-certification' order by 1`.execute(db())
+  ).rows.map(({ told }) => told);
+
+test('[A23][A24][A25] the sessions give the alerts that the day gives them: the next job of the day has none to add', async () => {
+  const written = await alertes();
+  for (const type of ['SESSION_RESULTATS F', 'SESSION_A_VERIFIER G', 'SESSION_SUPPRESSION G', 'SESSION_SUPPRESSION F'])
+    expect(written.filter((told) => told.startsWith(type)).length).toBeGreaterThan(5);
+  await updateSessions(db(), TEST_TODAY);
+  expect(await alertes()).toEqual(written);
 });
 
 test('a generated demande is found, read, and held by who may read it', async () => {

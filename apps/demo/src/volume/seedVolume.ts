@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
+import { seedVolumeAlertes } from './seedVolumeAlertes.ts';
 import { seedVolumeDemandes } from './seedVolumeDemandes.ts';
 import { seedVolumeEntites } from './seedVolumeEntites.ts';
 import { seedVolumeHistorique } from './seedVolumeHistorique.ts';
@@ -87,7 +88,7 @@ async function readVolume(db: Kysely<Database>, { demandes, ...rest }: VolumeOpt
   };
 }
 
-/** Adds this many demandes to a demonstration, with entites, persons, habilitations, histories, avis and alerts, and as many sessions with their stagiaires and certificats as asked; the same seed and day give the same rows. */
+/** Adds this many demandes to a demonstration, with entites, persons, habilitations, histories, avis and alerts, and as many sessions with their stagiaires, certificats and alerts as asked; the same seed and day give the same rows. */
 export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): Promise<void> {
   const volume = await readVolume(db, options);
   await withoutIndexes(db, FILLED, async () => {
@@ -97,6 +98,7 @@ export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): 
     await seedVolumeHistorique(volume);
     await seedVolumeSessions(volume);
     await seedVolumeStagiaires(volume);
+    await seedVolumeAlertes(volume);
     await moveSequences(db);
   });
   for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db);

@@ -1,9 +1,10 @@
+import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
@@ -50,7 +51,12 @@ type Props = SessionTabProps & { readonly session: SessionDocument; readonly ani
 /** Who leads the session, by identifier: the answer says at once what stands against it. */
 export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ...tab }: Props): ReactNode {
   const t = useText();
-  const field = fieldProps(tab, 'animateurHabilisId');
+  const [isLeft, setLeft] = useState(false);
+  const typed = saisie.animateurHabilisId ?? '';
+  // Nobody is looked up by half an identifier: once the field is left, it says so.
+  const isPartial = isLeft && typed !== '' && normalizeHabilisId(typed) === null;
+  const { errorMessage, ...field } = fieldProps(tab, 'animateurHabilisId');
+  const error = errorMessage ?? (isPartial ? problemText('session-certification.identifiant-invalide') : undefined);
   return (
     <Stack gap={8}>
       <TextField
@@ -61,9 +67,12 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
             ? 'sessions-certification.saisie.formateur-aide'
             : 'sessions-certification.saisie.formateur-aide-libre',
         )}
-        value={saisie.animateurHabilisId ?? ''}
-        onChange={(typed) => {
-          const habilisId = typed.trim().toUpperCase();
+        errorMessage={error}
+        value={typed}
+        onBlur={() => setLeft(true)}
+        onChange={(next) => {
+          const habilisId = next.trim().toUpperCase();
+          setLeft(false);
           set({ animateurHabilisId: habilisId === '' ? null : habilisId });
         }}
         maxLength={8}
@@ -75,7 +84,7 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
         {isReadOnly && session.animateurNomPrenom !== null && <Text>{session.animateurNomPrenom}</Text>}
         {linesOf(t, animateur)
           // What the field says already is not said twice.
-          .filter(({ words }) => words !== field.errorMessage)
+          .filter(({ words }) => words !== error)
           .map(({ key, tone, words }) => (
             <Text key={key} tone={tone}>
               {words}

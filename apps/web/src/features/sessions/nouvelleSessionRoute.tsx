@@ -6,6 +6,7 @@ import type { SessionSummary } from '@habilis/api/session-certification/SessionC
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { replace, useLoaderData } from 'react-router';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { isRefusal, refusalText } from '../../messages/tellRefused.ts';
 import { currentTexts } from '../../messages/texts.ts';
@@ -45,15 +46,17 @@ async function start(habilitationId: string, copieDe: string | null): Promise<Re
 }
 
 async function readChoices(): Promise<Choices> {
+  const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const [{ elements: habilitations }, { elements: former }] = await Promise.all([
     call(habilitation.list, { query: { tri: 'dispositifNiveau', ordre: 'asc', page: 1, taille: MOST } }),
     call(
       sessionCertification.search,
-      { body: { tri: 'dateSession', ordre: 'desc', page: 1, taille: FORMER } },
+      { body: { tri: 'dateSession', ordre: 'desc', dateFin: today, page: 1, taille: FORMER } },
       { background: true },
     ),
   ]);
-  return { habilitations, former };
+  // One that began may last until today, or longer.
+  return { habilitations, former: former.filter((one) => (one.dateFinSession ?? one.dateSession ?? today) < today) };
 }
 
 export async function loader({ request }: { request: Request }): Promise<ReadSession | Choices> {

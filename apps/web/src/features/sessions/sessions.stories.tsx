@@ -81,7 +81,16 @@ export const List: ScreenStory = {
   },
 };
 
-export const ListOnAPhone: ScreenStory = { globals: phone };
+/** Sur un téléphone la liste vient avant le mois. */
+export const ListOnAPhone: ScreenStory = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const first = await canvas.findByText('S-2026-003902');
+    await expect(first.getBoundingClientRect().top + window.scrollY).toBeLessThan(440);
+    const month = canvas.getByText(/^Novembre 2026/i);
+    await expect(month.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().top);
+  },
+};
 
 /** Une vue sans session dit pourquoi. */
 export const EmptyView: ScreenStory = {
@@ -129,6 +138,11 @@ export const Opening: ScreenStory = {
     await userEvent.clear(identifiant);
     await userEvent.type(identifiant, 'for40003');
     await expect(await canvas.findByText(/^Awa Diop/)).toHaveTextContent('Il a pris fin');
+    await userEvent.clear(identifiant);
+    await userEvent.type(identifiant, 'FOR4000');
+    await userEvent.tab();
+    await expect(identifiant).toBeInvalid();
+    await expect(identifiant).toHaveAccessibleDescription(/Un identifiant compte trois lettres et cinq chiffres/);
     await userEvent.clear(identifiant);
     await userEvent.type(identifiant, 'FOR40001');
     await expect(await canvas.findByText(/^Julie Perrin peut animer cette session/)).toBeVisible();

@@ -14,11 +14,13 @@ import { LinkButton } from '@habilis/ui/LinkButton';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Text } from '@habilis/ui/Text';
+import { media } from '@habilis/ui/theme/media';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { CircleAlert, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
+import { useMedia } from '../../boot/useMedia.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
@@ -59,6 +61,7 @@ export function Component(): ReactNode {
   const { list, refused, compteurs, niveaux, mrps } = useLoaderData<typeof loader>();
   const asked = useList(SESSIONS, refused);
   const [lit, setLit] = useState<string | null>(null);
+  const isPhone = useMedia(media.phone);
   if (role === null) return null;
   const { query, hrefOf } = asked;
   const scope = scopeOf(role.type, 'read-sessions');
@@ -70,6 +73,7 @@ export function Component(): ReactNode {
   }));
   const opens = can(role.type, 'manage-sessions') || can(role.type, 'manage-network-sessions');
   const { imminentes } = compteurs;
+  const month = OWN_SCOPES.has(scope) && <SessionRail query={query} role={role} onPoint={setLit} />;
   return (
     <Page
       rhythm="list"
@@ -110,7 +114,7 @@ export function Component(): ReactNode {
     >
       <LinkTabs label={t('listes.vues')} items={views} />
       <SessionFilters asked={asked} list={list} niveaux={niveaux} animateurs={compteurs.animateurs} mrps={mrps} />
-      {OWN_SCOPES.has(scope) && <SessionRail query={query} role={role} onPoint={setLit} />}
+      {!isPhone && month}
       {imminentes > 0 && query.vue !== 'cloturees' && (
         <Text look="small" tone="danger" isStrong as="div">
           <Inline gap={8} wrap={false}>
@@ -129,6 +133,8 @@ export function Component(): ReactNode {
         hrefOf={({ id }) => rolePath(role, 'session', id)}
         litKey={lit ?? undefined}
       />
+      {/* On a phone the list comes first: the month is as long as what it holds. */}
+      {isPhone && month}
     </Page>
   );
 }

@@ -4,15 +4,10 @@ import { stockTasks } from '@habilis/domain/stock/stockTasks';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { administratives, habilitations } from './demandeRows.ts';
-import type { Condition, TableDeDemandes } from './todoConditions.ts';
+import { isUnderWayOn, type TableDeDemandes } from './todoConditions.ts';
 
 /** How far ahead work is told to be near: as the filter of the list that the figure leads to. */
 const SOON = 7;
-
-const isOn =
-  (tasks: readonly string[]): Condition =>
-  (table) =>
-    sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))}) and ${sql.ref(`${table}.en_cours`)}`;
 
 /** The columns of a count: read from the index of the scope's tasks alone. */
 function counts(table: TableDeDemandes, today: string) {
@@ -42,14 +37,14 @@ export async function readStock(context: RoleContext): Promise<TacheEnStock[]> {
   const da =
     DA.length === 0
       ? []
-      : await administratives(context, [isOn(DA)])
+      : await administratives(context, [isUnderWayOn(DA)])
           .select(counts('demande_administrative', context.today))
           .groupBy('demande_administrative.tache')
           .execute();
   const dh =
     DH.length === 0
       ? []
-      : await habilitations(context, [isOn(DH)])
+      : await habilitations(context, [isUnderWayOn(DH)])
           .select(counts('demande_habilitation', context.today))
           .groupBy('demande_habilitation.tache')
           .execute();

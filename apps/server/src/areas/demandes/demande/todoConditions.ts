@@ -23,6 +23,14 @@ export type Condition = Meets & { readonly ofWalked?: Meets };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 
+/** The demandes under way on one of some tasks, written out so that the indexes of what is under way serve. */
+export const isUnderWayOn =
+  (tasks: readonly string[]): Condition =>
+  (table) =>
+    tasks.length === 0
+      ? sql<boolean>`false`
+      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks.map((task) => sql.lit(task)))}) and ${column(table, 'en_cours')}`;
+
 /** The demandes that wait for the caller's role; none of them is over, so the indexes of what is under way serve. */
 export function isAwaited(context: RoleContext): Condition {
   const { type } = context.caller.role;
@@ -30,10 +38,7 @@ export function isAwaited(context: RoleContext): Condition {
     demande_administrative: todoTasks(DA_WORKFLOW, type),
     demande_habilitation: todoTasks(DH_WORKFLOW, type),
   };
-  return (table) =>
-    tasks[table].length === 0
-      ? sql<boolean>`false`
-      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])}) and ${column(table, 'en_cours')}`;
+  return (table) => isUnderWayOn(tasks[table])(table);
 }
 
 /** What a view keeps of the tasks: a demandeur owns those they began, an agent those they claimed. */

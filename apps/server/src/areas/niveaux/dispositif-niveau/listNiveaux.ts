@@ -84,8 +84,8 @@ export async function niveauxWithHabilitations(context: RoleContext): Promise<Di
           ),
         );
       case 'assigned':
-        return eb.and([lit(false)]);
       case 'none':
+        if (scopeOf(role.type, 'read-sessions') !== 'assigned') return eb.and([lit(false)]);
         return exists(
           selectFrom('session_certification')
             .select('session_certification.id')
