@@ -10,8 +10,8 @@ const CODE = `https://habilis.example.org/certificat#${PAYLOAD}`;
 /** Checks what is sent when a code is read, and the answer shown. */
 async function expectChecked(page: Page, read: () => Promise<void>): Promise<void> {
   const [asked] = await Promise.all([page.waitForRequest('**/api/qrcode/certificat'), read()]);
-  expect(asked.postDataJSON()).toEqual({ code: PAYLOAD });
-  await expect(page.getByText('Ce code ne correspond à aucun certificat.')).toBeVisible();
+  expect(asked.postDataJSON()).toEqual({ code: CODE });
+  await expect(page.getByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
 }
 
 async function choose(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {

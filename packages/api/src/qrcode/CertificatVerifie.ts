@@ -4,35 +4,66 @@ import { CalendarDate } from '../wire/formats.ts';
 /** Results of the check of a certificat (domain, decision 7). */
 export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as const;
 
-/** What the platform knows of a certificat, to compare with the paper; nothing but the status when it is unknown (domain, decision 7). */
+/** Why a certificat is unknown: each is told apart (decision 0089). */
+export const RAISONS_INCONNU = [
+  'code-inconnu',
+  'illisible',
+  'version-inconnue',
+  'autre-site',
+  'cle-inconnue',
+  'cle-compromise',
+  'signature-fausse',
+  'certificat-absent',
+] as const;
+
+/** What the platform knows of a certificat, to compare with the paper; nothing but the status and its reason when it is unknown (domain, decision 7). */
 export const CertificatVerifie = z.object({
   statut: z.enum(STATUTS_CERTIFICAT),
+  /** Why it is unknown; null otherwise. */
+  raison: z.nullable(z.enum(RAISONS_INCONNU)),
+  /** Whether the signature of a QR code was verified: a short code has none. */
+  signatureVerifiee: z.boolean(),
+  /** Whether this site only demonstrates: nothing that it says is true (decision 12). */
+  demonstration: z.boolean(),
   intitule: z.nullable(z.string()),
   numero: z.nullable(z.string()),
+  /** Both null once the holder is no longer known by name. */
   nom: z.nullable(z.string()),
   prenom: z.nullable(z.string()),
+  initiales: z.nullable(z.string()),
   dateObtention: z.nullable(CalendarDate),
   dateFin: z.nullable(CalendarDate),
   dateRevocation: z.nullable(CalendarDate),
+  /** The number of the certificat that replaces it. */
+  remplacePar: z.nullable(z.string()),
   raisonSociale: z.nullable(z.string()),
   codePostal: z.nullable(z.string()),
   ville: z.nullable(z.string()),
   numeroHabilitation: z.nullable(z.string()),
+  /** Whether the habilitation gave its right on the last day of training. */
+  habilitationActive: z.nullable(z.boolean()),
 });
 export type CertificatVerifie = z.infer<typeof CertificatVerifie>;
+export type RaisonInconnu = (typeof RAISONS_INCONNU)[number];
 
-/** The answer for an unknown certificat: the status and nothing else. */
+/** The answer for an unknown certificat: the status, its reason, and nothing else. */
 export const CERTIFICAT_INCONNU = {
   statut: 'INCONNU',
+  raison: 'code-inconnu',
+  signatureVerifiee: false,
+  demonstration: false,
   intitule: null,
   numero: null,
   nom: null,
   prenom: null,
+  initiales: null,
   dateObtention: null,
   dateFin: null,
   dateRevocation: null,
+  remplacePar: null,
   raisonSociale: null,
   codePostal: null,
   ville: null,
   numeroHabilitation: null,
+  habilitationActive: null,
 } as const satisfies CertificatVerifie;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { answerJson, endpoint, guest, json } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
@@ -8,9 +9,17 @@ export const qrcode = {
   certificat: endpoint({
     method: 'POST',
     path: '/qrcode/certificat',
-    summary: 'Vérifier un certificat par son QR code ou son code court.',
+    summary: 'Vérifier un certificat par son QR code ou son code court ; qui en vérifie beaucoup résout un défi.',
     access: guest,
-    body: json(z.object({ code: text(2000) })),
+    body: json(z.object({ code: text(2000), defi: z.optional(z.nullable(DefiResolu)) })),
     answer: answerJson(CertificatVerifie),
+    problems: { 400: ['captcha.requis', 'captcha.invalide', 'captcha.perime', 'captcha.deja-utilise'] },
+  }),
+  defi: endpoint({
+    method: 'GET',
+    path: '/qrcode/defi',
+    summary: 'Recevoir le défi à résoudre pour vérifier davantage de certificats.',
+    access: guest,
+    answer: answerJson(Defi),
   }),
 };

@@ -64,7 +64,14 @@ test('[C10] a payload that is cut, prolonged or of another version is told apart
     expect(decodePayload(whole.subarray(0, length))).toEqual({ ok: false, reason: 'illisible' });
   }
   expect(decodePayload(Uint8Array.from([...whole, 0]))).toEqual({ ok: false, reason: 'illisible' });
-  expect(decodePayload(Uint8Array.from([2, ...whole.subarray(1)]))).toEqual({ ok: false, reason: 'version-inconnue' });
+  for (const [version, reason] of [
+    [0, 'illisible'],
+    [2, 'version-inconnue'],
+    [15, 'version-inconnue'],
+    [16, 'illisible'],
+  ] as const) {
+    expect(decodePayload(Uint8Array.from([version, ...whole.subarray(1)]))).toEqual({ ok: false, reason });
+  }
   expect(decodePayload(Uint8Array.from([1, 0, 1, 255, 255, 255, 255, 255, 1]))).toEqual({
     ok: false,
     reason: 'illisible',

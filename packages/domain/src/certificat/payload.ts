@@ -20,6 +20,8 @@ export type PayloadFault = 'illisible' | 'version-inconnue';
 
 /** The version of the format, its first byte: never 0, so that a number keeps every byte. */
 const VERSION = 1;
+/** Later versions start with a small number; bytes of a number that was cut seldom do. */
+const LAST_VERSION = 15;
 /** Days are counted from here: two bytes until 2044. */
 const EPOCH = '2000-01-01';
 const LAST_DAY = '9999-12-31';
@@ -115,7 +117,10 @@ export function decodePayload(
   bytes: Uint8Array,
 ): { readonly ok: true; readonly payload: Payload } | { readonly ok: false; readonly reason: PayloadFault } {
   const [version] = bytes;
-  if (version !== undefined && version !== VERSION) return { ok: false, reason: 'version-inconnue' };
+  if (version !== VERSION) {
+    const isLater = version !== undefined && version > VERSION && version <= LAST_VERSION;
+    return { ok: false, reason: isLater ? 'version-inconnue' : 'illisible' };
+  }
   try {
     const reader = new ByteReader(bytes);
     reader.byte();

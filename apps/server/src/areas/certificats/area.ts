@@ -16,7 +16,7 @@ const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '
 /** Certificats: their papers, their signature, their check and their revocation. */
 export const certificats = {
   handlers: (config) => ({
-    qrcode: qrcodeHandlers,
+    qrcode: qrcodeHandlers(config),
     certificat: certificatHandlers(config),
     certificatFormateur: certificatFormateurHandlers(config),
   }),

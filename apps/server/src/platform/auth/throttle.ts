@@ -18,7 +18,9 @@ const LIMITS = {
 } as const;
 type Counted = keyof typeof LIMITS;
 /** Limits per window and network address for calls without account. */
-const GUEST_LIMITS = { annuaire: 1200, certificat: 60, calendrier: 120 } as const;
+const GUEST_LIMITS = { annuaire: 1200, certificat: 600, calendrier: 120 } as const;
+/** Checks of certificats that ask for no work; a company behind one address may check more, each for the work of its browser (C16). */
+export const CERTIFICATS_SANS_DEFI = 60;
 
 /** Who attempts: the account, the address, and the device if the account has signed in from it before. */
 export type Attempting = { readonly account: string; readonly address: string; readonly device?: string | undefined };
@@ -65,17 +67,20 @@ async function checkLimit(
   throw refusal(Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
 }
 
-/** Counts a guest's call in a transaction, or refuses 429 with the seconds to wait. */
+/** Counts a guest's call in a transaction and gives how many there were before, or refuses 429 with the seconds to wait. */
 export async function countGuest(
   trx: Kysely<Database>,
   counted: keyof typeof GUEST_LIMITS,
   address: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const cle = `${counted}-adresse:${networkOf(address)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
-  await checkLimit(trx, cle, GUEST_LIMITS[counted], now, (seconds) => refuse.tooMany('trop-de-consultations', seconds));
+  const before = await checkLimit(trx, cle, GUEST_LIMITS[counted], now, (seconds) =>
+    refuse.tooMany('trop-de-consultations', seconds),
+  );
   await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
+  return before;
 }
 
 /** Look-ups of stagiaires and formateurs that one account may make per window. */

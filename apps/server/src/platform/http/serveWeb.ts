@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PATHS } from '@habilis/api/page/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -59,6 +60,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     if (iconBytes === undefined) throw refuse.notFound();
     return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'max-age=86400').send(iconBytes);
   });
+  // The address in a QR code is in capitals; the browser keeps its fragment (decision 0089).
+  app.get('/CERTIFICAT', async (_request, reply) => reply.redirect(PATHS.certificat, 302));
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuseAny.notFound('appel-inconnu');
     if (template === undefined) throw refuseAny.notFound('application-non-construite');

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { call } from '../../session/call.ts';
 
 /** The solver is loaded with the first letter typed. */
-const solve = async (defi: Defi): Promise<DefiResolu> => (await import('./solveDefi.ts')).solveDefi(defi);
+const solve = async (defi: Defi): Promise<DefiResolu> => (await import('../../forms/solveDefi.ts')).solveDefi(defi);
 
 const isAboutChallenge = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.title.startsWith('captcha.');

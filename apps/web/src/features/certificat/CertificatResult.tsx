@@ -2,6 +2,7 @@ import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
 import { addDays } from '@habilis/domain/date/addDays';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Section } from '@habilis/ui/Section';
@@ -16,6 +17,10 @@ const LOOKS = {
   REVOQUE: { tone: 'danger', icon: CircleX },
   INCONNU: { tone: 'neutral', icon: CircleHelp },
 } as const;
+
+/** How the answer looks: a wrong signature is told louder than a code that nobody knows. */
+const looksOf = ({ statut, raison }: CertificatVerifie) =>
+  raison === 'signature-fausse' || raison === 'cle-compromise' ? LOOKS.REVOQUE : LOOKS[statut];
 
 /** The date beside the status; an expired certificat counts from the day after its last. */
 function detailOf(t: Texts, { statut, dateFin, dateRevocation }: CertificatVerifie): string | undefined {
@@ -35,9 +40,10 @@ const day = (date: string | null) => (date === null ? null : formatDate(date));
 
 function Content({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
   const t = useText();
-  const { nom, prenom, intitule, numero, dateObtention, dateFin, numeroHabilitation } = certificat;
-  const { raisonSociale, codePostal, ville } = certificat;
-  const titulaire = nom === null ? null : `${prenom ?? ''} ${nom.toLocaleUpperCase('fr')}`.trim();
+  const { nom, prenom, initiales, intitule, numero, dateObtention, dateFin, remplacePar } = certificat;
+  const { raisonSociale, codePostal, ville, numeroHabilitation, habilitationActive } = certificat;
+  // A holder who is no longer known by name is told by the initials that were signed.
+  const titulaire = nom === null ? initiales : `${prenom ?? ''} ${nom.toLocaleUpperCase('fr')}`.trim();
   const place = [codePostal, ville].filter((part) => part !== null).join(' ');
   const entite = raisonSociale === null ? null : [raisonSociale, place].filter((part) => part !== '').join(', ');
   return (
@@ -47,27 +53,52 @@ function Content({ certificat }: { readonly certificat: CertificatVerifie }): Re
           ...line(t('scanner-qrcode.titulaire'), titulaire),
           ...line(t('scanner-qrcode.intitule'), intitule),
           ...line(t('scanner-qrcode.numero'), numero, true),
+          ...line(t('scanner-qrcode.remplace-par'), remplacePar, true),
           ...line(t('scanner-qrcode.obtenu-le'), day(dateObtention), true),
           ...line(t('scanner-qrcode.valable'), day(dateFin), true),
           ...line(t('scanner-qrcode.delivre-par'), entite),
           ...line(t('scanner-qrcode.habilitation'), numeroHabilitation, true),
+          ...line(
+            t('scanner-qrcode.habilitation-ce-jour'),
+            habilitationActive === null
+              ? null
+              : t(habilitationActive ? 'scanner-qrcode.habilitation-active' : 'scanner-qrcode.habilitation-inactive'),
+          ),
         ]}
       />
     </Section>
   );
 }
 
-/** The result of a check, with the content to compare with the paper; only the status when unknown (decision 7). */
+/** The result of a check, with the content to compare with the paper; only why when unknown (decision 7). */
 export function CertificatResult({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
   const t = useText();
-  const { statut } = certificat;
+  const { statut, raison, demonstration, signatureVerifiee } = certificat;
+  const isFalse = raison === 'signature-fausse';
   return (
     <>
-      <Verdict {...LOOKS[statut]} word={t(`scanner-qrcode.statut.${statut}`)} detail={detailOf(t, certificat)} />
-      <Text>
-        <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
-      </Text>
-      {statut !== 'INCONNU' && <Content certificat={certificat} />}
+      {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
+      <Verdict
+        {...looksOf(certificat)}
+        word={t(isFalse ? 'scanner-qrcode.signature-fausse' : `scanner-qrcode.statut.${statut}`)}
+        detail={detailOf(t, certificat)}
+      />
+      {statut === 'INCONNU' ? (
+        <Text>
+          <strong>{t(`scanner-qrcode.raison.${raison ?? 'code-inconnu'}`)}</strong>{' '}
+          {t(`scanner-qrcode.conseil.${raison ?? 'code-inconnu'}`)}
+        </Text>
+      ) : (
+        <>
+          <Text>
+            <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
+          </Text>
+          <Content certificat={certificat} />
+          <Text look="small" tone="subtle">
+            {t(signatureVerifiee ? 'scanner-qrcode.par-signature' : 'scanner-qrcode.par-code')}
+          </Text>
+        </>
+      )}
     </>
   );
 }

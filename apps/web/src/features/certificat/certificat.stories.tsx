@@ -47,6 +47,22 @@ export const Revoked: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('le 04/09/2026')).toBeVisible();
     await expect(canvas.getByText('Amandine ROYER')).toBeVisible();
+    await expect(canvas.getByText('SST-1-2026-005120')).toBeVisible();
+  },
+};
+
+/** Une signature fausse se dit plus fort qu’un code inconnu, et rien du contenu n’est montré. */
+export const WrongSignature: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      certificat: { ...exampleCertificat('INCONNU'), raison: 'signature-fausse', demonstration: true },
+    }),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Signature fausse')).toBeVisible();
+    await expect(canvas.getByText('SPÉCIMEN — DÉMONSTRATION')).toBeVisible();
+    await expect(canvas.queryByText('Titulaire')).toBeNull();
   },
 };
 

@@ -23,11 +23,22 @@ import { codeOf } from './codeOf.ts';
 
 type Checked = { readonly certificat: CertificatVerifie; readonly at: string };
 
+/** Checks a code; who has checked many pays with the work of the browser (C16). */
+async function checkCode(code: string): Promise<CertificatVerifie> {
+  try {
+    return await call(qrcode.certificat, { body: { code } });
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.problem.title === 'captcha.requis')) throw error;
+    const [given, { solveDefi }] = await Promise.all([call(qrcode.defi, {}), import('../../forms/solveDefi.ts')]);
+    return call(qrcode.certificat, { body: { code, defi: await solveDefi(given) } });
+  }
+}
+
 /** Checks codes: typed in the form, read by the camera or from a file, or in the address; one at a time. */
 function useCheck() {
   const [checked, setChecked] = useState<Checked>();
   const check = async (text: string, path: string) => {
-    const certificat = await call(qrcode.certificat, { body: { code: codeOf(text) } }).catch((error: unknown) => {
+    const certificat = await checkCode(codeOf(text)).catch((error: unknown) => {
       throw error instanceof ProblemError ? new FieldRefusal([{ path, title: error.problem.title }]) : error;
     });
     setChecked({ certificat, at: new Date().toISOString() });

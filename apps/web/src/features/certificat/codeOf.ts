@@ -1,6 +1,2 @@
-/** The code to send for a text read or typed: of an address, only its fragment, the signed content (domain, decision 7). */
-export function codeOf(text: string): string {
-  const trimmed = text.trim();
-  const fragment = /^https?:\/\/\S+#(\S+)$/i.exec(trimmed)?.[1];
-  return (fragment ?? trimmed).slice(0, 2000);
-}
+/** The code to send for a text read or typed: all of it, the site of an address included, which tells the codes of other sites (domain, decision 7). */
+export const codeOf = (text: string): string => text.trim().slice(0, 2000);

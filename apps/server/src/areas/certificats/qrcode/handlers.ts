@@ -1,14 +1,20 @@
-import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CertificatVerifie';
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
-import { countGuest } from '../../../platform/auth/throttle.ts';
+import type { Config } from '../../../config.ts';
+import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/throttle.ts';
+import { checkDefi, makeDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
+import { checkCode } from './checkCode.ts';
 
-/** The check of certificats over HTTP: none is issued yet, so none is known. */
-export const qrcodeHandlers: Handlers<typeof qrcode> = {
-  certificat: async ({ context: { db, exchange, now, log } }) => {
-    await countGuest(db, 'certificat', exchange.address, now);
-    // The log names nobody: neither who asks nor what was asked (rule C16).
-    log.info({ statut: CERTIFICAT_INCONNU.statut }, 'certificat vérifié');
-    return CERTIFICAT_INCONNU;
+/** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
+export const qrcodeHandlers = (config: Config): Handlers<typeof qrcode> => ({
+  certificat: async ({ body: { code, defi = null }, context }) => {
+    const { db, exchange, now, log } = context;
+    const before = await countGuest(db, 'certificat', exchange.address, now);
+    if (before >= CERTIFICATS_SANS_DEFI) await spendDefi(context, await checkDefi(context, config.tokenSecret, defi));
+    const checked = await checkCode(config, context, code);
+    // The log names nobody: neither who asks nor what was asked.
+    log.info({ statut: checked.statut, raison: checked.raison }, 'certificat vérifié');
+    return checked;
   },
-};
+  defi: ({ context: { settings, now } }) => makeDefi(config.tokenSecret, settings, now),
+});

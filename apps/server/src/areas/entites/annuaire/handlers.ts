@@ -31,7 +31,7 @@ function questionOf(
 }
 
 /** Counts a question by its origin only. */
-const counted = ({ db, now, exchange }: Context): Promise<void> =>
+const counted = ({ db, now, exchange }: Context): Promise<number> =>
   db.transaction().execute((trx) => countGuest(trx, 'annuaire', exchange.address, now));
 
 /** The public directory over HTTP. */

@@ -18,6 +18,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'annuaire.departements': {},
   'annuaire.export': {},
   'annuaire.get': { ids: { id: 'entite-publiee' } },
+  'qrcode.defi': {},
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'file.download': { ids: { id: 'fichier' } },
   'recherche.find': { lists: null, query: '?texte=formation' },

@@ -1,0 +1,142 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { CERTIFICAT_INCONNU, type CertificatVerifie, type RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
+import { initialsOf } from '@habilis/domain/certificat/initialsOf';
+import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
+import { type CodeLu, readCode } from '@habilis/domain/certificat/readCode';
+import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+
+type Reading = Pick<Context, 'db' | 'now' | 'today'>;
+type Signe = Extract<CodeLu, { genre: 'signe' }>;
+type Verified = { readonly payload: Payload; readonly isCompromise: boolean };
+
+/** Whether a signed content comes from this site, with what it says, or why it does not. */
+async function verifySigned({ db }: Reading, { charge, signature }: Signe): Promise<Verified | RaisonInconnu> {
+  const decoded = decodePayload(charge);
+  if (!decoded.ok) return decoded.reason;
+  // Any number of two bytes may stand there, and a serial of any size: more than the columns hold.
+  const key = await db
+    .selectFrom('cle_certificat')
+    .select(['cle_publique', 'compromise_le'])
+    .where(sql<boolean>`id = ${decoded.payload.cleId}::integer`)
+    .executeTakeFirst();
+  if (key === undefined) return 'cle-inconnue';
+  const x = key.cle_publique.toString('base64url');
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  if (!verify(null, charge, publicKey, signature)) return 'signature-fausse';
+  return { payload: decoded.payload, isCompromise: key.compromise_le !== null };
+}
+
+/** The certificat as it stands, with its entite, its revocation and what replaces it. */
+const certificatRow = ({ db, now }: Reading) =>
+  db
+    .selectFrom('certificat')
+    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
+    .innerJoin('entite', 'entite.id', 'certificat.entite_id')
+    .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
+    .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
+    .leftJoin('revocation_certificat as revocation', (join) =>
+      // Its hour may have come before the work that applies it.
+      join
+        .onRef('revocation.certificat_id', '=', 'certificat.id')
+        .on('revocation.annulee_le', 'is', null)
+        .on('revocation.applique_le', '<=', now),
+    )
+    .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
+    .select(['certificat.id', 'certificat.numero', 'certificat.nom', 'certificat.prenom', 'certificat.charge'])
+    .select(['certificat.date_obtention as dateObtention', 'certificat.date_fin as dateFin', 'niveau.niveau'])
+    .select(['dispositif.libelle', 'habilitation.numero as numeroHabilitation'])
+    .select(['entite.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
+    .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
+    .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
+type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;
+
+/** Whether the habilitation gave its right on the last day of training. */
+async function isHabilitated(
+  { db, today }: Reading,
+  { habilitationId, dateObtention }: CertificatRow,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('habilitation')
+    .select('id')
+    .where('id', '=', habilitationId)
+    .where(activeHabilitation(dateObtention, today))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function present(
+  reading: Reading,
+  row: CertificatRow,
+  payload: Payload | null,
+): Promise<Omit<CertificatVerifie, 'demonstration'>> {
+  const { numero, dateObtention, dateFin, raisonSociale, codePostal, ville, numeroHabilitation } = row;
+  const { revoqueLe, remplacePar } = row;
+  const isNamed = row.pseudonymiseLe === null;
+  const isRevoked = row.statut === 'REVOQUE' || revoqueLe !== null;
+  return {
+    statut: statutCertificat({ statut: isRevoked ? 'REVOQUE' : 'VALIDE', dateFin }, reading.today),
+    raison: null,
+    signatureVerifiee: payload !== null,
+    intitule: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
+    numero,
+    nom: isNamed ? row.nom : null,
+    prenom: isNamed ? row.prenom : null,
+    initiales: payload?.initiales ?? (isNamed ? initialsOf(row) : null),
+    dateObtention,
+    dateFin,
+    dateRevocation: revoqueLe === null ? null : todayAt(revoqueLe),
+    remplacePar: isRevoked ? remplacePar : null,
+    raisonSociale,
+    codePostal,
+    ville,
+    numeroHabilitation,
+    habilitationActive: await isHabilitated(reading, row),
+  };
+}
+
+const isSameBytes = (held: Buffer | null, given: Uint8Array): boolean => held !== null && held.equals(given);
+
+/** Checks what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15). */
+async function checkRead(
+  reading: Reading,
+  read: CodeLu,
+  origine: string,
+): Promise<RaisonInconnu | Omit<CertificatVerifie, 'demonstration'>> {
+  if (read.genre === 'code-court') {
+    const row = await certificatRow(reading).where('certificat.code_court', '=', read.code).executeTakeFirst();
+    return row === undefined ? 'code-inconnu' : present(reading, row, null);
+  }
+  const verified = await verifySigned(reading, read);
+  if (typeof verified === 'string') {
+    // A key of another site is unknown here, or another one bears its number.
+    const isElsewhere = read.origine !== null && read.origine !== origine;
+    return isElsewhere && (verified === 'cle-inconnue' || verified === 'signature-fausse') ? 'autre-site' : verified;
+  }
+  const row = await certificatRow(reading)
+    .where(sql<boolean>`certificat.id = ${verified.payload.serial}::bigint`)
+    .executeTakeFirst();
+  // Whoever holds a key that leaked signs what they like: only what was issued counts.
+  if (verified.isCompromise && !isSameBytes(row?.charge ?? null, read.charge)) return 'cle-compromise';
+  return row === undefined ? 'certificat-absent' : present(reading, row, verified.payload);
+}
+
+/** The answer to a check; `siteUrl` tells the codes of other sites (decision 7). */
+export async function checkCode(
+  { siteUrl, environment }: Pick<Config, 'siteUrl' | 'environment'>,
+  reading: Reading,
+  code: string,
+): Promise<CertificatVerifie> {
+  const demonstration = environment === 'demonstration';
+  const read = readCode(code);
+  const found = read === null ? 'illisible' : await checkRead(reading, read, siteUrl.toLowerCase());
+  return typeof found === 'string'
+    ? { ...CERTIFICAT_INCONNU, raison: found, demonstration }
+    : { ...found, demonstration };
+}
