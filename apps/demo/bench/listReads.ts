@@ -1,8 +1,10 @@
+import { CERTIFICAT_SORTS } from '@habilis/api/certificat/endpoints';
 import { DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { ENTITE_SORTS } from '@habilis/api/entite/endpoints';
 import { HABILITATION_SORTS } from '@habilis/api/habilitation/endpoints';
 import { SESSION_SORTS } from '@habilis/api/session-certification/endpoints';
 import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
+import { CERTIFICAT_VUES } from '@habilis/domain/certificat/vues';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 
@@ -177,6 +179,39 @@ const sessions = (who: CallerName): Read[] => [
   read(who, 'sessions, page 600', ...sessionsOf({ vue: 'toutes', page: 600 })),
 ];
 
+const certificatsOf = (body: NonNullable<Read['body']>): [string, typeof body] => ['/certificat/search', body];
+
+/** Filters of the list of certificats, tried one at a time; the words are those of holders, common and rare. */
+const CERTIFICAT_FILTERS = {
+  'd’un mode': { mode: 'MAC' },
+  'd’un niveau': { niveau: 'SST-1' },
+  'd’une caisse': { caisse: 'NORD_EST' },
+  'd’une entité': { entite: 'institut formation sologne' },
+  'd’un formateur': { formateur: 'FOR40001' },
+  'obtenus en un mois': { obtenuDu: '2026-03-01', obtenuAu: '2026-03-31' },
+  'qui finissent': { vue: 'en-vigueur', finAvant: '2027-01-01' },
+  'd’un prénom': { recherche: 'zoe' },
+  'd’un nom': { recherche: 'nivelleard' },
+  'd’un titulaire': { recherche: 'zoe nivelleard' },
+  'd’un identifiant': { recherche: 'SAA00017' },
+  'd’un numéro': { recherche: 'SST-1-2025-1000' },
+  'd’un rang': { recherche: '1000017' },
+  'sans résultat': { recherche: 'introuvable' },
+} as const;
+
+const certificats = (who: CallerName): Read[] => [
+  ...CERTIFICAT_VUES.flatMap((vue) =>
+    CERTIFICAT_SORTS.flatMap((tri) =>
+      ORDERS.map((ordre) => read(who, `certificats ${vue} par ${tri} ${ordre}`, ...certificatsOf({ vue, tri, ordre }))),
+    ),
+  ),
+  ...Object.entries(CERTIFICAT_FILTERS).flatMap(([name, filter]) => [
+    read(who, `certificats ${name}`, ...certificatsOf(filter)),
+    read(who, `certificats ${name}, par fin`, ...certificatsOf({ ...filter, tri: 'dateFin', ordre: 'desc' })),
+  ]),
+  read(who, 'certificats, page 600', ...certificatsOf({ page: 600 })),
+];
+
 /** What is typed in the header: common and rare words, several, one that comes late, elided, numbers, a SIRET, an identifier, two letters. */
 const TYPED = {
   'd’un mot': 'formation',
@@ -221,6 +256,9 @@ export const LIST_READS: readonly Read[] = [
   ...(
     ['instructeur', 'répartiteur', 'responsable de dispositif', 'expert', 'administrateur', 'gestionnaire'] as const
   ).flatMap(sessions),
+  ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'administrateur', 'gestionnaire'] as const).flatMap(
+    certificats,
+  ),
   read('gestionnaire', 'sessions à faire', '/session-certification/todo-list'),
   read('gestionnaire', 'sessions à faire, compteur', '/session-certification/todo-list/count'),
   read('instructeur', 'sessions à faire', '/session-certification/todo-list'),

@@ -9,6 +9,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { NavigationItem } from '@habilis/ui/SideNavigation';
 import {
   Award,
+  BadgeCheck,
   Bell,
   BookOpen,
   Building2,
@@ -73,6 +74,12 @@ const ENTRIES: readonly Entry[] = [
     label: 'sessions-certification.liste.titre',
     icon: CalendarDays,
     isFor: holding('read-sessions'),
+  },
+  {
+    page: 'certificats',
+    label: 'liste-certificats.titre',
+    icon: BadgeCheck,
+    isFor: holding('read-certificats'),
   },
   {
     page: (role) => rolePath(role, 'demandeAdministrative', role.demandeAdministrative?.id ?? 'nouvelle'),

@@ -9,6 +9,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { CommandEnd, CommandItem } from '@habilis/ui/SearchCommand';
 import {
   Award,
+  BadgeCheck,
   Building2,
   CalendarDays,
   CircleAlert,
@@ -19,6 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 import { demandePath } from '../demande/demandePath.ts';
+import { STATUT_CERTIFICAT_LOOKS } from '../etat/STATUT_CERTIFICAT_LOOKS.ts';
 import { ETAT_ENTITE_LOOKS } from '../etat/ETAT_ENTITE_LOOKS.ts';
 import { ETAT_HABILITATION_LOOKS } from '../etat/ETAT_HABILITATION_LOOKS.ts';
 import { ETAT_SESSION_LOOKS } from '../etat/ETAT_SESSION_LOOKS.ts';
@@ -120,6 +122,21 @@ export const GENRES: { readonly [G in GenreTrouve]: Genre<G> } = {
         found.dateSession === null ? null : formatDate(found.dateSession),
       ),
       end: { label: t(`sessions-certification.etat.${found.etat}`), ...ETAT_SESSION_LOOKS[found.etat] },
+    }),
+  },
+  certificat: {
+    icon: BadgeCheck,
+    label: (t) => t('menu.recherche.certificats'),
+    all: (t, count) => t('menu.recherche.voir-certificats', count),
+    page: 'certificats',
+    asked: { vue: 'tous' },
+    item: ({ id, numero, nom, prenom, statut, libelleDispositifNiveau, raisonSociale }, { t, role }) => ({
+      id,
+      href: rolePath(role, 'certificat', id),
+      title: `${prenom} ${nom}`,
+      code: numero,
+      description: filled(libelleDispositifNiveau, raisonSociale),
+      end: { label: t(`liste-certificats.statut.${statut}`), ...STATUT_CERTIFICAT_LOOKS[statut] },
     }),
   },
   entite: {

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Actualite } from '../actualite/Actualite.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
+import type { CertificatSummary } from '../certificat/Certificat.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { PointOrdreDuJour } from '../commission/Seance.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
@@ -20,6 +21,7 @@ import { accountMocks } from './accountMocks.ts';
 import { actualiteMocks } from './actualiteMocks.ts';
 import { alerteMocks } from './alerteMocks.ts';
 import { annuaireMocks } from './annuaireMocks.ts';
+import { certificatMocks } from './certificatMocks.ts';
 import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { commissionMocks } from './commissionMocks.ts';
@@ -79,6 +81,7 @@ export type Scene = {
   readonly echeances?: readonly Echeance[];
   readonly sessionCertification?: SessionCertification;
   readonly sessions?: readonly SessionSummary[];
+  readonly certificats?: readonly CertificatSummary[];
   readonly vues?: readonly VueListe[];
 };
 
@@ -103,6 +106,7 @@ export function sliceHandlers({
   echeances,
   sessionCertification,
   sessions,
+  certificats,
   vues,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
@@ -130,6 +134,7 @@ export function sliceHandlers({
     ...examenMocks(),
     ...lectureMocks(),
     ...sessionCertificationMocks(role, sessionCertification, sessions),
+    ...certificatMocks(certificats),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...vueListeMocks(vues),

@@ -14,6 +14,8 @@ export const ROLE_PATHS = {
   sessionsAFaire: 'sessions-a-faire',
   nouvelleSession: 'sessions/nouvelle',
   session: 'sessions/:sessionId/:onglet?',
+  certificats: 'certificats',
+  certificat: 'certificats/:certificatId',
   commission: 'commission',
   commissionAPlanifier: 'commission/a-planifier',
   commissionDecisions: 'commission/decisions',

@@ -1,6 +1,7 @@
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import * as z from 'zod/mini';
+import { CertificatSummary } from '../certificat/Certificat.ts';
 import { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { Schema } from '../endpoint.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
@@ -12,7 +13,15 @@ import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 export const MOST_FOUND = 1000;
 
 /** What a search finds, in the order of its groups (DX933). */
-export const GENRES_TROUVES = ['demande', 'habilitation', 'session', 'entite', 'personne', 'niveau'] as const;
+export const GENRES_TROUVES = [
+  'demande',
+  'habilitation',
+  'session',
+  'certificat',
+  'entite',
+  'personne',
+  'niveau',
+] as const;
 export type GenreTrouve = (typeof GENRES_TROUVES)[number];
 
 const DemandeTrouvee = z.pick(DemandeSummary, {
@@ -44,6 +53,17 @@ const SessionTrouvee = z.pick(SessionSummary, {
   mode: true,
   dateSession: true,
   dateFinSession: true,
+});
+
+const CertificatTrouve = z.pick(CertificatSummary, {
+  id: true,
+  numero: true,
+  statut: true,
+  nom: true,
+  prenom: true,
+  raisonSociale: true,
+  libelleDispositifNiveau: true,
+  dateFin: true,
 });
 
 const EntiteTrouvee = z.object({
@@ -81,6 +101,7 @@ export const GroupeTrouve = z.discriminatedUnion('genre', [
   groupe('demande', DemandeTrouvee),
   groupe('habilitation', HabilitationTrouvee),
   groupe('session', SessionTrouvee),
+  groupe('certificat', CertificatTrouve),
   groupe('entite', EntiteTrouvee),
   groupe('personne', PersonneTrouvee),
   groupe('niveau', NiveauTrouve),

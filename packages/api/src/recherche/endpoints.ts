@@ -10,8 +10,16 @@ export const recherche = {
     method: 'GET',
     path: '/recherche',
     summary:
-      'Chercher à la fois les demandes, les habilitations, les entités, les personnes et les niveaux que son rôle peut lire, par un numéro, un nom, un SIRET ou un identifiant.',
-    access: capability('list', 'read-demandes', 'read-habilitations', 'read-entites', 'read-sessions', 'manage-users'),
+      'Chercher à la fois les demandes, les habilitations, les sessions, les certificats, les entités, les personnes et les niveaux que son rôle peut lire, par un numéro, un nom, un SIRET ou un identifiant.',
+    access: capability(
+      'list',
+      'read-demandes',
+      'read-habilitations',
+      'read-entites',
+      'read-sessions',
+      'read-certificats',
+      'manage-users',
+    ),
     query: z.strictObject({
       texte: text(100),
       /** Most results of each group. */

@@ -84,6 +84,7 @@ const MATRIX = {
     ...NATIONAL,
   },
   'delete-session': { ...DEMANDEURS, DL: 'delegation', ...ADMINS },
+  'read-certificats': { ...DEMANDEURS, ...CAISSE, RD: 'dispositif', DL: 'delegation', F: 'assigned', ...NATIONAL },
   'issue-certificats': { ...DEMANDEURS, DL: 'delegation', F: 'assigned', ...ADMINS },
   'extend-certificat-formateur': { RD: 'dispositif', ...ADMINS },
   'scan-qrcode': EVERYBODY,

@@ -4,7 +4,10 @@ import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addSearcher } from '../recherche/searchers.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
+import { mayReadCertificat } from './certificat/scope.ts';
+import { searchCertificats } from './certificat/searchCertificats.ts';
 import { mayTakeFormateur } from './certificat-formateur/formateurScope.ts';
 import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
@@ -13,7 +16,7 @@ import { signWaiting } from './signature/signCertificats.ts';
 
 const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
 
-/** Certificats: their papers, their signature, their check and their revocation. */
+/** Certificats: their lists, their papers, their signature, their check and their revocation. */
 export const certificats = {
   handlers: (config) => ({
     qrcode: qrcodeHandlers(config),
@@ -21,12 +24,16 @@ export const certificats = {
     certificatFormateur: certificatFormateurHandlers(config),
   }),
   scopes: {
+    certificat: async (context, { id }) => mayReadCertificat(context, Number(id)),
     'modele-certificat': nobodys,
     'modele-certificat-body': nobodys,
     'certificat-formateur': async (context, { id }) => mayTakeFormateur(context, Number(id)),
     'certificat-formateur-body': nobodys,
   },
   evenements: EVENEMENTS_CERT,
+  answers: () => {
+    addSearcher('certificat', searchCertificats);
+  },
   workers: [worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now()))],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {
     const lost = await db.transaction().execute((trx) => ensureKey(config, trx, now()));

@@ -30,6 +30,11 @@ export type CertificatTable = {
   cle_id: Generated<number | null>;
   /** The certificat that it replaces, under another name. */
   remplace_id: Generated<number | null>;
+  /** What lists order, narrow and search by; written by the database (decision 0094). */
+  caisse_id: ColumnType<number | null, never, never>;
+  entite_nom_tri: ColumnType<string, never, never>;
+  nom_tri: ColumnType<string, never, never>;
+  recherche: ColumnType<string, never, never>;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;

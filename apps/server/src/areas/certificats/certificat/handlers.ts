@@ -1,13 +1,21 @@
 import type { certificat } from '@habilis/api/certificat/endpoints';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
+import { textsOf } from '../../../platform/textsOf.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { telechargerCertificats } from '../papier/telecharger.ts';
+import { exportCertificats } from './exportCertificats.ts';
+import { listCertificats } from './listCertificats.ts';
+import { readCertificat } from './readCertificat.ts';
 
 /** The certificats of stagiaires over HTTP. */
 export function certificatHandlers(config: Config): Handlers<typeof certificat> {
-  const texts = papierTextsOf(config);
+  const texts = textsOf(config, ['listes', 'liste-certificats', 'sessions-certification']);
+  const paperTexts = papierTextsOf(config);
   return {
-    telecharger: ({ body, context }) => telechargerCertificats(context, texts, body),
+    search: ({ body, context }) => listCertificats(context, body),
+    export: ({ query, context }) => exportCertificats(context, texts, query),
+    get: ({ params, context }) => readCertificat(context, params.id),
+    telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
   };
 }

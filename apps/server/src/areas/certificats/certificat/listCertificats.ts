@@ -1,0 +1,110 @@
+import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
+import type { CERTIFICAT_SORTS } from '@habilis/api/certificat/endpoints';
+import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { can } from '@habilis/domain/role/can';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
+import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
+import { isFound } from './isFound.ts';
+import { isOwnScope } from './scope.ts';
+
+/** The order of a list, and the words that it is searched by. */
+type Asked = {
+  readonly tri: (typeof CERTIFICAT_SORTS)[number];
+  readonly ordre: 'asc' | 'desc';
+  readonly recherche?: string | undefined;
+};
+type Page = { readonly page: number; readonly taille: number };
+
+/** The column of each order. */
+const SORT_COLUMNS = {
+  nom: sql`certificat.nom_tri`,
+  dateObtention: sql`certificat.date_obtention`,
+  dateFin: sql`certificat.date_fin`,
+  raisonSociale: sql`certificat.entite_nom_tri`,
+} as const satisfies Record<Asked['tri'], RawBuilder<unknown>>;
+
+/** The columns of a line. */
+const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
+  plannedOnce(
+    db,
+    db
+      .selectFrom('certificat')
+      .innerJoin('entite', 'entite.id', 'certificat.entite_id')
+      .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'certificat.dispositif_niveau_id')
+      .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+      .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
+      .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
+      .innerJoin('personne as formateur', 'formateur.id', 'certificat.formateur_id')
+      .where(sql<boolean>`certificat.id = any(${[...ids]}::integer[])`)
+      .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode', 'certificat.nom'])
+      .select(['certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin', 'certificat.session_id'])
+      .select(['stagiaire.habilis_id', 'stagiaire.date_naissance', 'entite.raison_sociale', 'entite.siret'])
+      .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'session.numero as numero_session'])
+      .select(['session.date_session', 'formateur.nom as nom_formateur', 'formateur.prenom as prenom_formateur']),
+  );
+type Ligne = Awaited<ReturnType<typeof lignesOf>>[number];
+
+const presented =
+  ({ caller, today }: Pick<RoleContext, 'caller' | 'today'>) =>
+  (row: Ligne): CertificatSummary => ({
+    id: row.id,
+    numero: row.numero,
+    statut: statutCertificat({ statut: row.statut, dateFin: row.date_fin }, today),
+    nom: row.nom,
+    prenom: row.prenom,
+    habilisId: row.habilis_id,
+    dateNaissance: can(caller.role.type, 'issue-certificats') ? row.date_naissance : null,
+    raisonSociale: row.raison_sociale,
+    siret: row.siret,
+    libelleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+    mode: row.mode,
+    dateSession: row.date_session,
+    dateObtention: row.date_obtention,
+    dateFin: row.date_fin,
+    sessionId: row.session_id,
+    numeroSession: row.numero_session,
+    formateurNomPrenom: `${row.prenom_formateur} ${row.nom_formateur}`,
+  });
+
+/** The lines of some certificats, in no order. */
+export const summariesOf = async (context: RoleContext, ids: readonly number[]): Promise<CertificatSummary[]> =>
+  ids.length === 0 ? [] : (await lignesOf(context.db, ids)).map(presented(context));
+
+/** A slice of the certificats that the caller may read and that filters find, with the total (C31). */
+export async function readSlice(
+  context: RoleContext,
+  { filters, tri, ordre, recherche }: Asked & { filters: CertificatFilters },
+  part: Omit<Slice, 'ordre'>,
+) {
+  await refuseUnknownNiveau(context, filters);
+  const conditions = conditionsOf(filters, context.today);
+  const words = isFound(recherche);
+  // Of one's own there are few: their rows are looked through.
+  const isWalked = isOwnScope(context);
+  const keysOf = (found: RawBuilder<boolean> | undefined, isTold: RawBuilder<boolean>) =>
+    certificatsIn(context, found === undefined ? conditions : [...conditions, found]).select([
+      sql<string>`''`.as('genre'),
+      'certificat.id',
+      SORT_COLUMNS[tri].as('cle'),
+      isTold.as('found'),
+    ]);
+  const source = keysOf(isWalked ? words?.walked : words?.indexed, sql<boolean>`true`);
+  const unsearched = words === null || isWalked ? undefined : [keysOf(undefined, words.walked)];
+  const { keys, ...total } = await findPage(context.db, [source], { ...part, ordre }, { unsearched });
+  return { elements: inOrderOf(keys, { '': await summariesOf(context, idsOf(keys)) }), ...total };
+}
+
+/** One page of the certificats that the caller may read. */
+export async function listCertificats(
+  context: RoleContext,
+  { page, taille, tri, ordre, recherche, ...filters }: Asked & Page & CertificatFilters,
+) {
+  const part = { from: (page - 1) * taille, most: taille };
+  return { ...(await readSlice(context, { tri, ordre, recherche, filters }, part)), page, taille };
+}

@@ -1,0 +1,42 @@
+import type { Certificat } from '@habilis/api/certificat/Certificat';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { certificatsIn } from './certificatRows.ts';
+import { summariesOf } from './listCertificats.ts';
+
+/** Most certificats of one holder that are shown with one of theirs. */
+const MOST_OTHERS = 50;
+
+/** One certificat, with the others of its holder that the caller may read (C33). */
+export async function readCertificat(context: RoleContext, id: number): Promise<Certificat> {
+  const row = await certificatsIn(context)
+    .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
+    .where('certificat.id', '=', id)
+    .select(['certificat.stagiaire_id', 'certificat.entite_id', 'habilitation.id', 'habilitation.numero'])
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  const others = await certificatsIn(context)
+    .where('certificat.stagiaire_id', '=', row.stagiaire_id)
+    .where('certificat.id', '<>', id)
+    .select('certificat.id')
+    .orderBy('certificat.date_obtention', 'desc')
+    .orderBy('certificat.id', 'desc')
+    .limit(MOST_OTHERS)
+    .execute();
+  const summaries = new Map(
+    (await summariesOf(context, [id, ...others.map((one) => one.id)])).map((one) => [one.id, one]),
+  );
+  const own = summaries.get(id);
+  if (own === undefined) throw refuse.notFound();
+  return {
+    ...own,
+    entiteId: row.entite_id,
+    habilitation: { id: row.id, numero: row.numero },
+    autres: others.flatMap((one) => {
+      const other = summaries.get(one.id);
+      if (other === undefined) return [];
+      const { numero, statut, libelleDispositifNiveau, mode, dateObtention, dateFin } = other;
+      return [{ id: one.id, numero, statut, libelleDispositifNiveau, mode, dateObtention, dateFin }];
+    }),
+  };
+}

@@ -1,0 +1,110 @@
+import { NEVER_GIVEN, NO_OWNER } from '../Subject.ts';
+import type { Trial } from '../Trial.ts';
+
+/** A certificat of the demandeur, then one of each caisse and dispositif, by a formateur who calls and by others. */
+const TRIED = [
+  ['Ardoise Formation', 'AMSS4-1', 'FOR40002'],
+  ['Lorraine Prévention Formation', 'SST-1', 'FOR40001'],
+  ['Garonne Soins Formation', 'APSASD-1', 'FOR40002'],
+  ['Nord Amiante Pédagogie', 'AMSS4-1', 'FOR40003'],
+] as const;
+
+/** Certificats of closed sessions, in the scope of each role. */
+export const certificatTrial: Trial<'certificat'> = {
+  rows: {
+    'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
+    'certificat.export': { lists: null, query: '?format=csv' },
+    'certificat.get': { ids: { id: 'certificat' } },
+  },
+  load: async ({ connection: { db } }) => {
+    const add = async ([raisonSociale, code, animateur]: (typeof TRIED)[number], rang: number) => {
+      const held = await db
+        .selectFrom('habilitation')
+        .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
+        .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+        .select(['habilitation.id', 'habilitation.entite_id', 'habilitation.dispositif_niveau_id', 'entite.caisse_id'])
+        .where('entite.raison_sociale', '=', raisonSociale)
+        .where('dispositif_niveau.code', '=', code)
+        .orderBy('habilitation.id', 'desc')
+        .executeTakeFirstOrThrow();
+      const delegations = await db
+        .selectFrom('delegation')
+        .select('role_id')
+        .where('habilitation_id', '=', held.id)
+        .execute();
+      const { id: personneId } = await db
+        .selectFrom('personne')
+        .select('id')
+        .where('habilis_id', '=', animateur)
+        .executeTakeFirstOrThrow();
+      const instant = '2025-12-03T08:00:00Z';
+      const session = await db
+        .insertInto('session_certification')
+        .values({
+          numero: `S-2025-92000${rang}`,
+          habilitation_id: held.id,
+          etat: 'CLOTUREE',
+          mode: 'INI',
+          date_session: '2025-12-01',
+          date_fin_session: '2025-12-02',
+          animateur_id: personneId,
+          last_creator_updater_id: personneId,
+          soumise_le: instant,
+          resultats_soumis_le: instant,
+          close_le: instant,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const names = { nom: 'Essai', prenom: 'Matrice' };
+      const stagiaire = await db
+        .insertInto('stagiaire')
+        .values({ ...names, habilis_id: `ESS9200${rang}`, cle_nom: 'essai matrice' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const ligne = await db
+        .insertInto('session_stagiaire')
+        .values({
+          session_id: session.id,
+          rang: 0,
+          stagiaire_id: stagiaire.id,
+          present: true,
+          resultat: 'ADMIS',
+          identite_verifiee: true,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('certificat')
+        .values({
+          ...names,
+          numero: `${code}-2025-92000${rang}`,
+          session_id: session.id,
+          session_stagiaire_id: ligne.id,
+          stagiaire_id: stagiaire.id,
+          entite_id: held.entite_id,
+          habilitation_id: held.id,
+          dispositif_niveau_id: held.dispositif_niveau_id,
+          mode: 'INI',
+          date_obtention: '2025-12-02',
+          date_fin: '2027-12-01',
+          formateur_id: personneId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return {
+        id: String(id),
+        nom: `certificat de ${raisonSociale} ${code}`,
+        owners: {
+          ...NO_OWNER,
+          entiteId: held.entite_id,
+          caisseId: held.caisse_id,
+          assigneId: personneId,
+          niveau: code,
+          delegataireRoleIds: delegations.map(({ role_id: roleId }) => roleId),
+        },
+      };
+    };
+    const tried = await Promise.all(TRIED.map((one, rang) => add(one, rang)));
+    return { certificat: [...tried, ...NEVER_GIVEN] };
+  },
+};

@@ -1,0 +1,10 @@
+import type { StatutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { CircleCheck, CircleSlash, ClockAlert } from 'lucide-react';
+import type { Look } from './Look.ts';
+
+/** How a certificat stands, as shown. */
+export const STATUT_CERTIFICAT_LOOKS: Readonly<Record<StatutCertificat, Look>> = {
+  VALIDE: { tone: 'success', icon: CircleCheck },
+  EXPIRE: { tone: 'warning', icon: ClockAlert },
+  REVOQUE: { tone: 'danger', icon: CircleSlash },
+};

@@ -1,0 +1,181 @@
+import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import type { Column } from '@habilis/ui/DataTable';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../../list/ListPages.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import type { AskedList } from '../../list/useList.ts';
+import { CERTIFICATS, type CertificatQuery } from './certificatQuery.ts';
+import { FinCertificat } from './FinCertificat.tsx';
+import { StatutBadge } from './StatutBadge.tsx';
+
+type Named = Pick<CertificatSummary, 'libelleDispositifNiveau' | 'mode'>;
+
+/** The niveau of a certificat, with its mode when it is an upkeep. */
+export const niveauOf = (t: Texts, { libelleDispositifNiveau: niveau, mode }: Named): string =>
+  mode === 'MAC' ? t('sessions-certification.liste.niveau-mac', { niveau }) : niveau;
+
+type CertificatColumn = Column<CertificatSummary> & { readonly key: CertificatQuery['colonnes'][number] };
+
+const shown = (day: string | null): ReactNode => (day === null ? '' : <Identifier>{formatDate(day)}</Identifier>);
+
+function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColumn[] {
+  const t = useText();
+  const secondary = { isSecondary: true } as const;
+  const ofEntite: CertificatColumn[] = [
+    {
+      key: 'raisonSociale',
+      header: t('listes.entite'),
+      width: 150,
+      isSortable: true,
+      render: ({ raisonSociale }) => raisonSociale,
+    },
+    {
+      ...secondary,
+      key: 'siret',
+      header: t('liste-certificats.siret'),
+      width: 140,
+      render: ({ siret }) => <Identifier>{siret ?? ''}</Identifier>,
+    },
+  ];
+  const naissance: CertificatColumn = {
+    ...secondary,
+    key: 'dateNaissance',
+    header: t('liste-certificats.naissance'),
+    width: 110,
+    render: ({ dateNaissance }) => shown(dateNaissance),
+  };
+  return [
+    {
+      key: 'numero',
+      header: t('listes.numero'),
+      width: 168,
+      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+    },
+    {
+      key: 'statut',
+      header: t('liste-certificats.statut'),
+      width: 108,
+      render: ({ statut }) => <StatutBadge statut={statut} />,
+    },
+    { key: 'nom', header: t('liste-certificats.nom'), width: 112, isSortable: true, render: ({ nom }) => nom },
+    { key: 'prenom', header: t('liste-certificats.prenom'), width: 92, render: ({ prenom }) => prenom },
+    {
+      ...secondary,
+      key: 'identifiant',
+      header: t('liste-certificats.identifiant'),
+      width: 100,
+      render: ({ habilisId }) => <Identifier>{habilisId}</Identifier>,
+    },
+    ...(hasNaissances ? [naissance] : []),
+    ...(hasEntites ? ofEntite : []),
+    { key: 'dispositifNiveau', header: t('listes.niveau'), width: 136, render: (row) => niveauOf(t, row) },
+    {
+      ...secondary,
+      key: 'mode',
+      header: t('sessions-certification.liste.mode'),
+      width: 110,
+      render: ({ mode }) => t(`sessions-certification.mode.${mode}`),
+    },
+    {
+      ...secondary,
+      key: 'dateSession',
+      header: t('liste-certificats.debut-session'),
+      width: 110,
+      render: ({ dateSession }) => shown(dateSession),
+    },
+    {
+      ...secondary,
+      key: 'dateObtention',
+      header: t('liste-certificats.obtention'),
+      width: 96,
+      isSortable: true,
+      render: ({ dateObtention }) => shown(dateObtention),
+    },
+    {
+      key: 'dateFin',
+      header: t('liste-certificats.fin'),
+      width: 190,
+      isSortable: true,
+      render: (row) => <FinCertificat certificat={row} />,
+    },
+    {
+      ...secondary,
+      key: 'session',
+      header: t('liste-certificats.session'),
+      width: 114,
+      render: ({ numeroSession }) => <Identifier>{numeroSession ?? ''}</Identifier>,
+    },
+    {
+      ...secondary,
+      key: 'formateur',
+      header: t('sessions-certification.liste.formateur'),
+      width: 120,
+      render: ({ formateurNomPrenom }) => formateurNomPrenom,
+    },
+  ];
+}
+
+function Card({ row, hasEntites }: { row: CertificatSummary; hasEntites: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <Identifier>{row.numero}</Identifier>
+        <StatutBadge statut={row.statut} />
+      </Inline>
+      <Text isStrong>{`${row.prenom} ${row.nom}`}</Text>
+      <Text look="small" as="div">
+        {niveauOf(t, row)}
+      </Text>
+      {hasEntites && (
+        <Text look="small" tone="subtle" as="div">
+          {row.raisonSociale}
+        </Text>
+      )}
+      <Text look="small" as="div">
+        <FinCertificat certificat={row} />
+      </Text>
+    </Stack>
+  );
+}
+
+type Props = {
+  readonly list: ListPage<CertificatSummary>;
+  readonly asked: AskedList<CertificatQuery>;
+  /** Whether the list covers several entites. */
+  readonly hasEntites: boolean;
+  /** Whether the reader may see the birth dates of the holders (C32). */
+  readonly hasNaissances: boolean;
+  readonly hrefOf: (row: CertificatSummary) => string;
+};
+
+/** A page of certificats: table or cards, order, pages, and why the list is empty. */
+export function CertificatList({ hasEntites, hasNaissances, hrefOf, ...page }: Props): ReactNode {
+  const t = useText();
+  const columns = useColumns(hasEntites, hasNaissances);
+  const { query } = page.asked;
+  const which = CERTIFICATS.isNarrowed({ ...query, vue: 'en-vigueur' }) ? 'filtres' : query.vue;
+  return (
+    <ListTable
+      {...page}
+      caption={t('liste-certificats.titre')}
+      columns={columns}
+      rowKey={({ id }) => String(id)}
+      rowHref={hrefOf}
+      card={(row) => <Card row={row} hasEntites={hasEntites} />}
+      summary={(rows) => t('liste-certificats.resume', rows)}
+      empty={{
+        icon: BadgeCheck,
+        title: t(`liste-certificats.vide.${which}.titre`),
+        description: t(`liste-certificats.vide.${which}.texte`),
+      }}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
+import type { Certificat } from '@habilis/api/certificat/Certificat';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
+import { can } from '@habilis/domain/role/can';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Link } from '@habilis/ui/Link';
+import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { niveauOf } from './CertificatList.tsx';
+import { FinCertificat } from './FinCertificat.tsx';
+import { StatutBadge } from './StatutBadge.tsx';
+
+export const loader = ({ params }: { params: { certificatId?: string } }): Promise<Certificat> =>
+  call(certificat.get, { params: { id: params.certificatId ?? '' } });
+
+/** Who holds it, for what, from when to when, and where it comes from. */
+function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
+  const t = useText();
+  const { habilisId, dateNaissance, dateObtention, raisonSociale, entiteId, habilitation, sessionId } = one;
+  return (
+    <Section title={t('liste-certificats.faits')}>
+      <DescriptionList
+        items={[
+          { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
+          ...(dateNaissance === null
+            ? []
+            : [{ term: t('liste-certificats.naissance'), description: formatDate(dateNaissance) }]),
+          { term: t('listes.niveau'), description: niveauOf(t, one) },
+          { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
+          { term: t('liste-certificats.fin'), description: <FinCertificat certificat={one} /> },
+          {
+            term: t('listes.entite'),
+            description: can(role.type, 'read-entites') ? (
+              <Link href={rolePath(role, 'entite', entiteId)}>{raisonSociale}</Link>
+            ) : (
+              raisonSociale
+            ),
+          },
+          {
+            term: t('liste-certificats.habilitation'),
+            description: can(role.type, 'read-habilitations') ? (
+              <Link href={rolePath(role, 'habilitation', habilitation.id)}>{habilitation.numero}</Link>
+            ) : (
+              <Identifier>{habilitation.numero}</Identifier>
+            ),
+          },
+          {
+            term: t('liste-certificats.session'),
+            description: (
+              <Link href={rolePath(role, 'session', sessionId)}>{one.numeroSession ?? t('listes.sans-numero')}</Link>
+            ),
+          },
+          { term: t('sessions-certification.liste.formateur'), description: one.formateurNomPrenom },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The other certificats of the holder. */
+function Autres({ one, role }: { one: Certificat; role: Role }): ReactNode {
+  const t = useText();
+  const title = t('liste-certificats.autres');
+  return (
+    <Section title={title}>
+      {one.autres.length === 0 ? (
+        <Text tone="subtle">{t('liste-certificats.autres-aucun')}</Text>
+      ) : (
+        <ItemList
+          label={title}
+          items={one.autres.map((other) => ({
+            key: String(other.id),
+            icon: BadgeCheck,
+            title: niveauOf(t, other),
+            href: rolePath(role, 'certificat', other.id),
+            description: <Identifier>{other.numero}</Identifier>,
+            end: (
+              <Inline gap={8}>
+                <FinCertificat certificat={other} />
+                <StatutBadge statut={other.statut} />
+              </Inline>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** One certificat: who holds it, how it stands, where it comes from. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const one = useLoaderData<typeof loader>();
+  if (role === null) return null;
+  const { statut, dateFin } = one;
+  return (
+    <Page
+      header={
+        <AreaHeader
+          title={`${one.prenom} ${one.nom}`}
+          titleEnd={<Identifier>{one.numero}</Identifier>}
+          above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}
+          here={one.numero}
+          description={
+            <Inline gap={8}>
+              <StatutBadge statut={statut} />
+              <Text as="span">{niveauOf(t, one)}</Text>
+            </Inline>
+          }
+        />
+      }
+    >
+      {statut === 'EXPIRE' && dateFin !== null && (
+        <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
+      )}
+      {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      <Faits one={one} role={role} />
+      <Autres one={one} role={role} />
+    </Page>
+  );
+}

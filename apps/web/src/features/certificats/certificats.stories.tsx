@@ -1,0 +1,94 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, waitFor } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+
+const handlersOf = (type: 'G' | 'F' | 'RC' | 'R', certificats = exampleCertificats()) =>
+  sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type })] }), certificats });
+const phone = { viewport: { value: 'w360' } };
+
+/** Les certificats : les trouver, voir ceux qui prennent fin, les lire, emporter leur liste. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Certificats',
+  args: { path: '/G/13/certificats' },
+  parameters: { ...screenStory.parameters, msw: handlersOf('G') },
+};
+export default meta;
+
+/** La liste montre ceux qui sont en vigueur ; une recherche et une vue se gardent dans l’adresse. */
+export const List: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'SST-1-2026-004817' });
+    await expect(link).toHaveAttribute('href', '/G/13/certificats/4817');
+    await expect(canvas.queryByText('SST-1-2024-002088')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'À renouveler' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'SST-1-2026-004817' })).toBeNull());
+    await expect(canvas.getAllByText(/^dans \d+/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Tous' }));
+    await expect(await canvas.findByText('Expiré')).toBeVisible();
+    await expect(canvas.getByText('Révoqué')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Numéro ou titulaire' }), 'roux');
+    await waitFor(() => expect(canvas.queryByText('Révoqué')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'SST-1-2024-002088' })).toBeVisible();
+  },
+};
+
+export const ListOnAPhone: ScreenStory = { globals: phone };
+
+/** Une vue sans certificat dit pourquoi. */
+export const EmptyView: ScreenStory = {
+  args: { path: '/G/13/certificats?vue=a-renouveler' },
+  parameters: { msw: handlersOf('G', []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun certificat à renouveler' })).toBeVisible();
+  },
+};
+
+/** Le réseau cherche aussi par entité, sans voir les dates de naissance. */
+export const Network: ScreenStory = {
+  args: { path: '/R/19/certificats' },
+  parameters: { msw: handlersOf('R') },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Entité ou SIRET' }), 'introuvable');
+    await expect(await canvas.findByRole('heading', { name: 'Aucun certificat ne correspond' })).toBeVisible();
+  },
+};
+
+/** Un certificat : son titulaire, ses dates, d’où il vient, et les autres du même titulaire. */
+export const One: ScreenStory = {
+  args: { path: '/G/13/certificats/4817' },
+  parameters: {
+    msw: handlersOf(
+      'G',
+      exampleCertificats().map((one) => (one.id === 2088 ? { ...one, habilisId: 'STG14817' } : one)),
+    ),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Élodie Marchand' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'S-2026-004702' })).toHaveAttribute('href', '/G/13/sessions/4702');
+    await expect(canvas.getByRole('link', { name: 'SST, acteur' })).toHaveAttribute('href', '/G/13/certificats/2088');
+  },
+};
+
+/** Ce qui ne prouve plus rien se dit d’abord. */
+export const Revoked: ScreenStory = {
+  args: { path: '/G/13/certificats/4701' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Il a été révoqué/)).toBeVisible();
+    await expect(canvas.getByText('Aucun autre certificat que vous puissiez lire.')).toBeVisible();
+  },
+};
+
+export const EndedOnAPhone: ScreenStory = {
+  args: { path: '/G/13/certificats/2088' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Il a pris fin le/)).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { CERTIFICAT_VUES } from '@habilis/domain/certificat/vues';
+import { can } from '@habilis/domain/role/can';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { CertificatFilters } from './CertificatFilters.tsx';
+import { CertificatList } from './CertificatList.tsx';
+import { CERTIFICATS, changesOf, filtersOf } from './certificatQuery.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const role = getDefaultStore().get(currentRoleAtom);
+  const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
+  const scope = role === null ? 'none' : scopeOf(role.type, 'read-certificats');
+  const [read, niveaux, mrps] = await Promise.all([
+    readList(CERTIFICATS, request, (query) =>
+      call(certificat.search, {
+        body: { ...filtersOf(query, today), tri: query.tri, ordre: query.ordre, page: query.page },
+      }),
+    ),
+    call(dispositifNiveau.withHabilitations, {}),
+    scope === 'all' || scope === 'dispositif' ? call(mrp.list, {}) : [],
+  ]);
+  return { ...read, niveaux, mrps };
+}
+
+/** The certificats that the role may read. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
+  const asked = useList(CERTIFICATS, refused);
+  if (role === null) return null;
+  const { query, hrefOf } = asked;
+  const hasEntites = scopeOf(role.type, 'read-certificats') !== 'entite';
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <AreaHeader
+          title={t('liste-certificats.titre')}
+          action={
+            list.total > 0 ? (
+              <ExportMenu
+                name="certificats"
+                read={(format) => {
+                  const { sessionId, ...filters } = filtersOf(query, today);
+                  const { tri, ordre, colonnes } = query;
+                  return call(certificat.export, {
+                    query: {
+                      ...filters,
+                      ...(sessionId === undefined ? {} : { session: String(sessionId) }),
+                      tri,
+                      ordre,
+                      colonnes: colonnes.join(','),
+                      format,
+                    },
+                  });
+                }}
+              />
+            ) : undefined
+          }
+        />
+      }
+    >
+      <LinkTabs
+        label={t('listes.vues')}
+        items={CERTIFICAT_VUES.map((vue) => ({
+          href: hrefOf(changesOf(query, vue)),
+          label: t(`liste-certificats.vue.${vue}`),
+          isCurrent: query.vue === vue,
+        }))}
+      />
+      <CertificatFilters asked={asked} list={list} niveaux={niveaux} hasEntites={hasEntites} mrps={mrps} />
+      <CertificatList
+        list={list}
+        asked={asked}
+        hasEntites={hasEntites}
+        hasNaissances={can(role.type, 'issue-certificats')}
+        hrefOf={({ id }) => rolePath(role, 'certificat', id)}
+      />
+    </Page>
+  );
+}

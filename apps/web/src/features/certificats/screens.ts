@@ -1,0 +1,19 @@
+import { ROLE_PATHS } from '@habilis/api/page/rolePaths';
+import type { Screens } from '../../layout/Screens.ts';
+
+export const screens: Screens = {
+  role: [
+    [
+      ROLE_PATHS.certificats,
+      'liste-certificats.titre',
+      () => import('./certificatsRoute.tsx'),
+      { capability: 'read-certificats' },
+    ],
+    [
+      ROLE_PATHS.certificat,
+      'liste-certificats.certificat',
+      () => import('./certificatRoute.tsx'),
+      { capability: 'read-certificats' },
+    ],
+  ],
+};

@@ -1,0 +1,71 @@
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import * as z from 'zod/mini';
+import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
+
+/** How a certificat stands on the day of the answer (C13). */
+export const StatutCertificatSchema = z.enum(['VALIDE', 'EXPIRE', 'REVOQUE']);
+
+/** Columns of the list of certificats, in order. */
+export const CERTIFICAT_COLUMNS = [
+  'numero',
+  'statut',
+  'nom',
+  'prenom',
+  'identifiant',
+  'dateNaissance',
+  'raisonSociale',
+  'siret',
+  'dispositifNiveau',
+  'mode',
+  'dateSession',
+  'dateObtention',
+  'dateFin',
+  'session',
+  'formateur',
+] as const;
+
+/** A line of the list of certificats: what the prevention passport asks for among it (C22). */
+export const CertificatSummary = z.object({
+  id: Id,
+  numero: z.string(),
+  statut: StatutCertificatSchema,
+  nom: z.string(),
+  prenom: z.string(),
+  /** Identifier of the holder. */
+  habilisId: HabilisId,
+  /** For those who may issue certificats; null for others (C32). */
+  dateNaissance: z.nullable(CalendarDate),
+  raisonSociale: z.string(),
+  siret: z.nullable(z.string()),
+  libelleDispositifNiveau: z.string(),
+  mode: z.enum(SESSION_MODES),
+  /** First day of the session. */
+  dateSession: z.nullable(CalendarDate),
+  dateObtention: CalendarDate,
+  /** Its last day; null when the niveau sets none. */
+  dateFin: z.nullable(CalendarDate),
+  sessionId: Id,
+  numeroSession: z.nullable(z.string()),
+  formateurNomPrenom: z.string(),
+});
+export type CertificatSummary = z.infer<typeof CertificatSummary>;
+
+/** One certificat. */
+export const Certificat = z.object({
+  ...CertificatSummary.shape,
+  entiteId: Id,
+  habilitation: z.object({ id: Id, numero: z.string() }),
+  /** The other certificats of the holder that the caller may read, the latest first. */
+  autres: z.array(
+    z.pick(CertificatSummary, {
+      id: true,
+      numero: true,
+      statut: true,
+      libelleDispositifNiveau: true,
+      mode: true,
+      dateObtention: true,
+      dateFin: true,
+    }),
+  ),
+});
+export type Certificat = z.infer<typeof Certificat>;
