@@ -31,7 +31,7 @@ export const List: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'Tous' }));
     await expect(await canvas.findByText('Expiré')).toBeVisible();
     await expect(canvas.getByText('Révoqué')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Numéro ou titulaire' }), 'roux');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Numéro ou titulaire' }), 'roux{Enter}');
     await waitFor(() => expect(canvas.queryByText('Révoqué')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'SST-1-2024-002088' })).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const Network: ScreenStory = {
   parameters: { msw: handlersOf('R') },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Entité ou SIRET' }), 'introuvable');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Entité ou SIRET' }), 'introuvable{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Aucun certificat ne correspond' })).toBeVisible();
   },
 };

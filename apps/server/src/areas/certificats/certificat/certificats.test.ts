@@ -95,7 +95,7 @@ test('[P72] each role lists and exports the certificats of its scope alone, and 
   expect([await totals('DEL30001'), await totals('DEL30002')]).toEqual([4, 0]);
   expect([await totals('FOR40001'), await totals('FOR40002'), await totals('FOR40003')]).toEqual([4, 1, 2]);
   expect([await totals('INS50001'), await totals('RCA60001')]).toEqual([5, 5]);
-  expect([await totals('RDI90001'), await totals('RDI90002')]).toEqual([5, 2]);
+  expect([await totals('RDI90001'), await totals('RDI90002')]).toEqual([4, 2]);
   const expert = await actAs(server, 'EXP80002');
   expect(await refusal(find(expert))).toMatchObject({ status: 403 });
 });
