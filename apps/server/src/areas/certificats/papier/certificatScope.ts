@@ -19,15 +19,9 @@ export function certificatInScope({ db, caller }: Pick<RoleContext, 'db' | 'call
       case 'entite':
         return eb.and([eb('certificat.entite_id', '=', role.entiteId ?? 0)]);
       case 'caisse':
-        return eb.and([
-          eb('certificat.session_id', 'in', (from) =>
-            from
-              .selectFrom('session_certification')
-              .select('session_certification.id')
-              .where('session_certification.caisse_id', '=', role.mrpId ?? 0),
-          ),
-        ]);
+        return eb.and([eb('certificat.caisse_id', '=', role.mrpId ?? 0)]);
       case 'dispositif':
+        // As an array, so that the index is looked up per niveau; a join would read all certificats.
         return eb.and([sql<boolean>`certificat.dispositif_niveau_id = any(array(${niveauxOfRole(db, role.id)}))`]);
       case 'delegation':
         return eb.and([
