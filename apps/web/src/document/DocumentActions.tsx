@@ -2,7 +2,9 @@ import type { ActionPossible } from '@habilis/api/demande-administrative/Demande
 import { useText } from '@habilis/i18n/TextProvider';
 import { ActionBar } from '@habilis/ui/ActionBar';
 import { Button, type ButtonProps } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
 import { Menu } from '@habilis/ui/Menu';
+import { Text } from '@habilis/ui/Text';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -31,6 +33,8 @@ type Props = {
   readonly continueLabel?: string | undefined;
   /** How far the work is, in place of the save status. */
   readonly progress?: ReactNode;
+  /** What to know before one acts; no obstacle. */
+  readonly note?: string | undefined;
   /** What an action destroys, in words. */
   readonly lossOf?: ((key: string) => string | undefined) | undefined;
 };
@@ -104,6 +108,7 @@ export function DocumentActions({
   onContinue,
   continueLabel,
   progress,
+  note,
   lossOf,
 }: Props): ReactNode {
   const t = useText();
@@ -157,7 +162,21 @@ export function DocumentActions({
     </Button>
   );
   return (
-    <ActionBar status={progress ?? (onSave === undefined ? undefined : <SaveStatus status={status} />)}>
+    <ActionBar
+      status={
+        progress ??
+        (onSave === undefined && note === undefined ? undefined : (
+          <Inline gap={12}>
+            {onSave !== undefined && <SaveStatus status={status} />}
+            {note !== undefined && (
+              <Text as="span" look="small" tone="subtle">
+                {note}
+              </Text>
+            )}
+          </Inline>
+        ))
+      }
+    >
       <OtherChoices choices={inMenu} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>

@@ -31,8 +31,8 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   readonly receiptOf?: (demande: D) => Receipt | null;
   /** The storage key of an action's comment. */
   readonly commentKeyOf: (action: string) => string;
-  /** The demande moved on by this action: reads everything again. */
-  readonly onDone: (action: string) => void;
+  /** The demande moved on by this action: reads everything again. What is chosen before that is read would be lost: nothing can be. */
+  readonly onDone: (action: string) => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 
@@ -74,7 +74,6 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const demande = await send(key, input, keyOf);
     document.settle(demande);
     tellAct(doneText(t, { type: kind.type, key, task, next: taskOf(demande) }, receiptOf(demande)));
-    onDone(key);
   };
 
   /** Shows a refusal in the page, when it is about the demande; false when it is about the action itself. */
@@ -89,6 +88,12 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   const tellToast = (key: string, error: unknown) =>
     tellRefused(error, ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []));
 
+  /** Leaves the page to what is read after an action. */
+  const follow = async (key: string) => {
+    setAsked(null);
+    if (key !== 'Supprime') await onDone(key);
+  };
+
   /** Takes an action; rejects with a refusal that the page does not show. */
   const take = async (key: string, input: I) => {
     if (isBusy.current) return;
@@ -97,6 +102,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     try {
       await (key === 'Supprime' ? removeAll(input.draftWorkflowComment ?? '') : submit(key, input));
       if (input.draftWorkflowComment !== null) keepLocally(commentKeyOf(key), null);
+      await follow(key);
     } catch (error) {
       if (!tellInPage(error)) {
         tellToast(key, error);
@@ -106,12 +112,11 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
       isBusy.current = false;
       setBusyKey(null);
     }
-    setAsked(null);
   };
 
   /** An action chosen in the bar: opens its dialog, or takes it at once. */
   const choose = async (action: ActionPossible) => {
-    if (state.conflict !== null) return;
+    if (state.conflict !== null || isBusy.current) return;
     if (isJudged(action.key) && !(await faults.check())) return;
     const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
     if (needsWords) setAsked(action);

@@ -2,12 +2,13 @@ import type { Echeance, LigneDeTemps, MoisEcheances } from '@habilis/api/echeanc
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { type GenreEcheance, GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { namesEntites } from '@habilis/domain/echeance/namesEntites';
 import { useText, type Texts } from '@habilis/i18n/TextProvider';
 import { DateLine, type DateLane, type DateMark, type DateMarkTone } from '@habilis/ui/DateLine';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../boot/useServerProperties.ts';
-import { echeanceView } from './echeanceView.ts';
+import { type EcheanceReader, echeanceView } from './echeanceView.ts';
 import { GENRE_ICONS } from './GENRE_ICONS.ts';
 
 const TONES: Readonly<Record<Echeance['nature'], DateMarkTone>> = {
@@ -24,7 +25,7 @@ const listHref = (role: Role, genre: GenreEcheance, du: string, au: string): str
   `${rolePath(role, 'echeances')}?genre=${genre}&du=${du}&au=${au}`;
 
 /** The marks of a month: its dates, or one for all when they are too many to name. */
-function marksOf(t: Texts, { role, today }: { role: Role; today: string }, month: MoisEcheances): DateMark[] {
+function marksOf(t: Texts, reader: EcheanceReader, month: MoisEcheances): DateMark[] {
   const { genre, mois, total, totalDepasse = false, premieres } = month;
   const [first] = premieres;
   if (first !== undefined && total > premieres.length) {
@@ -36,13 +37,13 @@ function marksOf(t: Texts, { role, today }: { role: Role; today: string }, month
         subject: plusieurs(t, total, totalDepasse),
         what: '',
         when: '',
-        href: listHref(role, genre, mois, mois),
+        href: listHref(reader.role, genre, mois, mois),
         tone: TONES[first.nature],
       },
     ];
   }
   return premieres.map((echeance) => {
-    const { key, sujet, quoi, quand, href } = echeanceView(t, echeance, role, today);
+    const { key, sujet, quoi, quand, href } = echeanceView(t, echeance, reader);
     const { date, nature } = echeance;
     return { key, date, subject: sujet, what: quoi, when: quand, href, tone: TONES[nature] };
   });
@@ -53,11 +54,13 @@ export function EcheanceLine({ ligne, role }: { ligne: LigneDeTemps; role: Role 
   const t = useText();
   const { today } = useServerProperties();
   if (ligne.cases.length === 0) return <Text tone="subtle">{t('echeances.ligne-vide')}</Text>;
+  const named = ligne.cases.flatMap(({ premieres }) => premieres);
+  const reader = { role, today, isNaming: namesEntites(role.type, named) };
   const lanes = GENRES_ECHEANCE.map((genre): DateLane => ({
     key: genre,
     label: t(`echeances.genre.${genre}`),
     icon: GENRE_ICONS[genre],
-    marks: ligne.cases.filter((one) => one.genre === genre).flatMap((one) => marksOf(t, { role, today }, one)),
+    marks: ligne.cases.filter((one) => one.genre === genre).flatMap((one) => marksOf(t, reader, one)),
   }));
   return (
     <DateLine

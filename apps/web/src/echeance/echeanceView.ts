@@ -3,7 +3,6 @@ import { echeancePath } from '@habilis/api/page/echeancePath';
 import type { Address } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
-import { readsOwnEntite } from '@habilis/domain/echeance/readsOwnEntite';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
@@ -26,12 +25,15 @@ export function quandText(t: Texts, { date, nature }: Pick<Echeance, 'date' | 'n
   return days < 0 || days > MOST_DAYS ? '' : t('echeances.jours', { jours: days });
 }
 
+/** For whom dates are worded: whether their entites are named (`namesEntites`). */
+export type EcheanceReader = { readonly role: Role; readonly today: string; readonly isNaming: boolean };
+
 /** The words and the screen of a date, for a role. */
-export function echeanceView(t: Texts, echeance: Echeance, role: Role, today: string): EcheanceView {
+export function echeanceView(t: Texts, echeance: Echeance, { role, today, isNaming }: EcheanceReader): EcheanceView {
   const { type, objetId } = echeance;
   return {
     key: `${type} ${objetId}`,
-    ...echeanceWords(t, echeance, readsOwnEntite(role.type)),
+    ...echeanceWords(t, echeance, !isNaming),
     quand: quandText(t, echeance, today),
     href: echeancePath(role, echeance),
   };

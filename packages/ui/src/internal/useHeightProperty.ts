@@ -18,6 +18,9 @@ export function useHeightProperty(property: HeightProperty): RefCallback<HTMLEle
     (element: HTMLElement) => {
       const { style } = document.documentElement;
       const measure = () => {
+        // At the lower edge it covers what scrolls under it; else it stands in the page.
+        if (property === '--habilis-bottom-bar-height')
+          element.toggleAttribute('data-resting', element.getBoundingClientRect().bottom < window.innerHeight - 1);
         const height = `${HEIGHTS[property](element)}px`;
         // Every element inherits it: written only when it changes.
         if (style.getPropertyValue(property) !== height) style.setProperty(property, height);

@@ -1,4 +1,4 @@
-import type { SectionLue, Vues } from '@habilis/api/lecture/Vues';
+import type { SectionLue } from '@habilis/api/lecture/Vues';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DocumentViewer } from '@habilis/ui/DocumentViewer';
 import { Checkbox } from '@habilis/ui/Checkbox';
@@ -26,7 +26,7 @@ import { SectionFacts } from './SectionFacts.tsx';
 import { stepZoom, useZoom } from './useZoom.ts';
 import { useSingleKeys } from '../../session/useSingleKeys.ts';
 import type { Points } from './usePoints.ts';
-import { useVues } from './useVues.ts';
+import type { Marks } from './useVues.ts';
 
 type View = ReadingFrameProps['view'];
 
@@ -37,7 +37,7 @@ type Props = {
   /** Its place in the list that it comes from. */
   readonly parcours: DansParcours;
   readonly sections: readonly LectureSection[];
-  readonly vues: Vues;
+  readonly marks: Marks;
   /** Whether the reader examines the demande, and so marks what was seen. */
   readonly isExamining: boolean;
   readonly points: Points;
@@ -89,7 +89,7 @@ export function LecturePage({
   head,
   parcours,
   sections,
-  vues,
+  marks,
   isExamining,
   points,
   labelOf,
@@ -101,7 +101,6 @@ export function LecturePage({
 }: Props): ReactNode {
   const t = useText();
   const isActing = useAtomValue(openActingAtom) !== null;
-  const marks = useVues(demande, vues);
   const pane = useRef<HTMLDivElement>(null);
   /** The section that was gone to, by the address or the contents. */
   const wanted = useRef(tab);

@@ -9,7 +9,9 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
+import { openActingAtom } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
@@ -29,6 +31,8 @@ import { pointsKeyOf } from '../../demande/complement/keptPoints.ts';
 import { goToAncre } from '../../demande/lecture/goToAncre.ts';
 import { useParcours } from '../../demande/parcours/useParcours.ts';
 import { labelWithPoints } from '../../demande/lecture/labelWithPoints.ts';
+import { marquees } from '../../demande/lecture/marquees.ts';
+import { useVues } from '../../demande/lecture/useVues.ts';
 import { usePoints } from '../../demande/lecture/usePoints.ts';
 import { ancreWords } from './complementView.ts';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
@@ -40,6 +44,7 @@ import { DemandeTabs } from './DemandeTabs.tsx';
 import { dropsChanges } from './dropsChanges.ts';
 import { fieldName } from './partLabel.ts';
 import { DemandeTrack } from './DemandeTrack.tsx';
+import { lectureSections } from './lectureSections.tsx';
 import { useDemandeActions } from './useDemandeActions.ts';
 import { useDemandeFaults } from './useDemandeFaults.ts';
 import { useRegisterCheck } from './useRegisterCheck.ts';
@@ -54,7 +59,7 @@ type Props = {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly onCreated: (demande: DemandeAdministrative) => void;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 
@@ -85,6 +90,8 @@ export function DemandeForm({
     onCreated,
   });
   const { demande } = open.state;
+  const marks = useVues({ type: 'DA', id: demande.id ?? 0 }, vues);
+  const isActing = useAtomValue(openActingAtom) !== null;
   const [view, setView] = useState<'facts' | 'viewer'>('facts');
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const openTabOf = (path: string) => onTab(tabOfField(path));
@@ -102,7 +109,7 @@ export function DemandeForm({
     beforeSend: waited.answers.flush,
     onDone: (action) => {
       parcours.taken(action);
-      onDone();
+      return onDone();
     },
     onDeleted,
   });
@@ -144,7 +151,7 @@ export function DemandeForm({
       open={open}
       steps={steps}
       complements={complements}
-      vues={vues}
+      marks={marks}
       role={role}
       habilisId={habilisId}
       points={points}
@@ -164,7 +171,7 @@ export function DemandeForm({
       onTab={onTab}
       view={view}
       onView={setView}
-      onReload={onDone}
+      onReload={() => void onDone()}
     />
   );
   return (
@@ -174,13 +181,15 @@ export function DemandeForm({
           <DemandeHeader demande={demande} title={open.state.saisie.raisonSociale} role={role} />
           <Stack gap={12}>
             <DemandeTrack demande={demande} role={role.type} />
-            {demande.id !== null && <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />}
+            {demande.id !== null && (
+              <PresenceLine demande={demande} isEditing={mayType} onReload={() => void onDone()} />
+            )}
           </Stack>
           <DemandeNotices
             open={open}
             steps={steps}
             complements={isByInstructeur ? complements : []}
-            onReload={onDone}
+            onReload={() => void onDone()}
             onCompare={() => onTab('complements')}
           />
           {awaited !== null && (
@@ -222,6 +231,7 @@ export function DemandeForm({
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, labelOf(key), key === asking?.key ? points : null)}
         busyKey={actions.busyKey}
+        note={isReading && !isActing ? marquees(t, lectureSections(t, demande), marks) : undefined}
         primaryKey={points.nombre > 0 ? asking?.key : undefined}
         onChoose={(action) => {
           if (action.key === asking?.key && points.nombre > 0) goToPoints();

@@ -34,7 +34,8 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
   return (
     <>
       <ConflictNotice conflict={open.state.conflict} document={open.document} onReload={onReload} />
-      {isAsked && asking !== undefined && (
+      {/* Who may not answer learns nothing from a title alone. */}
+      {isAsked && asking !== undefined && (asking.commentaire !== null || demande.modifiable) && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>
           {asking.commentaire !== null && <Text>{asking.commentaire}</Text>}
         </Callout>

@@ -1,7 +1,6 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Complement } from '@habilis/api/examen/Complement';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
-import type { Vues } from '@habilis/api/lecture/Vues';
 import type { Role } from '@habilis/api/role/Role';
 import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
@@ -19,6 +18,7 @@ import { goToAncre } from '../../demande/lecture/goToAncre.ts';
 import { LectureHead } from '../../demande/lecture/LectureHead.tsx';
 import { LecturePage } from '../../demande/lecture/LecturePage.tsx';
 import { type LectureSection, WITHOUT_FACTS } from '../../demande/lecture/LectureSection.ts';
+import type { Marks } from '../../demande/lecture/useVues.ts';
 import type { Points } from '../../demande/lecture/usePoints.ts';
 import type { DansParcours } from '../../demande/parcours/useParcours.ts';
 import { History } from '../../document/History.tsx';
@@ -46,7 +46,7 @@ type Props = {
   readonly open: OpenDemande;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly complements: readonly Complement[];
-  readonly vues: Vues;
+  readonly marks: Marks;
   readonly role: Role;
   readonly habilisId: string;
   readonly points: Points;
@@ -67,7 +67,7 @@ export function DemandeReading({
   open,
   steps,
   complements,
-  vues,
+  marks,
   role,
   habilisId,
   points,
@@ -164,7 +164,7 @@ export function DemandeReading({
         </LectureHead>
       }
       sections={[...lectureSections(t, demande), ...past, ...asked, suivi]}
-      vues={vues}
+      marks={marks}
       isExamining
       points={points}
       labelOf={words.labelOf}

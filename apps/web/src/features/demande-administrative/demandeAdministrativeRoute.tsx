@@ -62,7 +62,7 @@ export function Component(): ReactNode {
   const refresh = () => {
     setWantsFresh(true);
     void renewAccount();
-    void revalidator.revalidate();
+    return revalidator.revalidate();
   };
   // Refresh the account first: the home must not read what is gone.
   const leave = async () => {

@@ -16,7 +16,7 @@ type Options = {
   readonly commentKeyOf: (action: string) => string;
   /** Saves the answers to the points before an action is sent. */
   readonly beforeSend: () => Promise<void>;
-  readonly onDone: (action: string) => void;
+  readonly onDone: (action: string) => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 

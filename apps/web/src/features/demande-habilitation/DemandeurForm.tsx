@@ -45,7 +45,7 @@ export type DemandeProps = {
   readonly habilisId: string;
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<unknown>;
 };
 
 /** A slot of documents shows itself what is asked of it. */
@@ -134,9 +134,9 @@ export function DemandeurForm({
               estimation={examen.estimation}
               demande={demande}
               isEditing={demande.modifiable}
-              onReload={onDone}
+              onReload={() => void onDone()}
             />
-            <HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />
+            <HabilitationNotices open={open} steps={steps} role={role} onReload={() => void onDone()} />
             {awaited.complement !== null && (
               <ComplementPanel
                 complement={awaited.complement}

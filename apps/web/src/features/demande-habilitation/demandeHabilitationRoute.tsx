@@ -114,11 +114,11 @@ export function Component(): ReactNode {
   }
   if (role === null || account === null) return null;
   const pathOf = (id: number | null, shown: string = tab) => rolePath(role, 'demandeHabilitation', id ?? NEW, shown);
-  const refresh = () => {
+  const refresh = async () => {
     setWantsFresh(true);
     // For the router, a demande stored from this page is still the new one.
-    if (createdId.current === null) void revalidator.revalidate();
-    else void navigate(pathOf(createdId.current), { replace: true });
+    if (createdId.current === null) await revalidator.revalidate();
+    else await navigate(pathOf(createdId.current), { replace: true });
   };
   const created = ({ id }: DemandeHabilitation) => {
     createdId.current = id;

@@ -12,7 +12,7 @@ type Options = {
   readonly commentKeyOf: (action: string) => string;
   /** Saves the data kept beside the demande before an action is sent. */
   readonly beforeSend: () => Promise<void>;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Echeance } from '@habilis/api/echeance/Echeance';
 import type { Role } from '@habilis/api/role/Role';
 import { ECHEANCES } from '@habilis/domain/echeance/ECHEANCES';
 import { parMois } from '@habilis/domain/echeance/parMois';
-import { readsOwnEntite } from '@habilis/domain/echeance/readsOwnEntite';
+import { namesEntites } from '@habilis/domain/echeance/namesEntites';
 import { formatDate, formatMonth } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
@@ -25,16 +25,16 @@ const BADGES = {
 export function EcheanceMonths({ echeances, role }: { echeances: readonly Echeance[]; role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const isOwn = readsOwnEntite(role.type);
+  const isNaming = namesEntites(role.type, echeances);
   return parMois(echeances).map(({ mois, echeances: ofMonth }) => (
     <Section key={mois} title={formatMonth(mois)}>
       <ItemList
         label={formatMonth(mois)}
         items={ofMonth.map((echeance) => {
-          const { key, sujet, quoi, quand, href } = echeanceView(t, echeance, role, today);
+          const { key, sujet, quoi, quand, href } = echeanceView(t, echeance, { role, today, isNaming });
           const { type, date, nature, numero, raisonSociale, libelleDispositifNiveau } = echeance;
           const title = t('echeances.objet', { sujet, quoi });
-          const facts = [numero, libelleDispositifNiveau, isOwn ? null : raisonSociale].filter(
+          const facts = [numero, libelleDispositifNiveau, isNaming ? raisonSociale : null].filter(
             (fact) => fact !== null && !title.includes(fact),
           );
           return {

@@ -36,7 +36,7 @@ type Props = {
   readonly tab: SessionTab;
   readonly onTab: (tab: string) => void;
   readonly onCreated: (session: SessionDocument) => void;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 
@@ -106,7 +106,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
           // Who enters results on a phone sees them at once.
           isCompact={session.etat === 'RESULTATS' && role.type === 'F'}
         />
-        <SessionNotices open={open} isActing={isActing} onReload={onDone} />
+        <SessionNotices open={open} isActing={isActing} onReload={() => void onDone()} />
         <ResultatsEchoues session={session} resultats={resultats} />
         <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
         <Tabs

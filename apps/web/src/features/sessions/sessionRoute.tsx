@@ -49,11 +49,11 @@ export function Component(): ReactNode {
   }
   const createdId = useRef<number | null>(null);
   if (role === null || account === null) return null;
-  const refresh = () => {
+  const refresh = async () => {
     setWantsFresh(true);
     // For the router, a session stored from this page is still the new one.
-    if (createdId.current === null) void revalidator.revalidate();
-    else void navigate(rolePath(role, 'session', createdId.current), { replace: true });
+    if (createdId.current === null) await revalidator.revalidate();
+    else await navigate(rolePath(role, 'session', createdId.current), { replace: true });
   };
   const { session, copieDe, readAt } = generation;
   return (

@@ -10,7 +10,7 @@ type Options = {
   readonly open: OpenSession;
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   readonly commentKeyOf: (action: string) => string;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 

@@ -12,7 +12,8 @@ export const bar = css({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: 12,
-  marginBlockStart: 'auto',
+  // On a short page it stands after the content, not at the foot of an empty page.
+  marginBlockStart: 28,
   // From edge to edge of the content of `AppShell`.
   marginInline: 'calc(-1 * var(--habilis-page-inset, 32px))',
   paddingInline: 32,
@@ -33,6 +34,14 @@ export const actions = css({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
+// Where it covers nothing, it is a part of the page.
+globalStyle(`${bar}[data-resting]`, {
+  background: 'none',
+  boxShadow: 'none',
+  borderBlockStartColor: vars.color.border,
+});
+// What fills the window ends where the bar begins.
+globalStyle(`[data-fills-window] + ${bar}`, { marginBlockStart: 0 });
 // Keeps what has the focus from hiding under the bar (patterns, Action bar).
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, 64px) + 32px)',

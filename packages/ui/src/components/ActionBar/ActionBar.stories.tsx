@@ -134,3 +134,26 @@ export const OnAPhone: Story = {
     );
   },
 };
+
+/** Sur une page courte, elle suit le contenu et ne couvre rien. */
+export const ShortPage: Story = {
+  render: (args) => (
+    <AppShell
+      locationKey="demande"
+      words={{ skipLink: 'Aller au contenu', openMenu: 'Ouvrir', closeMenu: 'Fermer', navigation: 'Navigation' }}
+      start="Habilis"
+      end={null}
+      navigation={null}
+      footer="Mentions légales"
+    >
+      <Button>Pièce</Button>
+      <ActionBar {...args} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const piece = canvas.getByRole('button', { name: 'Pièce' }).getBoundingClientRect();
+    const submit = canvas.getByRole('button', { name: 'Soumettre' });
+    await expect(submit.getBoundingClientRect().top - piece.bottom).toBeLessThan(window.innerHeight / 2);
+    await waitFor(() => expect(submit.closest('[data-resting]')).not.toBeNull());
+  },
+};

@@ -8,7 +8,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { openActingAtom } from '../../../session/acting.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { AskSection } from '../../../demande/lecture/AskSection.tsx';
 import { LectureHead } from '../../../demande/lecture/LectureHead.tsx';
@@ -16,6 +18,8 @@ import { LecturePage } from '../../../demande/lecture/LecturePage.tsx';
 import { goToAncre } from '../../../demande/lecture/goToAncre.ts';
 import { type LectureSection, WITHOUT_FACTS } from '../../../demande/lecture/LectureSection.ts';
 import { labelWithPoints } from '../../../demande/lecture/labelWithPoints.ts';
+import { marquees } from '../../../demande/lecture/marquees.ts';
+import { useVues } from '../../../demande/lecture/useVues.ts';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { useParcours } from '../../../demande/parcours/useParcours.ts';
@@ -60,9 +64,11 @@ export function ReviewerForm({
   const { today, horizon } = useServerProperties();
   const [isForcing, setForcing] = useState(false);
   const [view, setView] = useState<'facts' | 'viewer'>('facts');
-  const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: onDone });
+  const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: () => void onDone() });
   const { demande } = open.state;
   const { id } = demande;
+  const marks = useVues({ type: 'DH', id: id ?? 0 }, examen.vues);
+  const isActing = useAtomValue(openActingAtom) !== null;
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const niveau = niveaux.find((one) => one.id === demande.dispositifNiveau?.id) ?? null;
   const isGiving = demande.actionsPossibles.some(({ avisRequis }) => avisRequis);
@@ -85,7 +91,7 @@ export function ReviewerForm({
   const parcours = useParcours(role, { type: 'DH', id: id ?? 0 });
   const moved = (action: string) => {
     parcours.taken(action);
-    onDone();
+    return onDone();
   };
   const actions = useExamenActions({
     open,
@@ -98,6 +104,7 @@ export function ReviewerForm({
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
+  const read = lectureSections(t, { demande, niveau });
   const goToPoints = () => {
     points.close();
     goToSection(ASK);
@@ -172,7 +179,9 @@ export function ReviewerForm({
         />
         {examen.taches.length > 0 && (
           <div>
-            <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>
+            <Button isDisabled={actions.busyKey !== null} onPress={() => setForcing(true)}>
+              {t('workflow.goto.ouvrir')}
+            </Button>
           </div>
         )}
         <History steps={steps} decision={demande.decision} />
@@ -197,8 +206,8 @@ export function ReviewerForm({
             <HeaderLinks demande={demande} role={role} />
           </LectureHead>
         }
-        sections={[...lectureSections(t, { demande, niveau }), ...further, ...asked, suivi]}
-        vues={examen.vues}
+        sections={[...read, ...further, ...asked, suivi]}
+        marks={marks}
         isExamining
         points={points}
         labelOf={labelOf}
@@ -208,13 +217,18 @@ export function ReviewerForm({
         onView={setView}
         notices={
           <>
-            <ExamenLine estimation={examen.estimation} demande={demande} isEditing={isGiving} onReload={onDone} />
+            <ExamenLine
+              estimation={examen.estimation}
+              demande={demande}
+              isEditing={isGiving}
+              onReload={() => void onDone()}
+            />
             <ExamenNotices
               open={open}
               draft={draft}
               complements={examen.complements}
               role={role.type}
-              onReload={onDone}
+              onReload={() => void onDone()}
               onCompare={() => goToSection('complements')}
             />
           </>
@@ -226,6 +240,7 @@ export function ReviewerForm({
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, actions.labelOf(key), key === asking?.key ? points : null)}
         busyKey={actions.busyKey}
+        note={isActing ? undefined : marquees(t, read, marks)}
         primaryKey={hasPoints ? asking.key : undefined}
         onChoose={(action) => {
           if (hasPoints && action.key === asking.key) goToPoints();
@@ -254,7 +269,7 @@ export function ReviewerForm({
           dateCnh={demande.dateCnh}
           onDone={() => {
             setForcing(false);
-            moved('goto');
+            void moved('goto');
           }}
           onCancel={() => setForcing(false)}
         />

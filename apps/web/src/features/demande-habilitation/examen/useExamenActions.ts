@@ -19,7 +19,7 @@ type Options = {
   readonly habilisId: string;
   readonly commentKeyOf: (action: string) => string;
   readonly onTab: (tab: string) => void;
-  readonly onDone: (action: string) => void;
+  readonly onDone: (action: string) => Promise<unknown>;
 };
 
 /** Taking or releasing a task is done at once, unless a colleague holds it; any other step is confirmed first. */
@@ -63,7 +63,7 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
     commentKeyOf,
     onDone,
-    onDeleted: () => onDone('Supprime'),
+    onDeleted: () => void onDone('Supprime'),
   });
   return {
     ...actions,
