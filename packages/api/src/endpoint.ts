@@ -30,7 +30,7 @@ export function capability<const S extends string>(
 /** A body sent as JSON. */
 export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
 /** Whose limits apply to the files of a body: extensions, size, number (specification, section 5). */
-export type Depot = 'demande' | 'support' | 'manuel';
+export type Depot = 'demande' | 'support' | 'manuel' | 'modele';
 /**
  * A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`. Who answers takes JSON too where
  * `acceptsJson`; who calls sends JSON when there is no file where `sendsJson`.

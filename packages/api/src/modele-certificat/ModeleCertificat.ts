@@ -1,20 +1,42 @@
-import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
+import { CHAMPS_CERTIFICAT } from '@habilis/domain/modele-certificat/champs';
+import {
+  ALIGNEMENTS,
+  ENCRES,
+  ENCRES_ZONE,
+  FORMATS_PAPIER,
+  ORIENTATIONS,
+  TROP_LONGS,
+} from '@habilis/domain/modele-certificat/Dessin';
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
-import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
+/** Largest place or length on a page, in millimetres. */
+const MOST_MM = 1000;
+const mm = () => z.number().check(z.minimum(-MOST_MM), z.maximum(MOST_MM));
+const points = () => z.number().check(z.minimum(4), z.maximum(200));
+const rectangle = { x: mm(), y: mm(), largeur: mm(), hauteur: mm() };
+const maybeEmpty = (most: number) => z.string().check(z.maxLength(most));
+
 /** An area of the printed certificat, and the field shown in it. */
 const Zone = z.object({
-  champ: text(60),
-  x: z.number(),
-  y: z.number(),
-  taille: z.number().check(z.positive()),
+  champ: z.enum(CHAMPS_CERTIFICAT),
+  ...rectangle,
+  taille: points(),
   gras: z.boolean(),
-  alignement: z.enum(['GAUCHE', 'CENTRE', 'DROITE']),
+  alignement: z.enum(ALIGNEMENTS),
+  encre: z.enum(ENCRES_ZONE),
+  capitales: z.boolean(),
+  tropLong: z.enum(TROP_LONGS),
+  tailleMin: points(),
+  etiquette: maybeEmpty(100),
+  texte: maybeEmpty(1000),
 });
+
+const Forme = z.object({ nature: z.enum(['RECTANGLE', 'MARQUE']), encre: z.enum(ENCRES), ...rectangle });
 
 const content = {
   intitule: text(200),
@@ -23,24 +45,32 @@ const content = {
   actif: z.boolean(),
   dateDebutValidite: CalendarDate,
   dateFinValidite: z.nullable(CalendarDate),
-  orientation: z.enum(['PORTRAIT', 'PAYSAGE']),
-  format: z.enum(['A4', 'CR80']),
+  orientation: z.enum(ORIENTATIONS),
+  format: z.enum(FORMATS_PAPIER),
   texteLegal: nullableText(4000),
-  signataire: z.object({ nom: text(200), fonction: text(200) }),
+  signataire: z.object({ nom: maybeEmpty(200), fonction: maybeEmpty(200) }),
   zones: z.array(Zone).check(z.maxLength(100)),
-  afficherQr: z.boolean(),
-  dureeValidite: z.nullable(z.int().check(z.positive())),
-  uniteDureeValidite: z.nullable(z.enum(UNITES_DUREE)),
-  langue: text(10),
+  formes: z.array(Forme).check(z.maxLength(50)),
+  /** The slot of the file that covers the page. */
+  fond: nullableText(60),
+  langue: z.literal('fr'),
 };
 
-/** How a certificat is printed (domain, C.7); its background, logos and signature are files. */
+/** What the fields of a sample person show. */
+const Exemple = z.partialRecord(z.enum(CHAMPS_CERTIFICAT), z.string());
+
+/** How a certificat is printed (domain, C.7): its draft if it has one, else the version that was published last; its pictures are files. */
 export const ModeleCertificat = z.object({
   id: Id,
   version: Version,
   dispositifNiveau: DispositifNiveauRef,
   ...content,
   fileUploads: z.array(FileUpload),
+  numeroVersion: z.int(),
+  etat: z.enum(['BROUILLON', 'PUBLIEE']),
+  /** The last version that was published, and how many certificats were issued with it. */
+  publiee: z.nullable(z.object({ numeroVersion: z.int(), nbCertificats: z.int() })),
+  exemples: z.object({ court: Exemple, long: Exemple }),
 });
 export type ModeleCertificat = z.infer<typeof ModeleCertificat>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerFile, answerJson, capability, endpoint, json, multipart } from '../endpoint.ts';
-import { Id, PathId } from '../wire/formats.ts';
+import { Id, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from './ModeleCertificat.ts';
@@ -16,7 +16,6 @@ const Search = z.object({
 /** The certificat models (specification, section 7). */
 export const modeleCertificat = {
   search: endpoint({
-    built: false,
     method: 'POST',
     path: '/modele-certificat/search',
     summary: 'Chercher un modèle de certificat de stagiaire.',
@@ -25,7 +24,6 @@ export const modeleCertificat = {
     answer: answerJson(listOf(ModeleCertificat)),
   }),
   formateurs: endpoint({
-    built: false,
     method: 'POST',
     path: '/modele-certificat/formateurs',
     summary: 'Chercher un modèle de certificat de formateur.',
@@ -34,16 +32,14 @@ export const modeleCertificat = {
     answer: answerJson(listOf(ModeleCertificat)),
   }),
   create: endpoint({
-    built: false,
     method: 'POST',
     path: '/modele-certificat/',
     summary: 'Créer un modèle de certificat.',
     access: capability('modele-certificat-body', 'edit-modeles-certificat'),
-    body: multipart(ModeleCertificatWrite, 'fileUploads'),
+    body: multipart(ModeleCertificatWrite, 'fileUploads', { depot: 'modele' }),
     answer: answerJson(ModeleCertificat),
   }),
   get: endpoint({
-    built: false,
     method: 'GET',
     path: '/modele-certificat/:id',
     summary: 'Lire un modèle de certificat.',
@@ -52,7 +48,6 @@ export const modeleCertificat = {
     answer: answerJson(ModeleCertificat),
   }),
   previsualiser: endpoint({
-    built: false,
     method: 'GET',
     path: '/modele-certificat/previsualiser/:id',
     summary: 'Voir un modèle avec une personne d’exemple.',
@@ -61,7 +56,6 @@ export const modeleCertificat = {
     answer: answerFile,
   }),
   forCriteria: endpoint({
-    built: false,
     method: 'GET',
     path: '/modele-certificat/for-criteria/',
     summary: 'Lister les modèles pour un filtre.',
@@ -69,13 +63,22 @@ export const modeleCertificat = {
     answer: answerJson(z.array(ModeleCertificatRef)),
   }),
   update: endpoint({
-    built: false,
     method: 'PUT',
     path: '/modele-certificat/update',
     summary: 'Modifier un modèle de certificat.',
     access: capability('modele-certificat-body', 'edit-modeles-certificat'),
-    body: multipart(ModeleCertificatWrite, 'fileUploads'),
+    body: multipart(ModeleCertificatWrite, 'fileUploads', { depot: 'modele' }),
     answer: answerJson(ModeleCertificat),
     problems: { 409: ['modele-certificat.version-perimee'] },
+  }),
+  publier: endpoint({
+    method: 'PUT',
+    path: '/modele-certificat/:id/publier',
+    summary: 'Publier le brouillon d’un modèle : les certificats à venir l’auront.',
+    access: capability('modele-certificat', 'edit-modeles-certificat'),
+    params: ById,
+    body: json(z.object({ version: Version })),
+    answer: answerJson(ModeleCertificat),
+    problems: { 409: ['modele-certificat.version-perimee', 'modele-certificat.deja-publie'] },
   }),
 };

@@ -1,15 +1,19 @@
 import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
-import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { keptByHandler, nobodys } from '../../platform/http/scopeChecks.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
 import { mayReadCertificat } from './certificat/scope.ts';
 import { searchCertificats } from './certificat/searchCertificats.ts';
 import { mayTakeFormateur } from './certificat-formateur/formateurScope.ts';
 import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
+import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
+import { mayEditModele } from './modele-certificat/modeleScope.ts';
+import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
@@ -22,17 +26,19 @@ export const certificats = {
     qrcode: qrcodeHandlers(config),
     certificat: certificatHandlers(config),
     certificatFormateur: certificatFormateurHandlers(config),
+    modeleCertificat: modeleCertificatHandlers(config),
   }),
   scopes: {
     certificat: async (context, { id }) => mayReadCertificat(context, Number(id)),
-    'modele-certificat': nobodys,
-    'modele-certificat-body': nobodys,
+    'modele-certificat': async (context, { id }) => mayEditModele(context, Number(id)),
+    'modele-certificat-body': keptByHandler,
     'certificat-formateur': async (context, { id }) => mayTakeFormateur(context, Number(id)),
     'certificat-formateur-body': nobodys,
   },
   evenements: EVENEMENTS_CERT,
   answers: () => {
     addSearcher('certificat', searchCertificats);
+    addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
   workers: [worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now()))],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {
@@ -44,6 +50,7 @@ export const certificats = {
   personnes: [
     moves('certificat', 'formateur_id'),
     moves('cle_certificat'),
+    moves('modele_certificat_version', 'publiee_par'),
     moves('revocation_certificat'),
     moves('revocation_certificat', 'en_tant_que_par'),
     moves('revocation_certificat', 'annulee_par'),

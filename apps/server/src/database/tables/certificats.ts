@@ -1,7 +1,8 @@
 import type { MOTIF_REMPLACEMENT, MotifRevocation } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
-import type { ColumnType, Generated } from 'kysely';
+import type { Dessin, FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A certificat as it was issued; `id` is the serial of all certificats. */
 export type CertificatTable = {
@@ -35,6 +36,9 @@ export type CertificatTable = {
   entite_nom_tri: ColumnType<string, never, never>;
   nom_tri: ColumnType<string, never, never>;
   recherche: ColumnType<string, never, never>;
+  /** The versions in force when it was issued, for the sheet and for the card; null for the plain model. */
+  modele_a4_version_id: Generated<number | null>;
+  modele_carte_version_id: Generated<number | null>;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -68,10 +72,47 @@ export type RevocationCertificatTable = {
   annulee_par: Generated<number | null>;
 };
 
+/** A model of certificats of a niveau; what it looks like stands in its versions. */
+export type ModeleCertificatTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  dispositif_niveau_id: number;
+  intitule: string;
+  actif: boolean;
+  cree_le: ColumnType<Date, Date | string | undefined, never>;
+};
+
+/** How a model looks and is drawn, as it is kept. */
+export type ContenuModele = Omit<Dessin, 'format'> & {
+  readonly texteLegal: string | null;
+  readonly signataire: { readonly nom: string; readonly fonction: string };
+};
+
+/** A version of a model; one that is published never changes. */
+export type ModeleCertificatVersionTable = {
+  id: Generated<number>;
+  modele_id: number;
+  numero: number;
+  /** Null for both. */
+  mode: SessionMode | null;
+  format: FormatPapier;
+  date_debut_validite: string;
+  date_fin_validite: string | null;
+  contenu: JSONColumnType<ContenuModele>;
+  publiee_le: LaterInstant;
+  publiee_par: Generated<number | null>;
+};
+
+/** A picture of a version, by the name under which its drawing calls it. */
+export type ModeleCertificatFichierTable = { version_id: number; fichier_id: number; champ: string };
+
 declare module '../Database.ts' {
   /** Tables of certificats. */
   interface Database {
     certificat: CertificatTable;
+    modele_certificat: ModeleCertificatTable;
+    modele_certificat_version: ModeleCertificatVersionTable;
+    modele_certificat_fichier: ModeleCertificatFichierTable;
     cle_certificat: CleCertificatTable;
     revocation_certificat: RevocationCertificatTable;
   }

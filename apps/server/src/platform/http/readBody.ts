@@ -64,6 +64,12 @@ const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
     totalBytes: tailleMaxEnvoiSupportOctets,
     tooLarge: 'support.pieces-trop-lourdes',
   }),
+  // What a PDF can hold.
+  modele: ({ tailleMaxRequeteOctets }) => ({
+    extensions: ['png', 'jpg', 'jpeg'],
+    totalBytes: tailleMaxRequeteOctets,
+    tooLarge: 'requete-trop-grosse',
+  }),
   manuel: ({ extensionsManuel, tailleMaxRequeteOctets }) => ({
     extensions: extensionsManuel,
     totalBytes: tailleMaxRequeteOctets,

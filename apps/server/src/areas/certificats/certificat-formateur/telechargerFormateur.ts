@@ -55,7 +55,16 @@ export async function telechargerFormateur(
   return answerPapiers(
     context,
     texts,
-    [{ valeurs, nom: row.nom, prenom: row.prenom, numero: given?.numero ?? row.habilis_id }],
+    [
+      {
+        valeurs,
+        nom: row.nom,
+        prenom: row.prenom,
+        numero: given?.numero ?? row.habilis_id,
+        A4: given?.A4 ?? null,
+        CR80: given?.CR80 ?? null,
+      },
+    ],
     {
       papier,
       envoi: 'PDF',

@@ -29,6 +29,7 @@ export const readCertificats = (db: Kysely<Database>, where: Where, ids: readonl
     .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode'])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
     .select(['certificat.code_court', 'certificat.charge', 'certificat.signature', 'certificat.session_id'])
+    .select(['certificat.modele_a4_version_id as A4', 'certificat.modele_carte_version_id as CR80'])
     .select(['session.numero as session', 'session.date_session', 'session.date_fin_session'])
     .select(['session.lieu_formation_ville as ville', 'session.lieu_formation_code_postal as code_postal'])
     .select(['session.lieu_formation_adresse as adresse', 'session.lieu_formation'])

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { TirageDemande } from '@habilis/api/certificat/Tirage';
+import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { AuditEntry, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { dessinsOf } from '../modele-certificat/dessinsOf.ts';
 import { certificatInScope } from './certificatScope.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
 import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
@@ -16,7 +18,7 @@ const TYPES = { PDF: 'application/pdf', ZIP: 'application/zip' } as const;
 const inFilename = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '');
 
 /** A certificat as it is printed. */
-type Tire = Pick<CertificatLu, 'numero' | 'nom' | 'prenom'> & { readonly valeurs: ValeursCertificat };
+type Tire = Pick<CertificatLu, 'numero' | 'nom' | 'prenom' | FormatPapier> & { readonly valeurs: ValeursCertificat };
 
 /** Certificats with what they show. */
 export const tiresOf = (texts: PapierTexts, rows: readonly CertificatLu[]): Tire[] =>
@@ -36,14 +38,17 @@ export async function answerPapiers(
     ...audit,
     detail: { numeros: tires.map(({ numero }) => numero), papier, envoi },
   });
+  const ids = [...new Set(tires.flatMap((tire) => tire[papier] ?? []))];
+  const versions = await dessinsOf(context, ids);
   const bytes = await tirerAPart({
-    papiers: tires.map(({ numero, nom, prenom, valeurs }) => ({
-      valeurs,
-      dessin: 0,
-      nomFichier: inFilename(`${numero} ${nom} ${prenom}`),
+    papiers: tires.map((tire) => ({
+      valeurs: { ...tire.valeurs, ...versions.get(tire[papier] ?? 0)?.valeurs },
+      // The first is the plain model.
+      dessin: 1 + ids.indexOf(tire[papier] ?? 0),
+      nomFichier: inFilename(`${tire.numero} ${tire.nom} ${tire.prenom}`),
     })),
-    dessins: [dessinSimple(texts, papier)],
-    images: {},
+    dessins: [dessinSimple(texts, papier), ...ids.flatMap((id) => versions.get(id)?.dessin ?? [])],
+    images: Object.assign({}, ...ids.map((id) => versions.get(id)?.images)),
     envoi,
     titre,
     auteur: tires[0]?.valeurs.raisonSocialeEntite ?? '',

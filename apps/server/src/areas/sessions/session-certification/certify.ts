@@ -7,6 +7,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { signCertificats } from '../../certificats/signature/signCertificats.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
+import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -135,6 +136,11 @@ export async function certify(
   const { date_fin_session: last, animateur_id: formateurId } = row;
   if (last === null || formateurId === null) throw new Error('une session sans dernier jour ou sans formateur');
   const dates = datesOfCertificats(tools, last, cadre);
+  const modeles = await versionsEnVigueur(tools.db, {
+    niveauId: cadre.niveau.id,
+    mode: row.mode,
+    jour: dates.dateObtention,
+  });
   const admis: Ligne[] = [];
   for (const ligne of lignes) if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne));
   await writeCertificats(
@@ -158,6 +164,7 @@ export async function certify(
               date_obtention: dates.dateObtention,
               date_fin: dates.dateFin,
               formateur_id: formateurId,
+              ...modeles,
             },
           ],
     ),

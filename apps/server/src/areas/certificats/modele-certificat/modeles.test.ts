@@ -1,0 +1,217 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
+import type { ModeleCertificat, ModeleCertificatWrite } from '@habilis/api/modele-certificat/ModeleCertificat';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { DESSINS_SIMPLES } from '../papier/test/exampleTirage.ts';
+import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
+import { versionsEnVigueur } from './versionsEnVigueur.ts';
+
+let server: TestServer;
+let admin: Call;
+let rd: Call;
+let g: Call;
+let sst: number;
+let amiante: number;
+const db = () => server.services.connection.db;
+const bytesOf = async ({ blob }: { readonly blob: Blob }) => new Uint8Array(await blob.arrayBuffer());
+
+const niveauOf = async (code: string) =>
+  (await db().selectFrom('dispositif_niveau').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+beforeAll(async () => {
+  server = await startPeopledServer();
+  await addToCast(server, {
+    habilitations: HABILITATIONS,
+    sessions: [CLOSED_SESSION, { ...CLOSED_SESSION, etat: 'VERIFICATION', jours: [8, 7] }],
+  });
+  admin = await actAs(server, 'ADM92001');
+  rd = await actAs(server, 'RDI90001');
+  g = await actAs(server, 'LPF20001');
+  sst = await niveauOf('SST-1');
+  amiante = await niveauOf('AMSS4-1');
+});
+afterAll(() => server.close());
+
+const [simple] = DESSINS_SIMPLES;
+
+const writeOf = (changes: Partial<ModeleCertificatWrite> = {}): ModeleCertificatWrite => {
+  if (simple === undefined) throw new Error('pas de modèle simple');
+  const { zones, formes, orientation, format } = simple;
+  return {
+    id: null,
+    version: 0,
+    dispositifNiveauId: sst,
+    intitule: 'Certificat d’acteur',
+    mode: null,
+    actif: true,
+    dateDebutValidite: '2026-01-01',
+    dateFinValidite: null,
+    orientation,
+    format,
+    texteLegal: null,
+    signataire: { nom: 'Marie Roussel', fonction: 'Présidente' },
+    zones: zones.map((zone) => ({ ...zone })),
+    formes: formes.map((forme) => ({ ...forme })),
+    fond: null,
+    langue: 'fr',
+    fileUploads: [],
+    ...changes,
+  };
+};
+const changeOf = (modele: ModeleCertificat, changes: Partial<ModeleCertificatWrite> = {}) =>
+  writeOf({ ...modele, dispositifNiveauId: modele.dispositifNiveau.id, fileUploads: modele.fileUploads, ...changes });
+const create = (changes: Partial<ModeleCertificatWrite> = {}, by = admin) =>
+  by(modeleCertificat.create, { body: writeOf(changes) });
+const publish = ({ id, version }: ModeleCertificat, by = admin) =>
+  by(modeleCertificat.publier, { params: { id }, body: { version } });
+
+/** A picture of one dark point. */
+function pngOf(): Buffer {
+  const crcTable = Array.from({ length: 256 }, (_, n) => {
+    let c = n;
+    for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+    return c >>> 0;
+  });
+  const crc = (bytes: Buffer) => {
+    let c = 0xffffffff;
+    for (const byte of bytes) c = (crcTable[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8);
+    return (c ^ 0xffffffff) >>> 0;
+  };
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
+  const pixels = deflateSync(Buffer.from([0, 12, 63, 82]));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.of())]);
+}
+
+test('[C8] a model is made as a draft, changed, published, and changed again as the next version', async () => {
+  const draft = await create();
+  expect(draft).toMatchObject({ numeroVersion: 1, etat: 'BROUILLON', publiee: null, version: 1 });
+  const changed = await admin(modeleCertificat.update, { body: changeOf(draft, { intitule: 'Certificat SST' }) });
+  expect(changed).toMatchObject({ numeroVersion: 1, intitule: 'Certificat SST', version: 2 });
+  const published = await publish(changed);
+  expect(published).toMatchObject({ etat: 'PUBLIEE', publiee: { numeroVersion: 1, nbCertificats: 0 } });
+  expect(await refusal(publish(published))).toMatchObject({ status: 409, title: 'modele-certificat.deja-publie' });
+  const next = await admin(modeleCertificat.update, { body: changeOf(published, { dateDebutValidite: '2027-01-01' }) });
+  expect(next).toMatchObject({ numeroVersion: 2, etat: 'BROUILLON', publiee: { numeroVersion: 1 } });
+  expect(await refusal(admin(modeleCertificat.update, { body: changeOf(published) }))).toMatchObject({
+    status: 409,
+    title: 'modele-certificat.version-perimee',
+  });
+  const found = await admin(modeleCertificat.search, { body: { recherche: 'certificat SST' } });
+  expect(found.elements.map(({ id }) => id)).toContain(next.id);
+  expect((await admin(modeleCertificat.formateurs, { body: {} })).elements).toEqual([]);
+  expect(await admin(modeleCertificat.forCriteria, {})).toContainEqual({ id: next.id, intitule: 'Certificat SST' });
+});
+
+test('[MC5][MC6] a zone outside the page is refused at once, an unfinished model when it is published', async () => {
+  const [first] = writeOf().zones;
+  if (first === undefined) throw new Error('pas de zone');
+  expect(await refusal(create({ zones: [{ ...first, x: 290 }] }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'zones.0', title: 'modele-certificat.zone-hors-page' }],
+  });
+  expect(await refusal(create({ dateFinValidite: '2025-12-31' }))).toMatchObject({ status: 400 });
+  const unfinished = await create({ zones: [first, first] });
+  const refused = await refusal(publish(unfinished));
+  expect(refused).toMatchObject({ status: 400, title: 'donnees-invalides' });
+  expect(JSON.stringify(refused)).toContain('modele-certificat.zones-superposees');
+  expect(JSON.stringify(refused)).toContain('modele-certificat.champs-manquants');
+});
+
+test('[C9] a preview is a tagged PDF of the short and the long sample, marked as a specimen, with its pictures', async () => {
+  const files = [new File([Uint8Array.from(pngOf())], 'fond.png', { type: 'image/png' })];
+  const modele = await admin(modeleCertificat.create, {
+    body: writeOf({ fond: 'fond', fileUploads: [{ champ: 'fond', partIndex: 0 }] }),
+    files,
+  });
+  expect(modele.fileUploads).toMatchObject([{ champ: 'fond', userFilename: 'fond.png' }]);
+  const bytes = await bytesOf(await admin(modeleCertificat.previsualiser, { params: { id: modele.id } }));
+  expect(await pdfFaults(bytes)).toEqual([]);
+  const text = await pdfText(bytes);
+  for (const words of ['SPÉCIMEN', 'Léo ROY', 'ROCHEFORT-DELAUNAY']) expect(text).toContain(words);
+  // Version after version keeps the picture.
+  const kept = await admin(modeleCertificat.update, { body: changeOf(await publish(modele)) });
+  expect(kept.fileUploads).toHaveLength(1);
+});
+
+test('[C9] a background that is no picture is refused, by its name and by its content', async () => {
+  const send = (file: File) =>
+    admin(modeleCertificat.create, {
+      body: writeOf({ fileUploads: [{ champ: 'fond', partIndex: 0 }] }),
+      files: [file],
+    });
+  expect(await refusal(send(new File(['%PDF-1.7'], 'fond.pdf')))).toMatchObject({
+    title: 'fichier.extension-interdite',
+  });
+  expect(await refusal(send(new File(['%PDF-1.7'], 'fond.png')))).toMatchObject({ title: 'fichier.contenu-different' });
+});
+
+test('[P57] models are made by who manages the dispositif, and by nobody else', async () => {
+  const made = await create({}, rd);
+  expect((await rd(modeleCertificat.search, { body: {} })).elements.map(({ id }) => id)).toContain(made.id);
+  expect(await refusal(create({ dispositifNiveauId: amiante }, rd))).toMatchObject({ status: 404 });
+  const theirs = await create({ dispositifNiveauId: amiante });
+  expect(await refusal(rd(modeleCertificat.get, { params: { id: theirs.id } }))).toMatchObject({ status: 404 });
+  expect(await refusal(rd(modeleCertificat.update, { body: changeOf(theirs) }))).toMatchObject({ status: 404 });
+  expect(await refusal(create({}, g))).toMatchObject({ status: 403, title: 'role.non-autorise' });
+});
+
+test('[MC10] a certificat has the version in force on the day it is obtained, by its mode, and keeps it', async () => {
+  await db().updateTable('modele_certificat').set({ actif: false }).execute();
+  const none = { modele_a4_version_id: null, modele_carte_version_id: null };
+  const inForce = (jour: string, mode: 'INI' | 'MAC' = 'INI') => versionsEnVigueur(db(), { niveauId: sst, mode, jour });
+  expect(await inForce('2026-11-13')).toEqual(none);
+  const both = await publish(await create({ dateFinValidite: '2026-12-31', texteLegal: 'Mention du modèle.' }));
+  const forMac = await publish(await create({ mode: 'MAC', dateDebutValidite: '2025-01-01' }));
+  await create({ dateDebutValidite: '2026-06-01' });
+  const idOf = async (modele: ModeleCertificat) =>
+    (
+      await db()
+        .selectFrom('modele_certificat_version')
+        .select('id')
+        .where('modele_id', '=', modele.id)
+        .executeTakeFirstOrThrow()
+    ).id;
+  expect(await inForce('2026-11-13')).toEqual({ ...none, modele_a4_version_id: await idOf(both) });
+  expect(await inForce('2026-11-13', 'MAC')).toEqual({ ...none, modele_a4_version_id: await idOf(forMac) });
+  expect(await inForce('2027-01-01')).toEqual(none);
+  expect(await inForce('2025-12-31')).toEqual(none);
+  const open = await db()
+    .selectFrom('session_certification')
+    .select(['id', 'version'])
+    .where('etat', '=', 'VERIFICATION')
+    .executeTakeFirstOrThrow();
+  await g(sessionCertification.submitVerification, { body: { id: open.id, version: open.version, corrections: [] } });
+  const issued = await db()
+    .selectFrom('certificat')
+    .select('modele_a4_version_id')
+    .where('session_id', '=', open.id)
+    .execute();
+  expect(issued.length).toBeGreaterThan(0);
+  for (const one of issued) expect(one.modele_a4_version_id).toBe(await idOf(both));
+  const read = await admin(modeleCertificat.get, { params: { id: both.id } });
+  expect(read.publiee).toEqual({ numeroVersion: 1, nbCertificats: issued.length });
+  // The next version leaves what was issued as it was.
+  const bare = writeOf().zones.filter(({ champ }) => champ !== 'parcours');
+  await publish(await admin(modeleCertificat.update, { body: changeOf(read, { zones: bare }) }));
+  const printed = await pdfText(
+    await bytesOf(await g(sessionCertification.telechargements, { params: { id: open.id } })),
+  );
+  expect(printed.replaceAll(/\s+/g, ' ')).toContain('satisfait aux épreuves certificatives');
+});

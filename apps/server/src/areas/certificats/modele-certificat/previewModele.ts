@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import type { PapierTexts } from '../papier/papierTexts.ts';
+import { tirerAPart } from '../papier/tirerAPart.ts';
+import { dessinsOf } from './dessinsOf.ts';
+import { readModele } from './readModeles.ts';
+
+/** A model as it prints, with the short and the long sample, marked as a specimen (C9). */
+export async function previewModele(context: RoleContext, texts: PapierTexts, id: number): Promise<FileAnswer> {
+  const modele = await readModele(context, texts, id);
+  const { id: versionId } = await context.db
+    .selectFrom('modele_certificat_version')
+    .select('id')
+    .where('modele_id', '=', id)
+    .where('numero', '=', modele.numeroVersion)
+    .executeTakeFirstOrThrow();
+  const version = (await dessinsOf(context, [versionId])).get(versionId);
+  const bytes = await tirerAPart({
+    papiers: [modele.exemples.court, modele.exemples.long].map((valeurs) => ({ valeurs, dessin: 0, nomFichier: '' })),
+    dessins: version === undefined ? [] : [version.dessin],
+    images: version?.images ?? {},
+    envoi: 'PDF',
+    titre: modele.intitule,
+    auteur: texts.t('certificats.papier.marque'),
+    altQr: texts.t('certificats.papier.alt-qr'),
+    specimen: texts.t('certificats.papier.specimen'),
+    ecritLe: context.now,
+  });
+  return {
+    stream: Readable.from([bytes], { objectMode: false }),
+    userFilename: `modele-${id}-version-${modele.numeroVersion}.pdf`,
+    typeMime: 'application/pdf',
+    taille: bytes.length,
+  };
+}
