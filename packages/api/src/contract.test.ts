@@ -5,7 +5,6 @@ import { CALLS, contract } from './contract.ts';
 import { type Endpoint, impersonationModeOf, type Schema } from './endpoint.ts';
 import { allProblemTitles } from './openapi/problemTitles.ts';
 import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
-import { openAnswer, openBody } from './wire/openContent.ts';
 import { parseFields } from './wire/parseFields.ts';
 
 const calls = CALLS.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]);
@@ -171,9 +170,4 @@ test('a title of a refusal stands under one status', () => {
   );
   expect(twice).toEqual([]);
   expect(places.length).toBeGreaterThan(100);
-});
-test('what stays open becomes less', () => {
-  const bodies = calls.filter(([, { body }]) => body?.schema === openBody);
-  const answers = calls.filter(([, { answer }]) => answer.kind === 'json' && answer.schema === openAnswer);
-  expect([bodies.length, answers.length]).toEqual([1, 1]);
 });
