@@ -1,17 +1,9 @@
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { ContenuModele } from '../../../database/tables/certificats.ts';
 import { adresseOf, type PapierTexts } from '../papier/papierTexts.ts';
+import { valeursDuModele } from '../papier/valeursDuModele.ts';
 
 type Of = { readonly libelle: string; readonly code: string } & Pick<ContenuModele, 'texteLegal' | 'signataire'>;
-
-/** What the fields of a model's own show, whoever the certificat is for. */
-export const valeursDuModele = ({
-  texteLegal,
-  signataire: { nom, fonction },
-}: Pick<ContenuModele, 'texteLegal' | 'signataire'>): ValeursCertificat => ({
-  texteLegal: texteLegal ?? '',
-  signataire: [nom, fonction].filter((part) => part !== '').join('\n'),
-});
 
 /** A sample person, with the shortest or the longest of what may stand in each field. */
 export function exempleOf({ t, siteUrl }: PapierTexts, which: 'court' | 'long', of: Of): ValeursCertificat {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { tirerAPart } from '../papier/tirerAPart.ts';
-import { dessinsOf } from './dessinsOf.ts';
+import { dessinsOf } from '../papier/dessinsOf.ts';
 import { readModele } from './readModeles.ts';
 
 /** A model as it prints, with the short and the long sample, marked as a specimen (C9). */

@@ -4,7 +4,7 @@ import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { AuditEntry, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { dessinsOf } from '../modele-certificat/dessinsOf.ts';
+import { dessinsOf } from './dessinsOf.ts';
 import { certificatInScope } from './certificatScope.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
 import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
