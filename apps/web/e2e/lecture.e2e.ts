@@ -44,4 +44,11 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   await elsewhere.goto(page.url());
   await expect(elsewhere.getByText(new RegExp(`^${count} pièces vues sur ${count}$`)).last()).toBeVisible();
   expect(downloads).toBe(0);
+
+  // The one that is kept is read again and sent: nothing more is asked for.
+  await page.getByRole('button', { name: 'Demander un complément (1 point)', exact: true }).click();
+  const asked = page.getByRole('region', { name: 'Demander un complément' });
+  await expect(asked.getByRole('listitem')).toContainText('Le SIRET de la pièce est un autre.');
+  await asked.getByRole('button', { name: 'Envoyer à l’entité' }).click();
+  await expect(page.getByText('Complément demandé').first()).toBeVisible();
 });

@@ -70,9 +70,9 @@ test('[DA57] the first job: demande, document, submit, complement, validation', 
   // On a free task the claim has the place in sight; once held, what carries the dossier on has it.
   await instructeur.getByRole('button', { name: 'Prendre en charge' }).click();
   await expect(told(instructeur, 'Dossier pris en charge')).toBeVisible();
-  // The page is read again after an action: a dialog opened before would be lost.
+  // The page is read again after an action: nothing opens before.
   await expect(instructeur.getByText('Prise en charge').first()).toBeVisible();
-  await instructeur.getByRole('button', { name: 'Demander un complément' }).click();
+  await instructeur.getByRole('button', { name: 'Demander un complément', exact: true }).click();
   await instructeur.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
   await expectAccessible(instructeur);
   await instructeur.getByRole('alertdialog').getByRole('button', { name: 'Demander un complément' }).click();

@@ -54,7 +54,7 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
   await expectAccessible(instructeur);
   await toExamine.click();
   await expect(instructeur.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();
-  await instructeur.getByRole('button', { name: 'Demander un complément' }).click();
+  await instructeur.getByRole('button', { name: 'Demander un complément', exact: true }).click();
   const dialog = instructeur.getByRole('alertdialog');
   await dialog.getByLabel('Commentaire').fill('L’attestation est illisible.');
   await dialog.getByRole('button', { name: 'Demander un complément' }).click();

@@ -53,6 +53,8 @@ export const ByKeys: ScreenStory = {
     await userEvent.keyboard('v');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Vue' })).toBeChecked());
     await expect(canvas.getByText('1 pièce vue sur 3')).toBeInTheDocument();
+    // Beside what ends the examination; no obstacle.
+    await expect(canvas.getByText('1 pièce sur 3 marquée vue')).toBeVisible();
     await userEvent.keyboard('j');
     await expect(await canvas.findByText('Cette pièce se télécharge')).toBeVisible();
     await userEvent.keyboard('j');
