@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
 import { benchLists } from './bench-lists.mjs';
+import { measureGrid } from './bench-grid.mjs';
 import { measureTables } from './bench-table.mjs';
 import { measureTyping } from './bench-typing.mjs';
 import { withChromium } from './chromium.mjs';
@@ -87,6 +88,21 @@ for (const { name, fields, longTasks, longest } of await measureTyping()) {
   const told = `aucune de plus de 50 ms (${longTasks} tâches, ${fields} commandes)`;
   line(`frappe à un quart de la vitesse, ${name}`, `${longest} ms`, told, longTasks === 0);
 }
+
+/** Most times the bare reading of a workbook by its library that the import may take until its first lines show. */
+const IMPORT_LIMIT = 3;
+
+const grid = await measureGrid();
+const times = `${grid.whole.toFixed(0)} ms, lecture seule ${grid.bare.toFixed(0)} ms`;
+const isFast = grid.whole <= IMPORT_LIMIT * grid.bare;
+line(
+  'classe de 1000 lignes, lue et peinte',
+  `${(grid.whole / grid.bare).toFixed(2)} ×`,
+  `≤ ${IMPORT_LIMIT} × (${times})`,
+  isFast,
+);
+const typed = `aucune de plus de 50 ms (${grid.longTasks} tâches)`;
+line('frappe à un quart de la vitesse, grille de 1000', `${grid.longest} ms`, typed, grid.longTasks === 0);
 
 await weighComponents();
 

@@ -16,7 +16,7 @@ export type Animateur =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly words: string | null };
 
-/** Asks about the formateur once the identifier is whole, and again when the days change. */
+/** Asks about the formateur once the identifier is whole, and again when the days or the stagiaires change: who leads the session may have joined it. */
 export function useAnimateur({ state: { demande, saisie } }: OpenSession): Animateur {
   const [read, setRead] = useState<{ readonly asked: string; readonly animateur: Animateur }>();
   const habilisId = normalizeHabilisId(saisie.animateurHabilisId ?? '');
@@ -26,7 +26,8 @@ export function useAnimateur({ state: { demande, saisie } }: OpenSession): Anima
     dateFinSession: saisie.dateFinSession,
     sessionId: demande.id,
   };
-  const asked = habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body });
+  const stagiaires = demande.stagiaires.map(({ id }) => id);
+  const asked = habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body, stagiaires });
   useEffect(() => {
     if (asked === '' || habilisId === null) return undefined;
     const controller = new AbortController();

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { EditableGrid, type GridColumn, type GridHandle } from '@habilis/ui/EditableGrid';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import {
   type ClassImport,
@@ -90,6 +90,7 @@ export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }:
       ),
     [t, colonnes, isConfirmed, sources],
   );
+  const tickLabel = useCallback((ligne: number) => t('sessions-certification.import.prendre', { ligne }), [t]);
   const summary = t(`sessions-certification.import.${one.fichier === null ? 'collees' : 'lues'}`, {
     nombre: one.lines.filter(({ cells }) => cells.length > 0).length,
     heure: formatTime(one.luLe),
@@ -119,7 +120,7 @@ export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }:
         ? {
             choice: {
               chosen,
-              label: (ligne: number) => t('sessions-certification.import.prendre', { ligne }),
+              label: tickLabel,
               onToggle: (id: string, isChosen: boolean) =>
                 importing.set((before) => {
                   const others = before.chosen.filter((other) => other !== id);

@@ -7,8 +7,10 @@ import type { GridHandle } from '@habilis/ui/EditableGrid';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { media } from '@habilis/ui/theme/media';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
@@ -42,6 +44,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   const grid = useRef<GridHandle>(null);
   const next = useRef<HTMLButtonElement>(null);
   const whyId = useId();
+  const isPhone = useMedia(media.phone);
   const [sender] = useState(createClassSender);
   const [classes, setClasses] = useState<readonly ClassToSend[] | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -77,11 +80,11 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       setChecking(false);
     }
   };
-  /** The button that agreed goes away: the focus goes to the first fault, else to what comes next. */
+  /** The button that agreed goes away: the focus goes to the first fault, else into the grid; on a phone, where that would open the keyboard, to what comes next. */
   const agree = () => {
     // At once, so that what comes next can take the focus.
     flushSync(() => importing.set((before) => ({ ...before, isConfirmed: true })));
-    const [first] = blockedLines;
+    const first = blockedLines[0] ?? (isPhone ? undefined : judged[0]);
     if (first === undefined) next.current?.focus();
     else grid.current?.goTo(first.line.id, columnOf(first));
   };

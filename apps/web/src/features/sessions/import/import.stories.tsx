@@ -202,7 +202,7 @@ export const Ticked: ScreenStory = {
     await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
     await userEvent.paste(textOf(CLASSE.slice(0, 4), ';'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
-    await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toHaveFocus();
+    await isActive(1, 1);
     await expect(canvas.getByText('2 lignes cochées, pour 2 places.')).toBeVisible();
     const third = canvas.getByRole('checkbox', { name: 'Prendre la ligne 3' });
     await userEvent.click(third);

@@ -80,13 +80,19 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
     setReading(true);
     setRefus(null);
     try {
+      const remembered = async () => {
+        const id = await stagiaires.stored();
+        return call(sessionCertification.importColonnes, { params: { id } });
+      };
+      // A session that is stored is asked while the file is read; a new one is stored for a file that can be read alone.
+      const asked = session.id === null ? undefined : remembered();
+      asked?.catch(() => undefined);
       const reading = await rows;
       if (!reading.ok) {
         setRefus(reading.refus);
         return;
       }
-      const id = await stagiaires.stored();
-      const colonnes = await call(sessionCertification.importColonnes, { params: { id } });
+      const colonnes = await (asked ?? remembered());
       const memory = new Map(colonnes.map(({ entete, champ }) => [plainHeading(entete), champ]));
       const begun = beginImport(reading.value, { memory, today, fichier, luLe: new Date().toISOString() });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
