@@ -9,6 +9,9 @@ export const ALERTE_OBJETS = [
   'demande-habilitation',
   'habilitation',
   'session-certification',
+  'certificat-formateur',
+  // Those of an entite that end soon: it has their list.
+  'certificats',
   'entite',
 ] as const;
 

@@ -1,18 +1,40 @@
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
-import { CalendarDate, Id, Version } from '../wire/formats.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** A formateur's certificat (domain, C.6). */
-export const CertificatFormateur = z.object({
+/** A line of the list of formateurs' certificats (domain, C.6). */
+export const CertificatFormateurSummary = z.object({
   id: Id,
   version: Version,
-  numero: z.string(),
   titulaire: PersonneRef,
   dispositifNiveau: DispositifNiveauRef,
   dateObtention: CalendarDate,
-  dateFin: CalendarDate,
+  /** Its last day; null when it has none. */
+  dateFin: z.nullable(CalendarDate),
+});
+export type CertificatFormateurSummary = z.infer<typeof CertificatFormateurSummary>;
+
+/** A formateur's certificat, with the steps by which it was extended, the latest first. */
+export const CertificatFormateur = z.object({
+  ...CertificatFormateurSummary.shape,
+  prolongations: z.array(
+    z.object({
+      id: Id,
+      dateFinAvant: CalendarDate,
+      dateFin: CalendarDate,
+      motif: z.string(),
+      auteurNomPrenom: z.nullable(z.string()),
+      roleType: RoleTypeSchema,
+      faitLe: Instant,
+    }),
+  ),
+  /** Whether the caller may extend it. */
+  prolongeable: z.boolean(),
+  /** Whether the caller may take its paper. */
+  telechargeable: z.boolean(),
 });
 export type CertificatFormateur = z.infer<typeof CertificatFormateur>;
 

@@ -15,6 +15,8 @@ export const ROLE_PATHS = {
   nouvelleSession: 'sessions/nouvelle',
   session: 'sessions/:sessionId/:onglet?',
   certificats: 'certificats',
+  certificatsFormateurs: 'certificats/formateurs',
+  certificatFormateur: 'certificats/formateurs/:certificatId',
   certificat: 'certificats/:certificatId',
   commission: 'commission',
   commissionAPlanifier: 'commission/a-planifier',
@@ -54,3 +56,7 @@ export const rolePath = <P extends RolePage>(
   page: P,
   ...values: ValuesOf<(typeof ROLE_PATHS)[P]>
 ): Address => fill(`${roleHome(role)}/${ROLE_PATHS[page]}`, values);
+
+/** The list of certificats, narrowed to those that are to be renewed. */
+export const certificatsARenouveler = (role: RoleId): Address =>
+  `${rolePath(role, 'certificats')}?vue=a-renouveler` as Address;

@@ -83,6 +83,10 @@ export const DEFAULT_SETTINGS = {
   dernierRappelSessionJours: 7,
   delaiResultatsJours: 15,
   affichageSessionSupprimeeJours: 30,
+  premierRappelCertificatMois: 6,
+  deuxiemeRappelCertificatMois: 3,
+  dernierRappelCertificatMois: 1,
+  affichageProlongationJours: 30,
   conservationNomsSessionJours: 30,
   conservationPreComptesMois: 3,
   /** How long a stagiaire is known by name after the end of their last certificat. */

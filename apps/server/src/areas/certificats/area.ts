@@ -1,5 +1,5 @@
 import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
-import { keptByHandler, nobodys } from '../../platform/http/scopeChecks.ts';
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
@@ -9,7 +9,8 @@ import { addSearcher } from '../recherche/searchers.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
 import { mayReadCertificat } from './certificat/scope.ts';
 import { searchCertificats } from './certificat/searchCertificats.ts';
-import { mayTakeFormateur } from './certificat-formateur/formateurScope.ts';
+import { alertesDuJour, COURRIELS_CERT } from './certificat-formateur/alertesCertificats.ts';
+import { reachesFormateur } from './certificat-formateur/formateurScope.ts';
 import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
 import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
 import { mayEditModele } from './modele-certificat/modeleScope.ts';
@@ -32,10 +33,13 @@ export const certificats = {
     certificat: async (context, { id }) => mayReadCertificat(context, Number(id)),
     'modele-certificat': async (context, { id }) => mayEditModele(context, Number(id)),
     'modele-certificat-body': keptByHandler,
-    'certificat-formateur': async (context, { id }) => mayTakeFormateur(context, Number(id)),
-    'certificat-formateur-body': nobodys,
+    'certificat-formateur': async (context, { id }) => reachesFormateur(context, 'issue-certificats', Number(id)),
+    'certificat-formateur-lu': async (context, { id }) => reachesFormateur(context, 'read-certificats', Number(id)),
+    'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
+  courriels: COURRIELS_CERT,
+  daily: [alertesDuJour],
   answers: () => {
     addSearcher('certificat', searchCertificats);
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
@@ -49,6 +53,8 @@ export const certificats = {
   },
   personnes: [
     moves('certificat', 'formateur_id'),
+    moves('prolongation_certificat'),
+    moves('prolongation_certificat', 'en_tant_que_par'),
     moves('cle_certificat'),
     moves('modele_certificat_version', 'publiee_par'),
     moves('revocation_certificat'),

@@ -105,6 +105,20 @@ export type CertificatFormateurTable = {
   dispositif_niveau_id: number;
   date_obtention: string;
   date_fin: string | null;
+  version: Generated<number>;
+};
+
+/** A step by which a formateur's certificat was extended. */
+export type ProlongationCertificatTable = {
+  id: Generated<number>;
+  certificat_id: number;
+  date_fin_avant: string;
+  date_fin: string;
+  motif: string;
+  personne_id: number;
+  en_tant_que_par: number | null;
+  role_type: RoleType;
+  le: ColumnType<Date, Date | string, never>;
 };
 
 declare module '../Database.ts' {
@@ -116,5 +130,6 @@ declare module '../Database.ts' {
     demande_habilitation_plateforme: DemandeHabilitationPlateformeTable;
     avis: AvisTable;
     certificat_formateur: CertificatFormateurTable;
+    prolongation_certificat: ProlongationCertificatTable;
   }
 }

@@ -6,6 +6,8 @@ import { CERTIFICAT_VUES } from '@habilis/domain/certificat/vues';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -56,25 +58,28 @@ export function Component(): ReactNode {
         <AreaHeader
           title={t('liste-certificats.titre')}
           action={
-            list.total > 0 ? (
-              <ExportMenu
-                name="certificats"
-                read={(format) => {
-                  const { sessionId, ...filters } = filtersOf(query, today);
-                  const { tri, ordre, colonnes } = query;
-                  return call(certificat.export, {
-                    query: {
-                      ...filters,
-                      ...(sessionId === undefined ? {} : { session: String(sessionId) }),
-                      tri,
-                      ordre,
-                      colonnes: colonnes.join(','),
-                      format,
-                    },
-                  });
-                }}
-              />
-            ) : undefined
+            <ButtonGroup>
+              <LinkButton href={rolePath(role, 'certificatsFormateurs')}>{t('certificats-formateur.titre')}</LinkButton>
+              {list.total > 0 && (
+                <ExportMenu
+                  name="certificats"
+                  read={(format) => {
+                    const { sessionId, ...filters } = filtersOf(query, today);
+                    const { tri, ordre, colonnes } = query;
+                    return call(certificat.export, {
+                      query: {
+                        ...filters,
+                        ...(sessionId === undefined ? {} : { session: String(sessionId) }),
+                        tri,
+                        ordre,
+                        colonnes: colonnes.join(','),
+                        format,
+                      },
+                    });
+                  }}
+                />
+              )}
+            </ButtonGroup>
           }
         />
       }

@@ -10,6 +10,18 @@ export const screens: Screens = {
       { capability: 'read-certificats' },
     ],
     [
+      ROLE_PATHS.certificatsFormateurs,
+      'certificats-formateur.titre',
+      () => import('./formateursRoute.tsx'),
+      { capability: 'read-certificats' },
+    ],
+    [
+      ROLE_PATHS.certificatFormateur,
+      'certificats-formateur.certificat',
+      () => import('./formateurRoute.tsx'),
+      { capability: 'read-certificats' },
+    ],
+    [
       ROLE_PATHS.certificat,
       'liste-certificats.certificat',
       () => import('./certificatRoute.tsx'),

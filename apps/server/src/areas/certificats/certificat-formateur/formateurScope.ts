@@ -1,24 +1,32 @@
+import type { Capability } from '@habilis/domain/role/capability';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 type Builder = ExpressionBuilder<Database, 'certificat_formateur'>;
 
-/** The condition that the caller may take away a formateur's certificat: their own, or of who leads sessions of theirs (domain, C.10). */
-export function formateurInScope({ caller }: Pick<RoleContext, 'caller'>) {
+/** The condition that a capability of the caller reaches a formateur's certificat: their own, of who leads sessions of theirs, or of the dispositif (domain, C.10). */
+export function formateurInScope({ db, caller }: Pick<RoleContext, 'db' | 'caller'>, capability: Capability) {
   const { role, personneId } = caller;
-  const scope = scopeOf(role.type, 'issue-certificats');
+  const scope = scopeOf(role.type, capability);
   return (eb: Builder): ExpressionWrapper<Database, 'certificat_formateur', SqlBool> => {
     if (scope === 'all') return eb.and([eb.lit(true)]);
     if (scope === 'assigned') return eb.and([eb('certificat_formateur.personne_id', '=', personneId)]);
-    if (scope !== 'entite' && scope !== 'delegation') return eb.and([eb.lit(false)]);
+    if (scope === 'dispositif') {
+      return eb.and([
+        sql<boolean>`certificat_formateur.dispositif_niveau_id = any(array(${niveauxOfRole(db, role.id)}))`,
+      ]);
+    }
+    if (scope === 'none') return eb.and([eb.lit(false)]);
     return eb.and([
       eb.exists((from) => {
         const led = from
           .selectFrom('session_certification')
           .select('session_certification.id')
           .whereRef('session_certification.animateur_id', '=', 'certificat_formateur.personne_id');
+        if (scope === 'caisse') return led.where('session_certification.caisse_id', '=', role.mrpId ?? 0);
         return scope === 'entite'
           ? led.where('session_certification.entite_id', '=', role.entiteId ?? 0)
           : led.where('session_certification.habilitation_id', 'in', (of) =>
@@ -33,13 +41,13 @@ export function formateurInScope({ caller }: Pick<RoleContext, 'caller'>) {
   };
 }
 
-/** Whether the caller may take away a formateur's certificat. */
-export async function mayTakeFormateur(context: RoleContext, id: number): Promise<boolean> {
+/** Whether a capability of the caller reaches a formateur's certificat. */
+export async function reachesFormateur(context: RoleContext, capability: Capability, id: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('certificat_formateur')
     .select('certificat_formateur.id')
     .where('certificat_formateur.id', '=', id)
-    .where(formateurInScope(context))
+    .where(formateurInScope(context, capability))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,12 +2,18 @@ import type { certificatFormateur } from '@habilis/api/certificat-formateur/endp
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
+import { listFormateurs } from './listFormateurs.ts';
+import { prolonger } from './prolonger.ts';
+import { readFormateur } from './readFormateur.ts';
 import { telechargerFormateur } from './telechargerFormateur.ts';
 
 /** The formateurs' certificats over HTTP. */
 export function certificatFormateurHandlers(config: Config): Handlers<typeof certificatFormateur> {
   const texts = papierTextsOf(config);
   return {
+    search: ({ body, context }) => listFormateurs(context, body),
+    get: ({ params, context }) => readFormateur(context, params.id),
+    prolonger: ({ body, context }) => prolonger(context, body),
     download: ({ params, query, context }) => telechargerFormateur(context, texts, params.id, query.papier),
   };
 }

@@ -58,6 +58,12 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ ids: [2_000_000_000] }),
     refusal: 'session-certification.sans-certificat',
   },
+  'certificatFormateur.search': { lists: 'certificat-formateur', body: () => ({ taille: 200 }) },
+  'certificatFormateur.get': { ids: { id: 'certificat-formateur' } },
+  'certificatFormateur.prolonger': {
+    idInBody: 'certificat-formateur',
+    body: (_caller, id) => ({ certificatId: Number(id), version: STALE, dateFin: '2027-01-01', motif: 'Essai.' }),
+  },
   'certificatFormateur.download': { ids: { id: 'certificat-formateur' } },
   'certificat.telecharger': { lists: null, body: () => ({ ids: [] }), refusal: 'donnees-invalides' },
   'sessionCertification.update': written(CONTENT),
@@ -214,7 +220,7 @@ async function addFormateurs(db: Base, sessions: readonly Subject[]): Promise<Su
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const owners = { ...(session?.owners ?? NO_OWNER), assigneId: personne.id };
+      const owners = { ...(session?.owners ?? NO_OWNER), assigneId: personne.id, niveau: 'SST-2' };
       return { id: String(id), nom: `certificat de formateur de ${habilisId}`, owners };
     }),
   );

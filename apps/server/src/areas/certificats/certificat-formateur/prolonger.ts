@@ -1,0 +1,62 @@
+import type { CertificatFormateur, Prolongation } from '@habilis/api/certificat-formateur/CertificatFormateur';
+import { prolongationFaults, refusalOfProlongation } from '@habilis/domain/certificat-formateur/prolongation';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { updateAlertesFormateur } from './alertesCertificats.ts';
+import { formateurInScope } from './formateurScope.ts';
+import { readFormateur } from './readFormateur.ts';
+
+/** Extends a formateur's certificat by one step, with its reason; the formateur is told (C6, A28). */
+export async function prolonger(
+  context: RoleContext<
+    | 'certificat-formateur.fin-avant'
+    | 'certificat-formateur.fin-lointaine'
+    | 'certificat-formateur.motif-requis'
+    | 'certificat-formateur.sans-fin'
+    | 'certificat-formateur.version-perimee'
+  >,
+  { certificatId, version, dateFin, motif }: Prolongation,
+): Promise<CertificatFormateur> {
+  const { db, now, caller } = context;
+  const row = await db
+    .selectFrom('certificat_formateur')
+    .selectAll('certificat_formateur')
+    .where('certificat_formateur.id', '=', certificatId)
+    .where(formateurInScope(context, 'extend-certificat-formateur'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw context.refuse.notFound();
+  if (row.version !== version) {
+    throw context.refuse.conflict('certificat-formateur.version-perimee', await readFormateur(context, row.id));
+  }
+  const faults = prolongationFaults(row.date_fin, { dateFin, motif });
+  const refusal = refusalOfProlongation(row.date_fin, dateFin);
+  if (refusal !== null) throw context.refuse.badRequest(`certificat-formateur.${refusal}`, faults);
+  if (isEmpty(motif)) throw context.refuse.badRequest('certificat-formateur.motif-requis', faults);
+  await db
+    .updateTable('certificat_formateur')
+    .set({ date_fin: dateFin, version: version + 1 })
+    .where('id', '=', row.id)
+    .execute();
+  await db
+    .insertInto('prolongation_certificat')
+    .values({
+      certificat_id: row.id,
+      date_fin_avant: row.date_fin ?? dateFin,
+      date_fin: dateFin,
+      motif: motif.trim(),
+      personne_id: caller.personneId,
+      en_tant_que_par: caller.enTantQuePar?.personneId ?? null,
+      role_type: caller.role.type,
+      le: now,
+    })
+    .execute();
+  await context.audit({
+    action: 'certificat-formateur-prolonge',
+    objetType: 'certificat-formateur',
+    objetId: row.id,
+    detail: { avant: row.date_fin, apres: dateFin },
+  });
+  await updateAlertesFormateur(context, row.id, motif.trim());
+  return readFormateur(context, row.id);
+}

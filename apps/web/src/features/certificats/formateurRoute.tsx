@@ -1,0 +1,132 @@
+import type { CertificatFormateur } from '@habilis/api/certificat-formateur/CertificatFormateur';
+import { certificatFormateur } from '@habilis/api/certificat-formateur/endpoints';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { CalendarPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { FinCertificat } from './FinCertificat.tsx';
+import { ProlongationDialog } from './ProlongationDialog.tsx';
+import { StatutBadge } from './StatutBadge.tsx';
+
+export const loader = ({ params }: { params: { certificatId?: string } }): Promise<CertificatFormateur> =>
+  call(certificatFormateur.get, { params: { id: params.certificatId ?? '' } });
+
+/** The steps by which it was extended, the latest first. */
+function Prolongations({ one }: { one: CertificatFormateur }): ReactNode {
+  const t = useText();
+  const title = t('certificats-formateur.prolongations');
+  return (
+    <Section title={title}>
+      {one.prolongations.length === 0 ? (
+        <Text tone="subtle">{t('certificats-formateur.prolongations-aucune')}</Text>
+      ) : (
+        <ItemList
+          label={title}
+          items={one.prolongations.map(({ id, dateFinAvant, dateFin, motif, auteurNomPrenom, faitLe, roleType }) => ({
+            key: String(id),
+            icon: CalendarPlus,
+            title: t('certificats-formateur.prolongation', {
+              avant: formatDate(dateFinAvant),
+              apres: formatDate(dateFin),
+            }),
+            description: motif,
+            end: t('certificats-formateur.prolongation-auteur', {
+              auteur: auteurNomPrenom ?? t(`roles.${roleType}`),
+              date: formatDate(faitLe.slice(0, 10)),
+            }),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** One formateur's certificat: until when it lets lead sessions, and how it was extended. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const one = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  if (role === null) return null;
+  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, prolongeable, telechargeable } = one;
+  const statut = statutCertificat({ statut: 'VALIDE', dateFin }, today);
+  return (
+    <Page
+      header={
+        <AreaHeader
+          title={titulaire.nomPrenom}
+          titleEnd={<Identifier>{titulaire.habilisId}</Identifier>}
+          above={[
+            { label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') },
+            { label: t('certificats-formateur.titre'), href: rolePath(role, 'certificatsFormateurs') },
+          ]}
+          description={
+            <Inline gap={8}>
+              <StatutBadge statut={statut} />
+              <Text as="span">{dispositifNiveau.libelle}</Text>
+            </Inline>
+          }
+          action={
+            prolongeable || telechargeable ? (
+              <ButtonGroup>
+                {telechargeable && (
+                  <DownloadButton
+                    label={t('certificats-formateur.telecharger')}
+                    name={`certificat-formateur-${titulaire.habilisId}.pdf`}
+                    read={() => call(certificatFormateur.download, { params: { id }, query: {} })}
+                  />
+                )}
+                {prolongeable && (
+                  <Button variant="primary" icon={CalendarPlus} onPress={() => setOpen(true)}>
+                    {t('certificats-formateur.prolonger')}
+                  </Button>
+                )}
+              </ButtonGroup>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {statut === 'EXPIRE' && dateFin !== null && (
+        <Callout tone="warning" title={t('certificats-formateur.perime', { date: formatDate(dateFin) })} />
+      )}
+      <Section title={t('certificats-formateur.faits')}>
+        <DescriptionList
+          items={[
+            { term: t('listes.niveau'), description: dispositifNiveau.libelle },
+            { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
+            {
+              term: t('liste-certificats.fin'),
+              description: <FinCertificat certificat={{ statut, dateObtention, dateFin }} />,
+            },
+          ]}
+        />
+      </Section>
+      <Prolongations one={one} />
+      {isOpen && dateFin !== null && (
+        <ProlongationDialog one={{ ...one, dateFin }} onSent={() => void revalidate()} onClose={() => setOpen(false)} />
+      )}
+    </Page>
+  );
+}

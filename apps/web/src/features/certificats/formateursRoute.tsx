@@ -1,0 +1,156 @@
+import type { CertificatFormateurSummary } from '@habilis/api/certificat-formateur/CertificatFormateur';
+import { certificatFormateur, FORMATEUR_VUES } from '@habilis/api/certificat-formateur/endpoints';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { Column } from '@habilis/ui/DataTable';
+import { Identifier } from '@habilis/ui/Identifier';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { FinCertificat } from './FinCertificat.tsx';
+import { FORMATEURS, type FormateurQuery } from './formateurQuery.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const [read, niveaux] = await Promise.all([
+    readList(FORMATEURS, request, ({ vue, recherche, niveau, tri, ordre, page }) =>
+      call(certificatFormateur.search, { body: { vue, recherche, niveau, tri, ordre, page } }),
+    ),
+    call(dispositifNiveau.list, {}),
+  ]);
+  return { ...read, niveaux };
+}
+
+/** The last day of a formateur's certificat. */
+function Fin({ row }: { row: CertificatFormateurSummary }): ReactNode {
+  const { today } = useServerProperties();
+  const { dateObtention, dateFin } = row;
+  const statut = statutCertificat({ statut: 'VALIDE', dateFin }, today);
+  return <FinCertificat certificat={{ statut, dateObtention, dateFin }} />;
+}
+
+type FormateurColumn = Column<CertificatFormateurSummary> & { readonly key: FormateurQuery['colonnes'][number] };
+
+/** The certificats of formateurs that the role may read, those that end first at the top. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, refused, niveaux } = useLoaderData<typeof loader>();
+  const asked = useList(FORMATEURS, refused);
+  if (role === null) return null;
+  const { query, hrefOf } = asked;
+  const title = t('certificats-formateur.titre');
+  const columns: readonly FormateurColumn[] = [
+    {
+      key: 'nom',
+      header: t('sessions-certification.liste.formateur'),
+      width: 180,
+      isSortable: true,
+      render: ({ titulaire }) => titulaire.nomPrenom,
+    },
+    {
+      key: 'identifiant',
+      header: t('liste-certificats.identifiant'),
+      width: 110,
+      isSecondary: true,
+      render: ({ titulaire }) => <Identifier>{titulaire.habilisId}</Identifier>,
+    },
+    {
+      key: 'dispositifNiveau',
+      header: t('listes.niveau'),
+      width: 240,
+      render: ({ dispositifNiveau: { libelle } }) => libelle,
+    },
+    {
+      key: 'dateObtention',
+      header: t('liste-certificats.obtention'),
+      width: 104,
+      isSecondary: true,
+      isSortable: true,
+      render: ({ dateObtention }) => <Identifier>{formatDate(dateObtention)}</Identifier>,
+    },
+    {
+      key: 'dateFin',
+      header: t('liste-certificats.fin'),
+      width: 200,
+      isSortable: true,
+      render: (row) => <Fin row={row} />,
+    },
+  ];
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <AreaHeader
+          title={title}
+          above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}
+        />
+      }
+    >
+      <LinkTabs
+        label={t('listes.vues')}
+        items={FORMATEUR_VUES.map((vue) => ({
+          href: hrefOf({ vue }),
+          label: t(`liste-certificats.vue.${vue}`),
+          isCurrent: query.vue === vue,
+        }))}
+      />
+      <ListFilters
+        asked={asked}
+        list={list}
+        filters={[
+          { kind: 'text', key: 'recherche', label: t('certificats-formateur.recherche') },
+          ...choiceFilter(
+            'niveau',
+            t('listes.niveau'),
+            t('listes.tous-niveaux'),
+            niveaux.map(({ code, libelle }) => ({ id: code, label: libelle })),
+          ),
+        ]}
+        resultLabel={(counted) => t('liste-certificats.resultats', counted)}
+        isCountedBelow
+        showLabel={(counted) => t('liste-certificats.voir', counted)}
+      />
+      <ListTable
+        caption={title}
+        list={list}
+        asked={asked}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => rolePath(role, 'certificatFormateur', id)}
+        card={(row) => (
+          <Stack gap={4}>
+            <Text isStrong>{row.titulaire.nomPrenom}</Text>
+            <Text look="small" as="div">
+              {row.dispositifNiveau.libelle}
+            </Text>
+            <Text look="small" as="div">
+              <Fin row={row} />
+            </Text>
+          </Stack>
+        )}
+        summary={(rows) => t('liste-certificats.resume', rows)}
+        empty={{
+          icon: BadgeCheck,
+          title: t('certificats-formateur.vide.titre'),
+          description: t('certificats-formateur.vide.texte'),
+        }}
+      />
+    </Page>
+  );
+}
