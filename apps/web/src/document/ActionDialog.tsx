@@ -24,7 +24,10 @@ type Props = {
   /** The task on which the action is taken, when it has its own texts. */
   readonly task?: string;
   readonly action: ActionPossible;
-  readonly form: Pick<Form<ActionInput>, 'values' | 'set' | 'faultOf' | 'submit' | 'messages' | 'attempts' | 'isBusy'>;
+  readonly form: Pick<
+    Form<ActionInput>,
+    'values' | 'set' | 'faultOf' | 'submit' | 'messages' | 'attempts' | 'isDirty' | 'isBusy'
+  >;
   /** To whom the task may be assigned. */
   readonly affectables: readonly PersonneRef[];
   /** The question and its consequences, when the action's default texts are not enough. */

@@ -2,7 +2,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
 import { Stack } from '@habilis/ui/Stack';
-import type { ReactNode } from 'react';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
 import type { Said } from './FormFaults.tsx';
 import { FormMessages } from './FormMessages.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
@@ -14,12 +15,15 @@ type Props = {
   readonly isDanger?: boolean;
   /** The consequences; read out with the title. */
   readonly message?: string | undefined;
-  readonly form: Pick<Said, 'messages' | 'attempts' | 'isBusy'> & { readonly submit: () => void };
+  readonly form: Pick<Said, 'messages' | 'attempts' | 'isBusy'> & {
+    readonly submit: () => void;
+    readonly isDirty: () => boolean;
+  };
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. */
+/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. Escape, easily pressed by mistake, leaves at the second press once something is typed. */
 export function FormDialog({
   title,
   submitLabel,
@@ -31,12 +35,17 @@ export function FormDialog({
 }: Props): ReactNode {
   const t = useText();
   const fields = useFaultFocus(form);
+  const [isWarned, setWarned] = useState(false);
+  const escape = () => {
+    if (isWarned || !form.isDirty()) onClose();
+    else setWarned(true);
+  };
   return (
     <Dialog
       title={title}
       message={message}
       isOpen
-      onClose={onClose}
+      onClose={escape}
       role="alertdialog"
       onSubmit={form.submit}
       actions={
@@ -52,6 +61,7 @@ export function FormDialog({
         <Stack gap={16}>
           <FormMessages said={form} />
           {children}
+          <div role="status">{isWarned && <Text look="small">{t('modals.echap-encore')}</Text>}</div>
         </Stack>
       </div>
     </Dialog>

@@ -53,6 +53,10 @@ export const ChangeOfCaisse: ScreenStory = {
     await userEvent.click(screen.getByRole('button', { name: /Nouvelle caisse/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cramif' }));
     await userEvent.type(screen.getByLabelText('Motif'), 'Siège transféré');
+    // A slip of the finger loses nothing.
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(/^Appuyez encore sur Échap/)).toBeVisible();
+    await expect(screen.getByLabelText('Motif')).toHaveValue('Siège transféré');
     await userEvent.click(screen.getByRole('button', { name: 'Confier' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lorraine Prévention Formation' })).toBeVisible();
   },
