@@ -34,6 +34,7 @@ const ROOMS = [
   'demande',
   'recherche',
   'layout',
+  'verification',
   'features',
 ];
 

@@ -113,6 +113,20 @@ function withoutSummaries(): Plugin {
   };
 }
 
+/** In development, gives the page that checks certificats at its address, as the server does (decision 0098). */
+function checkPage(): Plugin {
+  return {
+    name: 'check-page',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/certificat(\?|$)/i.test(request.url ?? '')) request.url = '/certificat.html';
+        next();
+      });
+    },
+  };
+}
+
 const isStyle = (names: readonly string[]): boolean => names.some((name) => name.endsWith('.css'));
 
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
@@ -126,6 +140,7 @@ export default defineConfig({
     withoutSummaries(),
     preloadFonts(),
     pdfResources(),
+    checkPage(),
     precompress(),
   ],
   // Messages come compiled: the browser needs no ICU parser.

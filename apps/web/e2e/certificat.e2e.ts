@@ -1,17 +1,35 @@
 import { writeFileSync, truncateSync } from 'node:fs';
+import { urlOfCertificat } from '@habilis/domain/certificat/fragment';
+import { encodePayload, SIGNATURE_BYTES } from '@habilis/domain/certificat/payload';
 import { expect, type FileChooser, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf } from './demonstration.ts';
 import { qrPdf, qrPicture } from './qrDocuments.ts';
 
-/** As long as a signed content: identifier, niveau, initials, dates, entite, key and signature. */
-const PAYLOAD = 'eyJhbGciOiJFZERTQSIsImtpZCI6IjIwMjYifQ.'.padEnd(230, 'Qm9uam91ci1jZXJ0aWZpY2F0');
-const CODE = `https://habilis.example.org/certificat#${PAYLOAD}`;
+/** The code of another site: as long as any, and its signature is of no key of this one. */
+const CODE = urlOfCertificat(
+  'https://habilis.example.org',
+  Buffer.concat([
+    encodePayload({
+      cleId: 200,
+      serial: 4817,
+      dateObtention: '2026-06-13',
+      dateFin: '2028-06-12',
+      codeNiveau: 'SST-1',
+      initiales: 'A R',
+      numeroHabilitation: '128/2023/SST-1/02',
+    }),
+    Buffer.alloc(SIGNATURE_BYTES, 7),
+  ]),
+);
+
+// Its worker would answer in the place of a network that fails.
+test.use({ serviceWorkers: 'block' });
 
 /** Checks what is sent when a code is read, and the answer shown. */
 async function expectChecked(page: Page, read: () => Promise<void>): Promise<void> {
   const [asked] = await Promise.all([page.waitForRequest('**/api/qrcode/certificat'), read()]);
-  expect(asked.postDataJSON()).toEqual({ code: CODE });
-  await expect(page.getByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
+  expect(asked.postDataJSON()).toEqual({ code: CODE, defi: null });
+  await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeVisible();
 }
 
 async function choose(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
@@ -47,9 +65,9 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   }
   const film = testInfo.outputPath('film.png');
   writeFileSync(film, '');
-  truncateSync(film, 40 * 1024 ** 2);
+  truncateSync(film, 40 * 1024 ** 2 + 1);
   await choose(page, film);
-  await expect(page.getByText(/^Ce fichier dépasse 10\sMo/)).toBeVisible();
+  await expect(page.getByText(/^Ce fichier dépasse 40\sMo/)).toBeVisible();
   await expectAccessible(page);
   expect(sent).toEqual([]);
   await expectChecked(page, () => give(page, 'photo.png', 'image/png', qrPicture(CODE)));

@@ -1,6 +1,5 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
-import { FooterLinks } from '@habilis/ui/FooterLinks';
 import { GuestShell } from '@habilis/ui/GuestShell';
 import { Heading } from '@habilis/ui/Heading';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -8,20 +7,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { readToken } from '../session/token.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { useActingBanner } from './useActingBanner.ts';
-
-/** The legal links of a footer; a guest's also has the help, which a role has in its navigation. */
-export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNode {
-  const t = useText();
-  const items = [
-    ...(isGuest ? [{ href: PATHS.faqs, label: t('menu.aide') }] : []),
-    { href: PATHS.accessibilite, label: t('invite.pied.accessibilite') },
-    { href: PATHS.mentionsLegales, label: t('invite.pied.mentions') },
-    { href: PATHS.donneesPersonnelles, label: t('invite.pied.donnees') },
-    { href: PATHS.planDuSite, label: t('invite.pied.plan') },
-  ];
-  return <FooterLinks label={t('invite.pied.nom')} items={items} />;
-}
 
 /** The link to the sign-in page, or back to the app for a signed-in person. */
 function WayIn(): ReactNode {

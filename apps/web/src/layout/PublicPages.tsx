@@ -1,18 +1,6 @@
-import { PATHS } from '@habilis/api/page/paths';
-import { useText } from '@habilis/i18n/TextProvider';
-import { BandLinks } from '@habilis/ui/BandLinks';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { PublicPageLinks } from './PublicPageLinks.tsx';
 
 /** Links to the pages that need no account, for the band of one of them. */
-export function PublicPages(): ReactNode {
-  const t = useText();
-  const { pathname } = useLocation();
-  const pages = [
-    { href: PATHS.annuaire, label: t('invite.pages.annuaire') },
-    { href: PATHS.certificat, label: t('invite.porte.certificat') },
-    { href: PATHS.faqs, label: t('menu.aide') },
-  ];
-  const items = pages.map((page) => ({ ...page, isCurrent: `${pathname}/`.startsWith(`${page.href}/`) }));
-  return <BandLinks label={t('invite.pages.nom')} items={items} />;
-}
+export const PublicPages = (): ReactNode => <PublicPageLinks pathname={useLocation().pathname} />;

@@ -19,7 +19,7 @@ import { openActingAtom } from '../session/acting.ts';
 import { addRoleDm } from '../session/addRoleDm.ts';
 import { signOut } from '../session/signOut.ts';
 import { stopActing } from '../session/stopActing.ts';
-import { LegalLinks } from './GuestPage.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { helpNavigationOf, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -19,10 +20,13 @@ import { LateBar } from './LateBar.tsx';
 import { useActingOver } from './useActingOver.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
-/** An address of the app with its base; `mailto:`, `tel:` and other sites unchanged. */
+/** The page that checks certificats is no screen of the app: it has an entry of its own (decision 0098). */
+const isOtherEntry = (href: string): boolean => href === PATHS.certificat;
+
+/** An address of the app with its base; `mailto:`, `tel:`, other sites and other entries unchanged. */
 function useAddress(href: string): string {
   const own = useHref(href);
-  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
+  return /^[a-z][a-z\d+.-]*:/i.test(href) || isOtherEntry(href) ? href : own;
 }
 
 /** The key of a page's kept scroll: a page opened by its address has no key, so its path serves. */
@@ -84,7 +88,10 @@ export function Root(): ReactNode {
   useLostFocus();
   useEffect(followOtherTabs, []);
   return (
-    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
+    <RouterProvider
+      navigate={(to, options) => (isOtherEntry(to) ? location.assign(to) : void navigate(to, options))}
+      useHref={useAddress}
+    >
       <LateBar />
       {over ?? <Outlet />}
       <ScrollRestoration getKey={keyOfScroll} />

@@ -9,7 +9,8 @@ import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { readServerProperties } from '../boot/readServerProperties.ts';
 import { reloginGate } from './relogin.ts';
-import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
+import { readCookie } from './cookies.ts';
+import { clearToken, readToken, readTokenExpiry, storeToken } from './token.ts';
 
 /** Longest wait for another tab, in milliseconds: a sleeping tab may keep its lock. */
 const LOCK_WAIT_MS = 10_000;

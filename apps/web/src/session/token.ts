@@ -1,23 +1,15 @@
 import { atom, getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
+import { readCookie, TOKEN_COOKIE } from './cookies.ts';
 import { tryStorage } from './tryStorage.ts';
 
-const COOKIE = 'habilis-token';
 const EXPIRY = 'habilis-token-expiry';
 
 /** Changes at each sign-in and sign-out, so that screens update. */
 export const sessionChangeAtom = atom(0);
 
-const cookies = (): Map<string, string> =>
-  new Map(
-    document.cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  );
-
-/** The value of a cookie that scripts can read, or null. */
-export const readCookie = (name: string): string | null => cookies().get(name) ?? null;
-
 /** The token of the session, null when signed out. */
-export const readToken = (): string | null => readCookie(COOKIE) || null;
+export const readToken = (): string | null => readCookie(TOKEN_COOKIE) || null;
 
 /** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
 export const readTokenExpiry = (): number => Number(tryStorage(() => localStorage.getItem(EXPIRY)) ?? 0);
@@ -45,7 +37,7 @@ export function storeToken({ id_token, validity }: { id_token: string; validity:
   const isSafe = location.protocol === 'https:' || location.hostname === 'localhost';
   if (!isSafe && getDefaultStore().get(serverPropertiesAtom)?.environment === 'production')
     throw new UnsafeOriginError();
-  document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${isSafe ? '; Secure' : ''}`;
+  document.cookie = `${TOKEN_COOKIE}=${id_token}; Path=/; SameSite=Strict${isSafe ? '; Secure' : ''}`;
   if (readToken() !== id_token) throw new RefusedCookieError();
   tryStorage(() => localStorage.setItem(EXPIRY, String(Date.now() + validity * 1000)));
   changed();
@@ -53,7 +45,7 @@ export function storeToken({ id_token, validity }: { id_token: string; validity:
 
 /** Forgets the token, in this tab and, through local storage, in the others. */
 export function clearToken(): void {
-  document.cookie = `${COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
+  document.cookie = `${TOKEN_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
   tryStorage(() => localStorage.removeItem(EXPIRY));
   changed();
 }

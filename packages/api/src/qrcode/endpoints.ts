@@ -3,6 +3,10 @@ import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { answerJson, endpoint, guest, json } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
+import { ClePublique, ListeSignee } from './ClePublique.ts';
+
+/** How old the published keys and revocations may be. */
+export const PUBLIES_CACHED_SECONDS = 60;
 
 /** The check of a printed certificat. */
 export const qrcode = {
@@ -21,5 +25,21 @@ export const qrcode = {
     summary: 'Recevoir le défi à résoudre pour vérifier davantage de certificats.',
     access: guest,
     answer: answerJson(Defi),
+  }),
+  cles: endpoint({
+    method: 'GET',
+    path: '/qrcode/cles',
+    summary: 'Recevoir les clés publiques qui vérifient les certificats, retirées comprises.',
+    access: guest,
+    answer: answerJson(z.array(ClePublique)),
+    cachedSeconds: PUBLIES_CACHED_SECONDS,
+  }),
+  revocations: endpoint({
+    method: 'GET',
+    path: '/qrcode/revocations',
+    summary: 'Recevoir la liste signée des certificats révoqués, pour vérifier sans réseau.',
+    access: guest,
+    answer: answerJson(ListeSignee),
+    cachedSeconds: PUBLIES_CACHED_SECONDS,
   }),
 };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@habilis/api/page/paths';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { refuse, refuseAny } from '../Refusal.ts';
 import { type Asset, assetOf, sendAsset } from './compressedAsset.ts';
@@ -14,6 +14,19 @@ const NONCE_MARK = '__NONCE__';
 const ASSET = /^[a-z][a-z-]{1,40}$/;
 
 const policyOf = (nonce: string): string => policyHeader({ ...PAGE_POLICY, 'style-src': `'self' 'nonce-${nonce}'` });
+
+/** Files at the root of the site, with what a browser must know of each. The worker of the check page is asked for again at each visit, and reaches this site alone. */
+const ROOT_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'favicon.svg': { 'Content-Type': 'image/svg+xml' },
+  'icone-192.png': { 'Content-Type': 'image/png' },
+  'icone-512.png': { 'Content-Type': 'image/png' },
+  'certificat.webmanifest': { 'Content-Type': 'application/manifest+json' },
+  'sw.js': {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': policyHeader({ 'default-src': "'none'", 'connect-src': "'self'" }),
+  },
+};
 
 function loadAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
@@ -31,10 +44,25 @@ function loadAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
+const pageAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+/** Sends a page with a nonce of its own and the cookie against forgery. */
+function sendPage(template: string | undefined, { protocol }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (template === undefined) throw refuseAny.notFound('application-non-construite');
+  const nonce = randomBytes(16).toString('base64url');
+  return reply
+    .header('Content-Security-Policy', policyOf(nonce))
+    .header('Content-Type', 'text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Set-Cookie', csrfCookie(protocol === 'https'))
+    .send(template.replaceAll(NONCE_MARK, nonce));
+}
+
 /** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (wire, Texts and Unknown path). */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
-  const indexPath = join(config.webFolder, 'index.html');
-  const template = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : undefined;
+  const template = pageAt(join(config.webFolder, 'index.html'));
+  // An entry of its own (decision 0098).
+  const checkTemplate = pageAt(join(config.webFolder, 'certificat.html'));
   const assets = loadAssets(config.textsFolder);
   if (template !== undefined) {
     await app.register(fastifyStatic, {
@@ -54,23 +82,19 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     if (asset === undefined) throw refuse.notFound();
     return sendAsset(asset, request, reply);
   });
-  const icon = join(config.webFolder, 'favicon.svg');
-  const iconBytes = existsSync(icon) ? readFileSync(icon) : undefined;
-  app.get('/favicon.svg', async (_request, reply) => {
-    if (iconBytes === undefined) throw refuse.notFound();
-    return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'max-age=86400').send(iconBytes);
-  });
+  for (const [name, headers] of Object.entries(ROOT_FILES)) {
+    const path = join(config.webFolder, name);
+    const bytes = existsSync(path) ? readFileSync(path) : undefined;
+    app.get(`/${name}`, async (_request, reply) => {
+      if (bytes === undefined) throw refuse.notFound();
+      return reply.headers({ 'Cache-Control': 'max-age=86400', ...headers }).send(bytes);
+    });
+  }
   // The address in a QR code is in capitals; the browser keeps its fragment (decision 0089).
   app.get('/CERTIFICAT', async (_request, reply) => reply.redirect(PATHS.certificat, 302));
+  app.get(PATHS.certificat, async (request, reply) => sendPage(checkTemplate ?? template, request, reply));
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuseAny.notFound('appel-inconnu');
-    if (template === undefined) throw refuseAny.notFound('application-non-construite');
-    const nonce = randomBytes(16).toString('base64url');
-    return reply
-      .header('Content-Security-Policy', policyOf(nonce))
-      .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .header('Set-Cookie', csrfCookie(request.protocol === 'https'))
-      .send(template.replaceAll(NONCE_MARK, nonce));
+    return sendPage(template, request, reply);
   });
 }

@@ -17,6 +17,7 @@ export const verdict = recipe({
     '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
   }),
   variants: {
+    joined: { true: css({ borderEndStartRadius: 0, borderEndEndRadius: 0 }) },
     tone: {
       success: tone(color.success, color.successTint),
       warning: tone(color.warning, color.warningTint),
@@ -40,5 +41,20 @@ export const word = css({
   fontWeight: 760,
   textTransform: 'uppercase',
   color: 'var(--verdict-front)',
+  '@media': { [media.phone]: { fontSize: '1.375rem', lineHeight: '1.75rem' } },
 });
 export const detail = css({ fontSize: '1.125rem' });
+
+export const below = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '12px 20px',
+  border: `1px solid ${color.border}`,
+  borderBlockStart: 'none',
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+});
+/** As wide as the icon of the verdict, under its middle. */
+export const belowIcon = css({ flexShrink: 0, inlineSize: 40, color: color.textSubtle });
+export const belowWords = css({ display: 'grid', gap: 2, minInlineSize: 0, fontSize: '0.875rem' });

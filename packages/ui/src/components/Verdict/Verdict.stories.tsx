@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, CircleHelp, CircleX, ClockAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, ClockAlert, ListChecks, ShieldCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,6 +20,7 @@ const meta = {
         ['Icône', 'Dit l’état sans la couleur.'],
         ['Mot', 'Un seul, en capitales.'],
         ['Date', 'Jusqu’à quand, ou depuis quand.'],
+        ['Appui', 'Ce sur quoi il repose, joint dessous.'],
       ],
       keyboard: [],
       doDont: [
@@ -49,6 +50,21 @@ export const Tones: Story = {
   ),
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Ce sur quoi le verdict repose, joint dessous. */
+export const Below: Story = {
+  args: {
+    icon: ShieldCheck,
+    word: 'Signature vérifiée',
+    detail: 'valable jusqu’au 12/06/2028',
+    below: { icon: ListChecks, title: 'Liste des révocations du 19/11/2026', detail: 'Ce certificat n’y figure pas.' },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Liste des révocations du 19/11/2026');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

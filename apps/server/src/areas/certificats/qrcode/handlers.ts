@@ -4,6 +4,7 @@ import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/thrott
 import { checkDefi, makeDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { checkCode } from './checkCode.ts';
+import { clesPubliques, listeSignee } from './publies.ts';
 
 /** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
 export const qrcodeHandlers = (config: Config): Handlers<typeof qrcode> => ({
@@ -17,4 +18,6 @@ export const qrcodeHandlers = (config: Config): Handlers<typeof qrcode> => ({
     return checked;
   },
   defi: ({ context: { settings, now } }) => makeDefi(config.tokenSecret, settings, now),
+  cles: ({ context: { db } }) => clesPubliques(db),
+  revocations: ({ context }) => context.db.transaction().execute((db) => listeSignee(config, { ...context, db })),
 });

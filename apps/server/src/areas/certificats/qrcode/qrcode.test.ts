@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { DefiResolu } from '@habilis/api/captcha/Defi';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
 import { fragmentOf, readFragment } from '@habilis/domain/certificat/fragment';
+import { decodeListe } from '@habilis/domain/certificat/listeRevocations';
+import { partsOfSigned } from '@habilis/domain/certificat/payload';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -220,4 +222,39 @@ test('[C16] who checks much solves a challenge, each good for one check, up to a
 test('[C10] the address in capitals leads to the page of the check', async () => {
   const answer = await fetch(`${server.url}/CERTIFICAT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/certificat']);
+});
+test('[C11] the keys and a signed list of revocations are published, for whoever checks without network', async () => {
+  const cles = await guest(qrcode.cles, {});
+  const listed = async () => {
+    const { liste } = await guest(qrcode.revocations, {});
+    const parts = partsOfSigned(Uint8Array.from(Buffer.from(liste, 'base64url')));
+    const decoded = decodeListe(parts?.charge ?? new Uint8Array());
+    const x = cles.find((cle) => cle.id === decoded?.cleId)?.clePublique ?? '';
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    expect(verify(null, parts?.charge ?? Buffer.of(), key, parts?.signature ?? Buffer.of())).toBe(true);
+    return decoded;
+  };
+  expect(await listed()).toMatchObject({ date: TODAY, prochaine: addDays(TODAY, 7), revocations: [] });
+  const revoke = (applique_le: Date) =>
+    db()
+      .insertInto('revocation_certificat')
+      .values({
+        certificat_id: id,
+        motif: 'RESULTAT_ERRONE',
+        texte: 'Erreur de ligne',
+        personne_id: 1,
+        en_tant_que_par: null,
+        role_type: 'ADM',
+        decidee_le: new Date(`${TODAY}T09:50:00Z`),
+        applique_le,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const held = await revoke(new Date(`${TODAY}T10:01:00Z`));
+  expect((await listed())?.revocations).toEqual([]);
+  const cancel = { annulee_le: NOW, annulee_par: 1 };
+  await db().updateTable('revocation_certificat').set(cancel).where('id', '=', held.id).execute();
+  const due = await revoke(NOW);
+  expect((await listed())?.revocations).toEqual([{ serial: id, remplacePar: null }]);
+  await db().deleteFrom('revocation_certificat').where('id', 'in', [held.id, due.id]).execute();
 });

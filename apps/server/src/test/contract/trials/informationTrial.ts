@@ -19,6 +19,8 @@ const rows: Readonly<Record<string, CallRow>> = {
   'annuaire.export': {},
   'annuaire.get': { ids: { id: 'entite-publiee' } },
   'qrcode.defi': {},
+  'qrcode.cles': {},
+  'qrcode.revocations': {},
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'file.download': { ids: { id: 'fichier' } },
   'recherche.find': { lists: null, query: '?texte=formation' },

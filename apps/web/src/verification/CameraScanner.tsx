@@ -3,7 +3,7 @@ import { Button } from '@habilis/ui/Button';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { video } from './camera.css.ts';
+import { video } from './verification.css.ts';
 
 const LOOK_EVERY_MS = 200;
 

@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
 import { CircleCheck, CircleHelp, CircleX, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Proofs } from './Proofs.tsx';
 
 const LOOKS = {
   VALIDE: { tone: 'success', icon: CircleCheck },
@@ -70,10 +71,25 @@ function Content({ certificat }: { readonly certificat: CertificatVerifie }): Re
   );
 }
 
+function proofsOf(t: Texts, { statut, signatureVerifiee, habilitationActive }: CertificatVerifie) {
+  const limit = (name: 'papier' | 'personne' | 'copie') => ({
+    word: t(`scanner-qrcode.limite.${name}`),
+    words: t(`scanner-qrcode.limite.${name}-suite`),
+  });
+  return {
+    proven: [
+      t(signatureVerifiee ? 'scanner-qrcode.preuve.signature' : 'scanner-qrcode.preuve.code'),
+      ...(statut === 'INCONNU' ? [] : [t(`scanner-qrcode.preuve.statut-${statut}`)]),
+      ...(habilitationActive === true ? [t('scanner-qrcode.preuve.habilitation')] : []),
+    ],
+    unproven: [limit(signatureVerifiee ? 'papier' : 'copie'), limit('personne')],
+  };
+}
+
 /** The result of a check, with the content to compare with the paper; only why when unknown (decision 7). */
-export function CertificatResult({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
+export function LiveAnswer({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
   const t = useText();
-  const { statut, raison, demonstration, signatureVerifiee } = certificat;
+  const { statut, raison, demonstration } = certificat;
   const isFalse = raison === 'signature-fausse';
   return (
     <>
@@ -94,9 +110,7 @@ export function CertificatResult({ certificat }: { readonly certificat: Certific
             <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
           </Text>
           <Content certificat={certificat} />
-          <Text look="small" tone="subtle">
-            {t(signatureVerifiee ? 'scanner-qrcode.par-signature' : 'scanner-qrcode.par-code')}
-          </Text>
+          <Proofs {...proofsOf(t, certificat)} />
         </>
       )}
     </>

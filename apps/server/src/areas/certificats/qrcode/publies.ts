@@ -1,0 +1,43 @@
+import { sign } from 'node:crypto';
+import type { ClePublique, ListeSignee } from '@habilis/api/qrcode/ClePublique';
+import { encodeListe, LISTE_JOURS } from '@habilis/domain/certificat/listeRevocations';
+import { addDays } from '@habilis/domain/date/addDays';
+import type { Config } from '../../../config.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { signingKey } from '../signature/signingKey.ts';
+
+type Reading = Pick<Context, 'db' | 'now' | 'today'>;
+
+/** The keys that verify certificats: a retired one still verifies what it signed (C14). */
+export async function clesPubliques(db: Reading['db']): Promise<ClePublique[]> {
+  const rows = await db.selectFrom('cle_certificat').selectAll().orderBy('cree_le').orderBy('id').execute();
+  return rows.map(
+    ({ id, cle_publique: clePublique, cree_le: cree, retiree_le: retiree, compromise_le: compromise }) => ({
+      id,
+      clePublique: clePublique.toString('base64url'),
+      creeLe: cree.toISOString(),
+      retireeLe: retiree?.toISOString() ?? null,
+      compromiseLe: compromise?.toISOString() ?? null,
+    }),
+  );
+}
+
+/** The certificats that count no more now, signed within a transaction by the current key (C11). */
+export async function listeSignee(
+  secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>,
+  { db, now, today }: Reading,
+): Promise<ListeSignee> {
+  const rows = await db
+    .selectFrom('revocation_certificat as revocation')
+    .leftJoin('certificat as next', 'next.remplace_id', 'revocation.certificat_id')
+    .select(['revocation.certificat_id as serial', 'next.id as remplacePar'])
+    .distinctOn('revocation.certificat_id')
+    .where('revocation.annulee_le', 'is', null)
+    .where('revocation.applique_le', '<=', now)
+    .orderBy('revocation.certificat_id')
+    .execute();
+  const { id: cleId, privateKey } = await signingKey(secrets, db, now);
+  const prochaine = addDays(today, LISTE_JOURS);
+  const charge = encodeListe({ cleId, date: today, prochaine, revocations: rows });
+  return { liste: Buffer.concat([charge, sign(null, charge, privateKey)]).toString('base64url') };
+}

@@ -1,0 +1,53 @@
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { Text } from '@habilis/ui/Text';
+import { ScanQrCode } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LiveAnswer } from './LiveAnswer.tsx';
+import { SignedAnswer } from './SignedAnswer.tsx';
+import type { Answer } from './useCheck.ts';
+import * as styles from './verification.css.ts';
+
+type Props = {
+  readonly answer: Answer;
+  readonly demonstration: boolean;
+  readonly supportEmail: string | null;
+  readonly onOther: () => void;
+};
+
+/** The answer to a check; it takes the focus once, then completes itself in place. */
+export function CheckAnswer({ answer, demonstration, supportEmail, onOther }: Props): ReactNode {
+  const t = useText();
+  const { live, signed, isLocal, at } = answer;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.focus(), [answer.code]);
+  const when = { date: formatInstantDate(at), heure: formatTime(at) };
+  return (
+    <div ref={shown} tabIndex={-1} className={styles.answer}>
+      {live === null ? (
+        signed !== null && <SignedAnswer checked={signed} demonstration={demonstration} />
+      ) : (
+        <LiveAnswer certificat={{ ...live, demonstration: live.demonstration || demonstration }} />
+      )}
+      {(live === null || live.statut !== 'INCONNU') && (
+        <Inline gap={20}>
+          <Button icon={ScanQrCode} onPress={onOther}>
+            {t('scanner-qrcode.autre')}
+          </Button>
+          {supportEmail !== null && <Link href={`mailto:${supportEmail}`}>{t('scanner-qrcode.signaler')}</Link>}
+        </Inline>
+      )}
+      {live === null && (
+        <Text look="small" tone="subtle">
+          {t('scanner-qrcode.au-retour')}
+        </Text>
+      )}
+      <Text look="small" tone="subtle">
+        {t(isLocal ? 'scanner-qrcode.verifie-ici' : 'scanner-qrcode.verifie', when)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { PATHS } from '@habilis/api/page/paths';
+import { useText } from '@habilis/i18n/TextProvider';
+import { GuestShell } from '@habilis/ui/GuestShell';
+import { Heading } from '@habilis/ui/Heading';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Stack } from '@habilis/ui/Stack';
+import { Wordmark } from '@habilis/ui/Wordmark';
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LegalLinks } from '../layout/LegalLinks.tsx';
+import { PublicPageLinks } from '../layout/PublicPageLinks.tsx';
+import { readCookie, TOKEN_COOKIE } from '../session/cookies.ts';
+import { offline } from './verification.css.ts';
+
+/** The frame of the page, that of a guest's page of the app; without network it leads nowhere, and says so. */
+export function CheckShell({ isOnline, children }: { readonly isOnline: boolean; readonly children: ReactNode }) {
+  const t = useText();
+  const bandEnd = isOnline ? (
+    <>
+      <PublicPageLinks pathname={PATHS.certificat} />
+      <LinkButton href={PATHS.connexion} variant="onBlock" size="small">
+        {t(readCookie(TOKEN_COOKIE) ? 'invite.retour-espace' : 'invite.connexion.soumettre')}
+      </LinkButton>
+    </>
+  ) : (
+    <span className={offline}>
+      <WifiOff size={16} aria-hidden="true" />
+      {t('scanner-qrcode.hors-connexion')}
+    </span>
+  );
+  return (
+    <GuestShell
+      brand={<Wordmark name="Habilis" tone="onBlock" size="header" />}
+      width="reading"
+      bandEnd={bandEnd}
+      skipLinkLabel={t('menu.contenu')}
+      footer={<LegalLinks isGuest />}
+    >
+      <Stack gap={20}>
+        <Heading level={1} tabIndex={-1}>
+          {t('scanner-qrcode.titre')}
+        </Heading>
+        {children}
+      </Stack>
+    </GuestShell>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatFileSize } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { FileUpload } from '@habilis/ui/FileUpload';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { type FileFault, readFile } from './readFile.ts';
+
+const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
+
+/** A document larger than this is no certificat, and would fill a phone's memory. */
+const MAX_BYTES = 40 * 1024 ** 2;
+
+/** A picture or a PDF, read on the device. */
+export function FileCheck({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
+  const t = useText();
+  const [fault, setFault] = useState<FileFault>();
+  const [isReading, setReading] = useState(false);
+  const taille = formatFileSize(MAX_BYTES);
+  const read = async (file: File) => {
+    setFault(undefined);
+    setReading(true);
+    const reading = await readFile(file, MAX_BYTES);
+    setReading(false);
+    if (reading.ok) onCode(reading.text);
+    else setFault(reading.reason);
+  };
+  const take = (file: File | undefined) => {
+    if (file !== undefined && !isReading) void read(file);
+  };
+  return (
+    <Stack gap={12}>
+      <FileUpload
+        label={t('scanner-qrcode.fichier')}
+        description={t('scanner-qrcode.fichier-aide', { taille })}
+        errorMessage={fault && t(`scanner-qrcode.fichier-${fault}`, { taille })}
+        accept={ACCEPTED}
+        files={[]}
+        onAdd={([file]) => take(file)}
+        onRemove={() => undefined}
+        onReplace={(_key, file) => take(file)}
+        onOpen={() => undefined}
+        words={{
+          dropzone: t('upload.deposer'),
+          browse: t('upload.parcourir'),
+          remove: (nom) => t('upload.retirer', { nom }),
+          replace: (nom) => t('upload.remplacer', { nom }),
+          open: (nom) => t('upload.ouvrir', { nom }),
+          progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
+        }}
+      />
+      <Text as="div" tone="subtle">
+        <span role="status">{isReading ? t('scanner-qrcode.fichier-lecture') : ''}</span>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CheckAnswer } from './CheckAnswer.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import { CheckShell } from './CheckShell.tsx';
+import type { Known } from './known.ts';
+import { useCheck } from './useCheck.ts';
+import { useOnline } from './useOnline.ts';
+
+/** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
+export function VerificationPage({ known }: { readonly known: Promise<Known> }): ReactNode {
+  const t = useText();
+  const isOnline = useOnline();
+  const { answer, isBusy, fault, known: held, check, forget, forgive } = useCheck(known);
+  const { demonstration, supportEmail } = held;
+  const checking = useRef(check);
+  useEffect(() => {
+    checking.current = check;
+  });
+  useEffect(() => {
+    const readAddress = () => {
+      if (location.hash.length > 1) void checking.current(location.href);
+    };
+    readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, []);
+  const isKnown = answer !== null && (answer.live === null || answer.live.statut !== 'INCONNU');
+  return (
+    <CheckShell isOnline={isOnline && fault !== 'reseau'}>
+      {answer !== null && (
+        <CheckAnswer
+          answer={answer}
+          demonstration={demonstration ?? false}
+          supportEmail={supportEmail}
+          onOther={forget}
+        />
+      )}
+      {fault === 'trop' && answer !== null && (
+        <Callout tone="warning" title={t('scanner-qrcode.faute-trop')}>
+          <Text>{t('scanner-qrcode.faute-trop-aide')}</Text>
+        </Callout>
+      )}
+      {!isKnown && (
+        <CheckForm
+          fault={fault !== null && answer === null ? t(`scanner-qrcode.faute-${fault}`) : undefined}
+          isBusy={isBusy}
+          onTyped={(code) => void check(code)}
+          onRead={(code) => void check(code)}
+          onChange={forgive}
+        />
+      )}
+    </CheckShell>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
+import { readCode } from '@habilis/domain/certificat/readCode';
+import { useEffect, useRef, useState } from 'react';
+import { type AskFault, askServer } from './askServer.ts';
+import { type CheckedSigned, checkSigned } from './checkSigned.ts';
+import { type Known, NOTHING_KNOWN, readKnown } from './known.ts';
+
+/** An answer: by the server when it was reached, else by this device alone. */
+export type Answer = {
+  readonly code: string;
+  readonly live: CertificatVerifie | null;
+  readonly signed: CheckedSigned | null;
+  /** Whether nothing has left the device. */
+  readonly isLocal: boolean;
+  readonly at: string;
+};
+/** What is said of a code that nothing can be read of: never sent. */
+const UNREADABLE: CertificatVerifie = {
+  statut: 'INCONNU',
+  raison: 'illisible',
+  signatureVerifiee: false,
+  demonstration: false,
+  intitule: null,
+  numero: null,
+  nom: null,
+  prenom: null,
+  initiales: null,
+  dateObtention: null,
+  dateFin: null,
+  dateRevocation: null,
+  remplacePar: null,
+  raisonSociale: null,
+  codePostal: null,
+  ville: null,
+  numeroHabilitation: null,
+  habilitationActive: null,
+};
+type State = { readonly answer: Answer | null; readonly isBusy: boolean; readonly fault: AskFault | null };
+
+/** How long the server may take before the device answers alone; it completes the answer when it comes. */
+const PATIENCE_MS = 1500;
+
+const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+const inPatience = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+
+/** Checks codes, one at a time: the device judges a signed content alone when there is no network, and completes its answer when it comes back. */
+export function useCheck(known: Promise<Known>) {
+  const [held, setHeld] = useState(NOTHING_KNOWN);
+  const [state, setState] = useState<State>({ answer: null, isBusy: false, fault: null });
+  const kept = useRef(known);
+  useEffect(() => void known.then(setHeld), [known]);
+  const current = useRef(0);
+  /** Shows an answer, unless another code was given meanwhile. */
+  const show = (turn: number, next: Partial<State>) => {
+    if (turn === current.current) setState((before) => ({ ...before, ...next }));
+  };
+  const check = async (code: string) => {
+    current.current++;
+    const turn = current.current;
+    setState({ answer: null, isBusy: true, fault: null });
+    const at = new Date().toISOString();
+    const read = readCode(code);
+    const unknown = { code, signed: null, isLocal: true, at } as const;
+    if (read === null) {
+      return show(turn, { isBusy: false, answer: { ...unknown, live: UNREADABLE } });
+    }
+    const asking = askServer(code);
+    const onSigned = async () =>
+      read.genre === 'signe' ? checkSigned(read, await kept.current, PARIS.format(new Date())) : null;
+    // A short code says nothing without network: it waits for the server.
+    const early = read.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
+    if (early?.ok !== true && read.genre === 'signe') {
+      const signed = await onSigned();
+      const live = signed === null ? UNREADABLE : null;
+      show(turn, { isBusy: false, answer: { ...unknown, live, signed } });
+    }
+    const asked = await asking;
+    if (asked.ok) {
+      return show(turn, { isBusy: false, answer: { ...unknown, live: asked.certificat, isLocal: false } });
+    }
+    return show(turn, { isBusy: false, fault: asked.reason });
+  };
+  const complete = async () => {
+    kept.current = readKnown();
+    void kept.current.then(setHeld);
+    const { answer } = state;
+    if (answer === null || !answer.isLocal || answer.signed === null) return;
+    const turn = current.current;
+    const asked = await askServer(answer.code);
+    if (asked.ok) {
+      show(turn, {
+        fault: null,
+        answer: { ...answer, live: asked.certificat, isLocal: false, at: new Date().toISOString() },
+      });
+    }
+  };
+  const completing = useRef(complete);
+  useEffect(() => {
+    completing.current = complete;
+  });
+  useEffect(() => {
+    const again = () => void completing.current();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  const forget = () => {
+    current.current++;
+    setState({ answer: null, isBusy: false, fault: null });
+  };
+  return { ...state, known: held, check, forget, forgive: () => setState((before) => ({ ...before, fault: null })) };
+}

@@ -1,0 +1,182 @@
+import { exampleCertificat } from '@habilis/api/mocks/fixtures/exampleCertificat';
+import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
+import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
+import type { Messages } from '@habilis/i18n/loadMessages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import { CheckAnswer } from './CheckAnswer.tsx';
+import { CheckShell } from './CheckShell.tsx';
+import type { CheckedSigned } from './checkSigned.ts';
+import { NOTHING_KNOWN } from './known.ts';
+import { loadTexts } from './loadTexts.ts';
+import type { Answer } from './useCheck.ts';
+import { VerificationPage } from './VerificationPage.tsx';
+
+type Args = { readonly answer: Partial<Answer>; readonly demonstration: boolean; readonly isOnline: boolean };
+const AT = '2026-11-20T13:32:00Z';
+const SIGNED: CheckedSigned = {
+  verdict: 'verifiee',
+  payload: {
+    cleId: 300,
+    serial: 4817,
+    dateObtention: '2026-06-13',
+    dateFin: '2028-06-12',
+    codeNiveau: 'SST-1',
+    initiales: 'A R',
+    numeroHabilitation: '128/2023/SST-1/02',
+  },
+  titre: 'Sauveteur secouriste du travail (SST)',
+  listeDu: '2026-11-19',
+  isClockWrong: false,
+  remplacePar: null,
+};
+const alone = (verdict: VerdictSigne, more: Partial<CheckedSigned> = {}): Partial<Answer> => ({
+  signed: { ...SIGNED, verdict, ...more },
+});
+
+/** La vérification d’un certificat : un mot, ce sur quoi il repose, le contenu à comparer, ce qui est prouvé et ce qui ne l’est pas. */
+const meta = {
+  title: 'Écrans/Vérification d’un certificat',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { answer: {}, demonstration: false, isOnline: false },
+  loaders: [async () => ({ messages: await loadTexts() })],
+  render: ({ answer, demonstration, isOnline }, { loaded }) => (
+    <TextProvider messages={loaded['messages'] as Messages}>
+      <CheckShell isOnline={isOnline}>
+        <CheckAnswer
+          answer={{ code: '', live: null, signed: null, isLocal: !isOnline, at: AT, ...answer }}
+          demonstration={demonstration}
+          supportEmail="support@habilis.example.org"
+          onOther={fn()}
+        />
+      </CheckShell>
+    </TextProvider>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ce que la page montre dès que la réponse est là. */
+const says = (...words: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
+  async function play({ canvas, canvasElement }) {
+    for (const word of words) await expect((await canvas.findAllByText(word))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  };
+const phone = { viewport: { value: 'w360' } };
+
+/** Sans réseau : la signature, la liste et sa date ; jamais un nom. La réponse prend le focus. */
+export const Verified: Story = {
+  args: { answer: alone('verifiee') },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Signature vérifiée')).toBeVisible();
+    await expect(canvas.getByText('Liste des révocations du 19/11/2026')).toBeVisible();
+    await expect(canvas.getByText('SST-1-2026-004817')).toBeVisible();
+    await expect(canvas.queryByText(/ROYER/)).toBeNull();
+    await expect(document.activeElement?.contains(canvas.getByText('Signature vérifiée'))).toBe(true);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const ListTooOld: Story = {
+  args: { answer: alone('liste-ancienne', { listeDu: '2026-09-02' }) },
+  globals: phone,
+  play: says('Signature vérifiée', /^liste de révocations trop ancienne.*02\/09\/2026$/),
+};
+export const WithoutList: Story = {
+  args: { answer: alone('liste-absente', { listeDu: null }) },
+  play: says('aucune liste de révocations', 'Cet appareil n’en a reçu aucune liste.'),
+};
+export const ListedRevoked: Story = {
+  args: { answer: alone('revoque') },
+  play: says('Révoqué', 'Ce certificat y figure.', 'Le 19/11/2026, ce certificat était révoqué.'),
+};
+export const ListedReplaced: Story = {
+  args: { answer: alone('remplace', { remplacePar: 'SST-1-2026-005120' }) },
+  globals: phone,
+  play: says('Remplacé', 'par SST-1-2026-005120'),
+};
+export const Ended: Story = {
+  args: { answer: alone('expire', { payload: { ...SIGNED.payload, dateFin: '2026-06-13' } }) },
+  play: says('Expiré', 'depuis le 14/06/2026'),
+};
+export const WrongSignature: Story = {
+  args: { answer: alone('signature-fausse') },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Signature fausse')).toBeVisible();
+    await expect(canvas.queryByText('SST-1-2026-004817')).toBeNull();
+  },
+};
+export const UnknownKey: Story = {
+  args: { answer: alone('cle-inconnue') },
+  play: says('Clé inconnue', 'Réessayez avec le réseau.'),
+};
+export const StolenKey: Story = {
+  args: { answer: alone('cle-compromise') },
+  play: says('Clé volée', 'Ce certificat est signé par une clé signalée comme volée.'),
+};
+export const WrongClock: Story = {
+  args: { answer: alone('verifiee', { isClockWrong: true }) },
+  globals: phone,
+  play: says('La date de ce téléphone semble fausse'),
+};
+/** Le bandeau de la démonstration se voit toujours, au-dessus du verdict. */
+export const Demonstration: Story = {
+  args: { answer: alone('verifiee'), demonstration: true },
+  globals: phone,
+  play: says('SPÉCIMEN — DÉMONSTRATION', 'Signature vérifiée'),
+};
+
+/** Avec le réseau : l’état de maintenant, le nom entier, l’habilitation le dernier jour de formation. */
+export const Valid: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('VALIDE') } },
+  play: says('Amandine ROYER', 'jusqu’au 12/06/2028', 'Le dernier jour de formation, l’entité était habilitée.'),
+};
+export const Expired: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('EXPIRE') } },
+  globals: phone,
+  play: says('depuis le 14/06/2026'),
+};
+export const Revoked: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('REVOQUE') } },
+  globals: phone,
+  play: says('le 04/09/2026', 'Amandine ROYER', 'SST-1-2026-005120'),
+};
+/** Rien n’est dit d’un certificat inconnu. */
+export const Unknown: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('INCONNU') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inconnu')).toBeVisible();
+    await expect(canvas.queryByText('Titulaire')).toBeNull();
+  },
+};
+
+/** Un code manque : le champ dit lequel. La caméra absente ou refusée : la page dit que faire. */
+export const Form: Story = {
+  parameters: {
+    msw: { handlers: [http.post('/api/qrcode/certificat', () => HttpResponse.json(exampleCertificat('VALIDE')))] },
+  },
+  render: (_, { loaded }) => {
+    const messages = loaded['messages'] as Messages;
+    document.title = createTexts(messages)('scanner-qrcode.titre');
+    return (
+      <TextProvider messages={messages}>
+        <VerificationPage known={KNOWN} />
+      </TextProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await expect(await canvas.findByText('Tapez le code imprimé sous le QR code.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Scanner avec la caméra' }));
+    await expect(await canvas.findByRole('heading', { name: /caméra/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), 'pas un code{Enter}');
+    await expect(await canvas.findByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Code du certificat' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), '7k3m 9qx2 ab10{Enter}');
+    await expect(await canvas.findByText('Amandine ROYER')).toBeVisible();
+  },
+};
+const KNOWN = Promise.resolve(NOTHING_KNOWN);
