@@ -21,6 +21,7 @@ import {
   Gavel,
   House,
   Layers,
+  LayoutTemplate,
   ListChecks,
   Mail,
   Newspaper,
@@ -104,6 +105,12 @@ const ENTRIES: readonly Entry[] = [
     label: 'dispositifs.titre',
     icon: Layers,
     isFor: (role) => allMrp(role) || can(role.type, 'edit-dispositifs'),
+  },
+  {
+    page: 'modelesCertificat',
+    label: 'modeles-certificat.titre',
+    icon: LayoutTemplate,
+    isFor: holding('edit-modeles-certificat'),
   },
   { page: 'commission', label: 'workflow.commission.titre', icon: Gavel, isFor: holding('read-commission') },
   {

@@ -45,6 +45,7 @@ import { exampleActualites } from './fixtures/exampleActualites.ts';
 import { exampleAlertes } from './fixtures/exampleAlertes.ts';
 import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
+import { modeleCertificatMocks } from './modeleCertificatMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { formateurMocks } from './formateurMocks.ts';
@@ -118,6 +119,7 @@ export function sliceHandlers({
     ...applicationMocks(),
     ...annuaireMocks(annuaire),
     ...dispositifMocks(role, dispositifNiveaux),
+    ...modeleCertificatMocks(),
     ...qrcodeMocks(certificat),
     ...aideMocks(),
     ...notificationMocks(role),

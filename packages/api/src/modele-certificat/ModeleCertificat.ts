@@ -22,7 +22,7 @@ const rectangle = { x: mm(), y: mm(), largeur: mm(), hauteur: mm() };
 const maybeEmpty = (most: number) => z.string().check(z.maxLength(most));
 
 /** An area of the printed certificat, and the field shown in it. */
-const Zone = z.object({
+export const ZoneModele = z.object({
   champ: z.enum(CHAMPS_CERTIFICAT),
   ...rectangle,
   taille: points(),
@@ -36,7 +36,8 @@ const Zone = z.object({
   texte: maybeEmpty(1000),
 });
 
-const Forme = z.object({ nature: z.enum(['RECTANGLE', 'MARQUE']), encre: z.enum(ENCRES), ...rectangle });
+/** Decoration under the zones. */
+export const FormeModele = z.object({ nature: z.enum(['RECTANGLE', 'MARQUE']), encre: z.enum(ENCRES), ...rectangle });
 
 const content = {
   intitule: text(200),
@@ -49,15 +50,15 @@ const content = {
   format: z.enum(FORMATS_PAPIER),
   texteLegal: nullableText(4000),
   signataire: z.object({ nom: maybeEmpty(200), fonction: maybeEmpty(200) }),
-  zones: z.array(Zone).check(z.maxLength(100)),
-  formes: z.array(Forme).check(z.maxLength(50)),
+  zones: z.array(ZoneModele).check(z.maxLength(100)),
+  formes: z.array(FormeModele).check(z.maxLength(50)),
   /** The slot of the file that covers the page. */
   fond: nullableText(60),
   langue: z.literal('fr'),
 };
 
 /** What the fields of a sample person show. */
-const Exemple = z.partialRecord(z.enum(CHAMPS_CERTIFICAT), z.string());
+export const ExempleModele = z.partialRecord(z.enum(CHAMPS_CERTIFICAT), z.string());
 
 /** How a certificat is printed (domain, C.7): its draft if it has one, else the version that was published last; its pictures are files. */
 export const ModeleCertificat = z.object({
@@ -70,7 +71,7 @@ export const ModeleCertificat = z.object({
   etat: z.enum(['BROUILLON', 'PUBLIEE']),
   /** The last version that was published, and how many certificats were issued with it. */
   publiee: z.nullable(z.object({ numeroVersion: z.int(), nbCertificats: z.int() })),
-  exemples: z.object({ court: Exemple, long: Exemple }),
+  exemples: z.object({ court: ExempleModele, long: ExempleModele }),
 });
 export type ModeleCertificat = z.infer<typeof ModeleCertificat>;
 

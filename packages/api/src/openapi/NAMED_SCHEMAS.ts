@@ -38,7 +38,14 @@ import { Impersonation, ImpersonationStart, PersonneTrouvee } from '../impersona
 import { Manuel, ManuelWrite } from '../manuel/Manuel.ts';
 import { CibleMessage } from '../type-message/CibleMessage.ts';
 import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Message.ts';
-import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from '../modele-certificat/ModeleCertificat.ts';
+import {
+  ExempleModele,
+  FormeModele,
+  ModeleCertificat,
+  ModeleCertificatRef,
+  ModeleCertificatWrite,
+  ZoneModele,
+} from '../modele-certificat/ModeleCertificat.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { Mrp } from '../mrp/endpoints.ts';
 import { Desabonnement } from '../notification/Desabonnement.ts';
@@ -172,6 +179,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   MessageRecu,
   MessageWrite,
   ModeleCertificat,
+  ExempleModele,
+  FormeModele,
+  ZoneModele,
   ModeleCertificatRef,
   ModeleCertificatWrite,
   Mrp,

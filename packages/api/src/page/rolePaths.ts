@@ -40,6 +40,8 @@ export const ROLE_PATHS = {
   dispositifs: 'dispositifs',
   nouveauNiveau: 'dispositifs/nouveau',
   niveau: 'dispositifs/:niveauId',
+  modelesCertificat: 'modeles-certificat',
+  modeleCertificat: 'modeles-certificat/:modeleId',
   modifierNiveau: 'dispositifs/:niveauId/modifier',
 } as const;
 

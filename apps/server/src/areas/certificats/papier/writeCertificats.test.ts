@@ -1,3 +1,4 @@
+import { METRIQUES } from '@habilis/domain/modele-certificat/METRIQUES';
 import { MM_PAR_POINT, placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
@@ -109,4 +110,9 @@ test('[C7] the thread gives one PDF, or an archive of one each, and tells what w
   await expect(tirerAPart(broken)).rejects.toThrow('image');
   // The thread goes on.
   expect((await tirerAPart(exampleTirage(1, 0))).length).toBeGreaterThan(1000);
+});
+
+test('[MC2] screens measure lines as papers do', () => {
+  const { interligne, ascendante } = mesureOf(new AccessiblePdf({ autoFirstPage: false }));
+  expect({ interligne, ascendante }).toEqual(METRIQUES);
 });

@@ -1,0 +1,97 @@
+import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
+import { type Dessin, pageOf, type Zone } from '@habilis/domain/modele-certificat/Dessin';
+import { isSuperposee } from '@habilis/domain/modele-certificat/modeleFaults';
+
+/** Step of the grid, in millimetres. */
+export const GRILLE = 5;
+const LEAST = 3;
+const MOST_KEPT = 200;
+
+/** Zones being edited, with what was before and after. */
+export type Edition = {
+  readonly zones: readonly Zone[];
+  readonly before: readonly (readonly Zone[])[];
+  readonly after: readonly (readonly Zone[])[];
+};
+
+export const startEdition = (zones: readonly Zone[]): Edition => ({ zones, before: [], after: [] });
+
+/** Zones changed; what was there can be had back. */
+export const changed = ({ zones, before }: Edition, next: readonly Zone[]): Edition => ({
+  zones: next,
+  before: [...before, zones].slice(-MOST_KEPT),
+  after: [],
+});
+
+/** The change before taken back. */
+export function undone({ zones, before, after }: Edition): Edition {
+  const last = before.at(-1);
+  return last === undefined
+    ? { zones, before, after }
+    : { zones: last, before: before.slice(0, -1), after: [zones, ...after] };
+}
+
+/** What was taken back made again. */
+export function redone({ zones, before, after }: Edition): Edition {
+  const [next, ...rest] = after;
+  return next === undefined ? { zones, before, after } : { zones: next, before: [...before, zones], after: rest };
+}
+
+const round = (mm: number): number => Math.round(mm * 10) / 10;
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** A zone moved; it stays on the page. */
+export function moved(zone: Zone, dx: number, dy: number, page: ReturnType<typeof pageOf>): Zone {
+  return {
+    ...zone,
+    x: round(within(zone.x + dx, 0, Math.max(0, page.largeur - zone.largeur))),
+    y: round(within(zone.y + dy, 0, Math.max(0, page.hauteur - zone.hauteur))),
+  };
+}
+
+/** A zone made larger or smaller; it stays on the page. */
+export function resized(zone: Zone, dx: number, dy: number, page: ReturnType<typeof pageOf>): Zone {
+  return {
+    ...zone,
+    largeur: round(within(zone.largeur + dx, LEAST, page.largeur - zone.x)),
+    hauteur: round(within(zone.hauteur + dy, LEAST, page.hauteur - zone.y)),
+  };
+}
+
+const toGrid = (mm: number): number => Math.round(mm / GRILLE) * GRILLE;
+
+/** A zone laid on the grid. */
+export const snapped = (zone: Zone, page: ReturnType<typeof pageOf>): Zone =>
+  moved({ ...zone, x: toGrid(zone.x), y: toGrid(zone.y) }, 0, 0, page);
+
+/** A new zone of a field in the first free place of the page, top to bottom; over the others when there is none. */
+export function placed(dessin: Dessin, champ: ChampCertificat): Zone {
+  const page = pageOf(dessin);
+  const isCode = champ === 'qrCode';
+  const isCard = dessin.format === 'CR80';
+  const size = isCard ? 7 : 12;
+  const zone: Zone = {
+    champ,
+    x: GRILLE,
+    y: GRILLE,
+    largeur: isCode ? 30 : Math.min(60, page.largeur / 2),
+    hauteur: isCode ? 30 : isCard ? 5 : 7,
+    taille: size,
+    gras: false,
+    alignement: 'GAUCHE',
+    encre: 'TEXTE',
+    capitales: true,
+    tropLong: 'REDUIRE',
+    tailleMin: Math.round(size * 0.6),
+    etiquette: '',
+    texte: '',
+  };
+  for (let y = GRILLE; y + zone.hauteur <= page.hauteur; y += GRILLE) {
+    for (let x = GRILLE; x + zone.largeur <= page.largeur; x += GRILLE) {
+      const there = { ...zone, x, y };
+      const isFree = dessin.zones.every((other) => !isSuperposee(there, other));
+      if (isFree) return there;
+    }
+  }
+  return zone;
+}

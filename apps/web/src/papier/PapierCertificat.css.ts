@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { POLICE } from './POLICE.ts';
+
+/** A page in its true proportions, whose parts are placed in shares of its width and height; paper is light in every theme. */
+export const page = style({
+  position: 'relative',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  background: 'white',
+  containerType: 'inline-size',
+  fontFamily: POLICE,
+});
+export const part = style({ position: 'absolute' });
+export const line = style({ position: 'absolute', whiteSpace: 'pre', lineHeight: 1.3, margin: 0 });
+export const zone = style({ margin: 0 });
+export const fond = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });

@@ -1,0 +1,115 @@
+import type { Encre, Forme } from '@habilis/domain/modele-certificat/Dessin';
+import { METRIQUES } from '@habilis/domain/modele-certificat/METRIQUES';
+import { type CertificatPlace, MM_PAR_POINT, type ZonePlacee } from '@habilis/domain/modele-certificat/placeCertificat';
+import { QrCode } from '@habilis/ui/QrCode';
+import type { CSSProperties, ReactNode } from 'react';
+import { encode } from 'uqr';
+import * as styles from './PapierCertificat.css.ts';
+
+/** Colours of a paper, those of the PDF. */
+const ENCRES: Readonly<Record<Encre, string>> = {
+  TEXTE: '#141d21',
+  SUBTIL: '#4a585e',
+  ACCENT: '#186982',
+  TITRE: '#0b2c39',
+  CLAIR: '#ffffff',
+  CLAIR_SUBTIL: '#c9dde5',
+  ALERTE: '#a51f1e',
+  FOND: '#0d3f52',
+  FILET: '#c5ced2',
+};
+
+type Box = { readonly x: number; readonly y: number; readonly largeur: number; readonly hauteur: number };
+type Page = Pick<CertificatPlace, 'largeur' | 'hauteur'>;
+
+const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+/** A rectangle in millimetres as shares of its page. */
+export const boxStyle = ({ x, y, largeur, hauteur }: Box, page: Page): CSSProperties => ({
+  left: share(x, page.largeur),
+  top: share(y, page.hauteur),
+  width: share(largeur, page.largeur),
+  height: share(hauteur, page.hauteur),
+});
+
+function Decoration({ forme, page }: { forme: Forme; page: Page }): ReactNode {
+  const ink = ENCRES[forme.encre];
+  if (forme.nature === 'RECTANGLE')
+    return <div className={styles.part} style={{ ...boxStyle(forme, page), background: ink }} />;
+  return (
+    <svg className={styles.part} style={boxStyle(forme, page)} viewBox="0 0 40 40" fill={ink} aria-hidden="true">
+      <path d="M4 3h7v34h-7zM29 3h7v34h-7zM10 18h4v4h-4zM26 18h4v4h-4z" />
+      <circle cx="20" cy="20" r="5.6" fill="none" stroke={ink} strokeWidth="3.8" />
+    </svg>
+  );
+}
+
+const modulesOf = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
+
+function ZoneWords({ placed, page }: { placed: ZonePlacee; page: Page }): ReactNode {
+  const Tag = placed.zone.champ === 'intituleDispositifNiveau' ? 'h2' : 'p';
+  return (
+    <Tag className={styles.zone}>
+      {placed.lignes.map(({ texte, x, base, taille, gras, encre }) => {
+        const size = taille * MM_PAR_POINT;
+        const style: CSSProperties = {
+          left: share(x, page.largeur),
+          top: share(base - METRIQUES.ascendante * size, page.hauteur),
+          fontSize: `${(100 * size) / page.largeur}cqw`,
+          fontWeight: gras ? 700 : 400,
+          color: ENCRES[encre],
+        };
+        return (
+          <span key={`${x} ${base}`} className={styles.line} style={style}>
+            {texte}
+          </span>
+        );
+      })}
+    </Tag>
+  );
+}
+
+type Props = {
+  place: CertificatPlace;
+  /** What the code holds. */
+  qrCode: string;
+  qrLabel: string;
+  /** Addresses of the pictures by the name that the drawing calls them. */
+  images?: Readonly<Record<string, string>>;
+  /** What lies over the page. */
+  children?: ReactNode;
+};
+
+/** A certificat on a screen: what its PDF holds, where it holds it, in reading order (decision 0092). */
+export function PapierCertificat({ place, qrCode, qrLabel, images = {}, children }: Props): ReactNode {
+  const fond = place.fond === null ? undefined : images[place.fond];
+  return (
+    <div className={styles.page} style={{ aspectRatio: `${place.largeur} / ${place.hauteur}` }}>
+      {fond !== undefined && <img className={styles.fond} src={fond} alt="" />}
+      {place.formes.map((forme) => (
+        <Decoration key={JSON.stringify(forme)} forme={forme} page={place} />
+      ))}
+      {place.zones.map((placed) => {
+        const { zone, rang } = placed;
+        if (zone.champ === 'qrCode') {
+          const cote = Math.min(zone.largeur, zone.hauteur);
+          const x = zone.x + (zone.largeur - cote) / 2;
+          const y = zone.y + (zone.hauteur - cote) / 2;
+          return (
+            <div key={rang} className={styles.part} style={boxStyle({ x, y, largeur: cote, hauteur: cote }, place)}>
+              <QrCode label={qrLabel} modules={modulesOf(qrCode)} />
+            </div>
+          );
+        }
+        if (zone.champ === 'image') {
+          const source = images[zone.texte];
+          return source === undefined ? null : (
+            <img key={rang} className={styles.part} style={boxStyle(zone, place)} src={source} alt={zone.etiquette} />
+          );
+        }
+        return <ZoneWords key={rang} placed={placed} page={place} />;
+      })}
+      {children}
+    </div>
+  );
+}

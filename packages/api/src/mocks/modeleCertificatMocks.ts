@@ -1,0 +1,31 @@
+import type { HttpHandler } from 'msw';
+import { modeleCertificat } from '../modele-certificat/endpoints.ts';
+import type { ModeleCertificat } from '../modele-certificat/ModeleCertificat.ts';
+import { exampleModeleCertificat } from './fixtures/exampleModeleCertificat.ts';
+import { mock } from './mock.ts';
+import { mockFile } from './mockFile.ts';
+
+/** The models of certificats; a write answers with the changed one, but stores nothing. */
+export function modeleCertificatMocks(modele: ModeleCertificat = exampleModeleCertificat()): HttpHandler[] {
+  const page = { elements: [modele], total: 1, page: 1, taille: 200 };
+  return [
+    mock(modeleCertificat.search, page),
+    mock(modeleCertificat.formateurs, { ...page, elements: [], total: 0 }),
+    mock(modeleCertificat.forCriteria, [{ id: modele.id, intitule: modele.intitule }]),
+    mock(modeleCertificat.get, modele),
+    mock(modeleCertificat.create, modele),
+    mock(modeleCertificat.update, ({ body: { zones } }) => ({
+      ...modele,
+      zones,
+      version: modele.version + 1,
+      etat: 'BROUILLON' as const,
+    })),
+    mock(modeleCertificat.publier, {
+      ...modele,
+      version: modele.version + 2,
+      etat: 'PUBLIEE' as const,
+      publiee: { numeroVersion: modele.numeroVersion, nbCertificats: 0 },
+    }),
+    mockFile(modeleCertificat.previsualiser, new File(['%PDF'], 'modele.pdf')),
+  ];
+}
