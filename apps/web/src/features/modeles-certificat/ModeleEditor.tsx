@@ -20,7 +20,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import { CircleCheck, Eye, Grid2x2, Pencil, Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { download } from '../../list/download.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -72,13 +72,18 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
     setEdition(way(edition));
     setSelected(null);
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    // In a field it takes back what was typed there.
-    if (event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    back(event.shiftKey ? redone : undone);
-  };
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      // In a field it takes back what was typed there.
+      if (event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      setEdition(event.shiftKey ? redone : undone);
+      setSelected(null);
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, []);
   /** Keeps what was changed; gives the model as it is stored, or nothing when it was refused. */
   const save = async (): Promise<ModeleCertificat | null> => {
     if (!isChanged) return modele;
@@ -178,7 +183,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
         />
       }
     >
-      <div className={styles.editor} role="group" aria-label={t('modeles-certificat.modele')} onKeyDown={keyDown}>
+      <div className={styles.editor}>
         <Stack gap={12}>
           <Inline gap={12}>
             <Badge tone={isDraft ? 'neutral' : 'success'} icon={isDraft ? Pencil : CircleCheck}>
