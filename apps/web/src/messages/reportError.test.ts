@@ -24,6 +24,7 @@ const properties = {
   validiteAttestationUrssafJours: 1,
   horizon: '2028-11-21',
   suspensionCaisseMois: 3,
+  delaiAnnulationRevocationMinutes: 10,
   conservation: {
     comptesNonActivesJours: 90,
     connexionsJours: 365,

@@ -9,6 +9,7 @@ import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { Certificat, CERTIFICAT_COLUMNS, CertificatSummary } from './Certificat.ts';
 import { papiers } from './papiers.ts';
+import { revocation } from './revocations.ts';
 
 export const CERTIFICAT_SORTS = ['nom', 'dateObtention', 'dateFin', 'raisonSociale'] as const;
 
@@ -68,4 +69,5 @@ export const certificat = {
     answer: answerJson(Certificat),
   }),
   ...papiers,
+  ...revocation,
 };

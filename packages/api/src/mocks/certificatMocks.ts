@@ -45,6 +45,16 @@ export function certificatMocks(rows: readonly CertificatSummary[] = exampleCert
       return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
     }),
     mockFile(certificat.export, new File(['PK'], 'certificats.xlsx')),
+    // Held for ten minutes.
+    mock(certificat.revoquer, ({ params: { id }, body }) => ({
+      certificatId: id,
+      numero: 'SST-1-2026-004817',
+      ...body,
+      decideeLe: '2026-11-20T10:00:00.000Z',
+      appliqueLe: '2026-11-20T10:10:00.000Z',
+      annulable: true,
+    })),
+    mock(certificat.annulerRevocation, undefined),
     mock(certificat.get, ({ params }) => {
       const one = rows.find(({ id }) => String(id) === String(params.id));
       if (one === undefined) return problemAnswer(404, 'introuvable');

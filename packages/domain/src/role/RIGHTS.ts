@@ -86,6 +86,7 @@ const MATRIX = {
   'delete-session': { ...DEMANDEURS, DL: 'delegation', ...ADMINS },
   'read-certificats': { ...DEMANDEURS, ...CAISSE, RD: 'dispositif', DL: 'delegation', F: 'assigned', ...NATIONAL },
   'issue-certificats': { ...DEMANDEURS, DL: 'delegation', F: 'assigned', ...ADMINS },
+  'revoke-certificats': { RD: 'dispositif', ...ADMINS },
   'extend-certificat-formateur': { RD: 'dispositif', ...ADMINS },
   'scan-qrcode': EVERYBODY,
   'edit-modeles-certificat': { RD: 'dispositif', ...ADMINS },

@@ -87,6 +87,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P39] read sessions', 'read-sessions', 'e e d c d h c ✓ a ✓ ✓ ✓'],
   ['[P40] delete a session', 'delete-session', 'e e – – – h – – – ✓ ✓ –'],
   ['[P41] issue certificates', 'issue-certificats', 'e e – – – h – – a ✓ ✓ –'],
+  ['[P71] revoke certificats', 'revoke-certificats', '– – – – d – – – – ✓ ✓ –'],
   ['[P42] extend a certificat of a formateur', 'extend-certificat-formateur', '– – – – d – – – – ✓ ✓ –'],
   ['[P43] scan a QR code', 'scan-qrcode', '✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓'],
   ['[P44] edit certificate models', 'edit-modeles-certificat', '– – – – d – – – – ✓ ✓ –'],

@@ -59,6 +59,8 @@ export const DEFAULT_SETTINGS = {
   minimumEstimationDemandes: 10,
   /** For how long a decision of the commission may be cancelled before its letter leaves. */
   delaiAnnulationDecisionMinutes: 30,
+  /** For how long the revocation of a certificat may be cancelled before it takes effect. */
+  delaiAnnulationRevocationMinutes: 10,
   /** How far ahead a commission or the start of a habilitation may be: a later date is taken for a typing error. */
   horizonDatesMois: 24,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],

@@ -16,10 +16,14 @@ import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
 import { mayEditModele } from './modele-certificat/modeleScope.ts';
 import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
+import { applyRevocations } from './revocation/applyRevocations.ts';
+import { mayRevoke } from './revocation/revoquer.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
 
 const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
+
+const revocationsAAppliquer = job('revocations-a-appliquer', { isSingle: true, cron: '* * * * *' });
 
 /** Certificats: their lists, their papers, their signature, their check and their revocation. */
 export const certificats = {
@@ -33,6 +37,7 @@ export const certificats = {
     certificat: async (context, { id }) => mayReadCertificat(context, Number(id)),
     'modele-certificat': async (context, { id }) => mayEditModele(context, Number(id)),
     'modele-certificat-body': keptByHandler,
+    'certificat-a-revoquer': async (context, { id }) => mayRevoke(context, Number(id)),
     'certificat-formateur': async (context, { id }) => reachesFormateur(context, 'issue-certificats', Number(id)),
     'certificat-formateur-lu': async (context, { id }) => reachesFormateur(context, 'read-certificats', Number(id)),
     'certificat-formateur-body': keptByHandler,
@@ -44,7 +49,10 @@ export const certificats = {
     addSearcher('certificat', searchCertificats);
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
-  workers: [worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now()))],
+  workers: [
+    worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
+    worker(revocationsAAppliquer, ({ connection, now }) => applyRevocations(connection.db, now())),
+  ],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {
     const lost = await db.transaction().execute((trx) => ensureKey(config, trx, now()));
     if (lost !== null) log.warn({ cle: lost }, 'clé des certificats illisible avec ce secret : une autre la remplace');

@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
+import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
 import { telechargerCertificats } from '../papier/telecharger.ts';
 import { exportCertificats } from './exportCertificats.ts';
 import { listCertificats } from './listCertificats.ts';
@@ -17,5 +18,10 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     export: ({ query, context }) => exportCertificats(context, texts, query),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
+    revoquer: ({ params, body, context }) => revoquer(context, params.id, body),
+    annulerRevocation: async ({ params, context }) => {
+      await annulerRevocation(context, params.id);
+      return undefined;
+    },
   };
 }

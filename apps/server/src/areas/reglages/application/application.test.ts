@@ -26,6 +26,7 @@ test('[W22] a guest learns the three lists of allowed extensions', async () => {
     validiteAttestationUrssafJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
     horizon: '2029-01-01',
     suspensionCaisseMois: DEFAULT_SETTINGS.suspensionCaisseMois,
+    delaiAnnulationRevocationMinutes: DEFAULT_SETTINGS.delaiAnnulationRevocationMinutes,
   });
 });
 

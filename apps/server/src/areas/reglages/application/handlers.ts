@@ -21,6 +21,7 @@ export function applicationHandlers(config: Config): Handlers<typeof application
         validiteAttestationUrssafJours: context.settings.validiteAttestationUrssafJours,
         horizon: horizonOf(context.today, context.settings.horizonDatesMois),
         suspensionCaisseMois: context.settings.suspensionCaisseMois,
+        delaiAnnulationRevocationMinutes: context.settings.delaiAnnulationRevocationMinutes,
         conservation: {
           comptesNonActivesJours: context.settings.conservationComptesNonActivesJours,
           connexionsJours: context.settings.conservationConnexionsJours,

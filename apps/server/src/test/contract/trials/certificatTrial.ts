@@ -15,6 +15,12 @@ export const certificatTrial: Trial<'certificat'> = {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
     'certificat.get': { ids: { id: 'certificat' } },
+    'certificat.revoquer': {
+      ids: { id: 'certificat' },
+      body: () => ({ motif: 'AUTRE', texte: '\u200B' }),
+      refusal: 'donnees-invalides',
+    },
+    'certificat.annulerRevocation': { ids: { id: 'certificat' }, refusal: 'certificat.revocation-effective' },
   },
   load: async ({ connection: { db } }) => {
     const add = async ([raisonSociale, code, animateur]: (typeof TRIED)[number], rang: number) => {

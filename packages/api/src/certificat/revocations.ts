@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
+import { PathId } from '../wire/formats.ts';
+import { RevocationCertificat, RevocationWrite } from './Revocation.ts';
+
+/** The revocation of certificats. */
+export const revocation = {
+  revoquer: endpoint({
+    method: 'POST',
+    path: '/certificat/:id/revocation',
+    summary: 'Révoquer un certificat ; on peut revenir sur sa décision pendant quelques minutes.',
+    access: capability('certificat-a-revoquer', 'revoke-certificats'),
+    params: z.object({ id: PathId }),
+    body: json(RevocationWrite),
+    answer: answerJson(RevocationCertificat),
+    problems: { 409: ['certificat.deja-revoque'] },
+  }),
+  annulerRevocation: endpoint({
+    method: 'DELETE',
+    path: '/certificat/:id/revocation',
+    summary: 'Annuler la révocation d’un certificat avant qu’elle prenne effet.',
+    access: capability('certificat-a-revoquer', 'revoke-certificats'),
+    params: z.object({ id: PathId }),
+    answer: answerNothing,
+    problems: { 409: ['certificat.revocation-effective'] },
+  }),
+};
