@@ -110,7 +110,7 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
 
 test('an unknown code is told so, and every page of the site map answers', async ({ page }) => {
   await page.goto('/certificat');
-  await page.getByRole('textbox', { name: 'Code du certificat' }).fill('SST-1-2026-004817');
+  await page.getByRole('textbox', { name: 'Code du certificat' }).fill('7K3M-9QX2-AB10');
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
   await expect(page.getByText('Ce code ne correspond à aucun certificat.')).toBeVisible();
   await expectAccessible(page);
