@@ -8,7 +8,7 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const SIGN_IN_LIMIT = 165_000;
 const ROUTE_LIMIT = 60_000;
 /** Bytes of chunks loaded by a gesture, with a progress message: the PDF reader. */
-const GESTURE_LIMITS: Readonly<Record<string, number>> = { readPdf: 560_000 };
+const GESTURE_LIMITS: Readonly<Record<string, number>> = { pdfEngine: 560_000 };
 const root = new URL('../../../', import.meta.url).pathname;
 
 /** Packages that the first page may hold. */

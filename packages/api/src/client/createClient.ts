@@ -5,7 +5,6 @@ import { ContractError, ProblemError, TransportError } from './errors.ts';
 import { problemOf, readAnswer } from './readAnswer.ts';
 import type { ReloginOutcome } from './reloginGate.ts';
 import { addressOf, bodyOf, headersOf, type LooseInput } from './requestOf.ts';
-import { sendForm } from './sendForm.ts';
 import { unlessAborted } from './unlessAborted.ts';
 import { watchSilence } from './watchSilence.ts';
 
@@ -138,9 +137,15 @@ export function createClient(options: ClientOptions): Call {
       observer?.progressed?.(call, ratio);
     };
     const url = options.baseUrl + call.url;
-    const send = (): Promise<Response> => {
+    const send = async (): Promise<Response> => {
       if (form === undefined) return http(url, { method, headers, signal, ...(json === undefined ? {} : { json }) });
-      if (isByBrowser()) return sendForm(url, { method, headers, body: form, signal, onProgress, onMoved: moved });
+      if (isByBrowser()) {
+        // Read with the first form, as no other call needs it; where it cannot be, the form goes without its exact progress.
+        const byBrowser = await import('./sendForm.ts').catch(() => null);
+        if (byBrowser !== null) {
+          return byBrowser.sendForm(url, { method, headers, body: form, signal, onProgress, onMoved: moved });
+        }
+      }
       return http(url, { method, headers, signal, body: form, onUploadProgress: ({ percent }) => onProgress(percent) });
     };
     try {

@@ -35,6 +35,7 @@ test('a form that nothing moves any more for two minutes is a lost connection', 
   const failure = call(demandeAdministrative.update, { body, files: [new File(['x'], 'a.pdf')] }).catch(
     (error: unknown) => error,
   );
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(119_000);
   const [request] = SilentRequest.sent;
   request?.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 2 }));
