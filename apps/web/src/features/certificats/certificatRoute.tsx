@@ -19,6 +19,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { niveauOf } from './CertificatList.tsx';
@@ -117,6 +118,15 @@ export function Component(): ReactNode {
           titleEnd={<Identifier>{one.numero}</Identifier>}
           above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}
           here={one.numero}
+          action={
+            can(role.type, 'issue-certificats') && statut !== 'REVOQUE' ? (
+              <DownloadButton
+                label={t('certificats-formateur.telecharger')}
+                name={`${one.numero}.pdf`}
+                read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
+              />
+            ) : undefined
+          }
           description={
             <Inline gap={8}>
               <StatutBadge statut={statut} />

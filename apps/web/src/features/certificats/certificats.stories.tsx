@@ -71,6 +71,7 @@ export const One: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Élodie Marchand' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'S-2026-004702' })).toHaveAttribute('href', '/G/13/sessions/4702');
     await expect(canvas.getByRole('link', { name: 'SST, acteur' })).toHaveAttribute('href', '/G/13/certificats/2088');
   },
@@ -82,6 +83,8 @@ export const Revoked: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Il a été révoqué/)).toBeVisible();
     await expect(canvas.getByText('Aucun autre certificat que vous puissiez lire.')).toBeVisible();
+    // A revoked one has no paper any more.
+    await expect(canvas.queryByRole('button', { name: 'Télécharger' })).toBeNull();
   },
 };
 
