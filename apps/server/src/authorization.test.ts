@@ -206,8 +206,10 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
     const scopes = scopesOf(call.endpoint, caller);
     const every = everyObject(row.lists ?? 'demande-administrative');
     const own = every.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
-    const listed = elements.map(({ id, habilisId, type }) => habilisId ?? [type, id].filter(Boolean).join(' '));
-    expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);
+    const listed = elements.map(({ id, habilisId, type }) =>
+      id === undefined ? habilisId : [type, id].filter(Boolean).join(' '),
+    );
+    expect([caller.nom, listed.filter((id) => !own.includes(id ?? ''))]).toEqual([caller.nom, []]);
     total += listed.length;
   }
   expect(total).toBeGreaterThan(0);

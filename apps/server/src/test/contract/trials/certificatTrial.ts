@@ -53,6 +53,8 @@ export const certificatTrial: Trial<'certificat'> = {
           mode: 'INI',
           date_session: '2025-12-01',
           date_fin_session: '2025-12-02',
+          lieu_formation: 'HF',
+          lieu_formation_adresse: 'Essai',
           animateur_id: personneId,
           last_creator_updater_id: personneId,
           soumise_le: instant,

@@ -38,7 +38,8 @@ const written = (content: object): Row => ({
 });
 
 const rows: Readonly<Record<string, Row>> = {
-  'sessionCertification.search': { lists: 'session-certification', body: () => ({ taille: 200 }) },
+  // Closed sessions are those of another trial.
+  'sessionCertification.search': { lists: 'session-certification', body: () => ({ etat: 'SAISIE', taille: 200 }) },
   'sessionCertification.todoList': { lists: 'session-certification', query: '?taille=200' },
   'sessionCertification.todoListCount': { lists: null },
   'sessionCertification.compteurs': { lists: null },
@@ -197,18 +198,23 @@ async function loadFormateurs(db: Base): Promise<Subject[]> {
   }));
 }
 
-/** The certificat of each formateur who leads the sessions of one entite alone. */
+/** The niveaux of the formateurs' certificats that are tried. */
+const NIVEAUX_FORMATEUR: Readonly<Record<string, string>> = {
+  FOR40001: 'SST-2',
+  FOR40002: 'SST-2',
+  FOR40003: 'PRAP2S-2',
+};
+
+/** A certificat of each formateur, of the first entite whose session they lead. */
 async function addFormateurs(db: Base, sessions: readonly Subject[]): Promise<Subject[]> {
-  const led = TRIED.flatMap(([, , habilisId], rang) =>
-    TRIED.filter(([, , other]) => other === habilisId).length === 1 ? [{ habilisId, session: sessions[rang] }] : [],
-  );
   return Promise.all(
-    led.map(async ({ habilisId, session }) => {
+    Object.entries(NIVEAUX_FORMATEUR).map(async ([habilisId, code]) => {
+      const session = sessions[TRIED.findIndex(([, , animateur]) => animateur === habilisId)];
       const personne = await personneOf(db, habilisId);
       const niveau = await db
         .selectFrom('dispositif_niveau')
         .select('id')
-        .where('code', '=', 'SST-2')
+        .where('code', '=', code)
         .executeTakeFirstOrThrow();
       const { id } = await db
         .insertInto('certificat_formateur')
@@ -220,7 +226,7 @@ async function addFormateurs(db: Base, sessions: readonly Subject[]): Promise<Su
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const owners = { ...(session?.owners ?? NO_OWNER), assigneId: personne.id, niveau: 'SST-2' };
+      const owners = { ...(session?.owners ?? NO_OWNER), assigneId: personne.id, niveau: code };
       return { id: String(id), nom: `certificat de formateur de ${habilisId}`, owners };
     }),
   );
