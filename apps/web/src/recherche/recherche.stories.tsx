@@ -31,11 +31,19 @@ export const Default: ScreenStory = {
     await waitFor(() => expect(chosen(canvas)).toHaveTextContent('DH-2026-0391'));
     const groups = canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '');
     const heads = groups.map((id) => document.getElementById(id)?.textContent);
-    await expect(heads).toEqual(['Demandes', 'Habilitations', 'Sessions', 'Entités', 'Personnes', 'Niveaux']);
+    await expect(heads).toEqual([
+      'Demandes',
+      'Habilitations',
+      'Sessions',
+      'Certificats',
+      'Entités',
+      'Personnes',
+      'Niveaux',
+    ]);
     await expect(chosen(canvas)).toHaveTextContent('en retard de 3 j');
     const all = canvas.getByRole('option', { name: 'Voir les 7 demandes' });
     await expect(all).toHaveAttribute('href', '/ADM/21/demandes?recherche=lorr');
-    await expect(canvas.getByRole('search')).toHaveTextContent('22 résultats');
+    await expect(canvas.getByRole('search')).toHaveTextContent('23 résultats');
   },
 };
 

@@ -335,7 +335,7 @@ export const Certificats: ScreenStory = {
       await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
     }
     await userEvent.click(canvas.getByRole('tab', { name: /^Stagiaires/ }));
-    const one = { name: 'Télécharger le certificat d’Élodie Marchand' };
+    const one = { name: 'Télécharger le certificat d’Élodie MARCHAND' };
     await userEvent.click(await canvas.findByRole('button', one));
     await waitFor(() => expect(canvas.getByRole('button', one)).toBeEnabled());
   },

@@ -101,7 +101,7 @@ export const Pasted: ScreenStory = {
     await expect(canvas.getByText(/^9 stagiaires importés le/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler l’importation' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Les garder' })).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Les garder' })).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Retirer les 9 stagiaires' }));
     await waitFor(() => expect(canvas.queryByText('Léo DIDIER')).toBeNull());
   },
