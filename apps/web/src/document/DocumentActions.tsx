@@ -68,19 +68,22 @@ type Choice = {
   readonly description?: string;
 };
 
-function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
+function OtherChoices({ choices, busyKey }: { choices: readonly Choice[]; busyKey: string | null }): ReactNode {
   const t = useText();
   if (choices.length === 0) return null;
+  const trigger = (
+    <>
+      {t('workflow.autres')}
+      <ChevronUp size={16} aria-hidden="true" />
+    </>
+  );
+  // While another action is under way nothing is chosen here; the trigger of one chosen here keeps the focus.
+  if (busyKey !== null && !choices.some(({ id }) => id === busyKey)) return <Button isDisabled>{trigger}</Button>;
   return (
     <Menu
       label={t('workflow.autres')}
       look="button"
-      trigger={
-        <>
-          {t('workflow.autres')}
-          <ChevronUp size={16} />
-        </>
-      }
+      trigger={trigger}
       items={choices.map(({ id, label, description }) => ({
         id,
         label,
@@ -177,7 +180,7 @@ export function DocumentActions({
         ))
       }
     >
-      <OtherChoices choices={inMenu} />
+      <OtherChoices choices={inMenu} busyKey={busyKey} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>
   );
