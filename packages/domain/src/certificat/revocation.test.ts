@@ -6,7 +6,7 @@ import { revocationFaults } from './revocationFaults.ts';
 test('[C23] a revocation has a ground, which is explained', () => {
   expect(revocationFaults({ motif: null, texte: ' \u200B' })).toEqual([
     { path: 'motif', title: 'certificats.revocation.motif-requis' },
-    { path: 'texte', title: 'certificats.revocation.texte-requis' },
+    { path: 'texte', title: 'certificat.revocation-texte-requis' },
   ]);
   expect(revocationFaults({ motif: 'AUTRE', texte: 'Double.' })).toEqual([]);
   expect(MOTIFS_REVOCATION).not.toContain(MOTIF_REMPLACEMENT);

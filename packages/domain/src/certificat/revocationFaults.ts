@@ -11,5 +11,5 @@ export const revocationFaults = ({
   readonly texte: string;
 }): FieldFault[] => [
   ...faultIf(motif === null, 'motif', 'certificats.revocation.motif-requis'),
-  ...faultIf(isEmpty(texte), 'texte', 'certificats.revocation.texte-requis'),
+  ...faultIf(isEmpty(texte), 'texte', 'certificat.revocation-texte-requis'),
 ];
