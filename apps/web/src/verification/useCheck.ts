@@ -1,3 +1,4 @@
+import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
@@ -15,26 +16,7 @@ export type Answer = {
   readonly at: string;
 };
 /** What is said of a code that nothing can be read of: never sent. */
-const UNREADABLE: CertificatVerifie = {
-  statut: 'INCONNU',
-  raison: 'illisible',
-  signatureVerifiee: false,
-  demonstration: false,
-  intitule: null,
-  numero: null,
-  nom: null,
-  prenom: null,
-  initiales: null,
-  dateObtention: null,
-  dateFin: null,
-  dateRevocation: null,
-  remplacePar: null,
-  raisonSociale: null,
-  codePostal: null,
-  ville: null,
-  numeroHabilitation: null,
-  habilitationActive: null,
-};
+const UNREADABLE: CertificatVerifie = { ...CERTIFICAT_INCONNU, raison: 'illisible' };
 type State = { readonly answer: Answer | null; readonly isBusy: boolean; readonly fault: AskFault | null };
 
 /** How long the server may take before the device answers alone; it completes the answer when it comes. */

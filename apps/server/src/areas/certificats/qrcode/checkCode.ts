@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { CERTIFICAT_INCONNU, type CertificatVerifie, type RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
+import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
+import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import { initialsOf } from '@habilis/domain/certificat/initialsOf';
 import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
 import { type CodeLu, readCode } from '@habilis/domain/certificat/readCode';
