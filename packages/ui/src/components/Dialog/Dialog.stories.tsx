@@ -243,7 +243,12 @@ export const Nested: Story = {
           title="Joindre une pièce"
           isOpen
           onClose={() => undefined}
-          actions={<Button onPress={() => setAsking(true)}>Retirer la pièce</Button>}
+          // A dialog that itself holds the focus takes it again half a second later, for VoiceOver (react-aria's useDialog).
+          actions={
+            <Button autoFocus onPress={() => setAsking(true)}>
+              Retirer la pièce
+            </Button>
+          }
         />
         <Dialog
           title="Retirer statuts.pdf ?"
