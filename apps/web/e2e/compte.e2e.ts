@@ -77,6 +77,12 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
   await page.getByRole('menuitem', { name: 'Mon compte' }).click();
   const email = page.getByLabel('Adresse électronique');
   await expect(email).toHaveValue('karim.benali@example.org');
+  // The frame of the role stays, with its counts and its search.
+  await expect(page.getByRole('link', { name: /^Alertes\s: aucune$/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('DH-20');
+  await expect(page.getByRole('group', { name: 'Demandes' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
   await email.fill('k.benali@example.org');
   await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(demoPassword());

@@ -1,8 +1,11 @@
+import { demande } from '@habilis/api/demande/endpoints';
 import { PATHS, roleHome } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Account } from '@habilis/api/session/Account';
 import { can } from '@habilis/domain/role/can';
+import { isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
@@ -13,16 +16,20 @@ import { SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useAlerteCount } from '../alerte/alerteCount.ts';
+import { HeaderSearch } from '../recherche/HeaderSearch.tsx';
 import { openActingAtom } from '../session/acting.ts';
 import { addRoleDm } from '../session/addRoleDm.ts';
+import { call } from '../session/call.ts';
 import { signOut } from '../session/signOut.ts';
 import { stopActing } from '../session/stopActing.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { InAreaContext } from './MessagePage.tsx';
-import { helpNavigationOf, navigationOf } from './navigation.ts';
+import { hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
+import { searchPages } from './searchPages.ts';
 import { useActingBanner } from './useActingBanner.ts';
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
@@ -43,25 +50,44 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
   );
 }
 
+/** The call that counts what waits for a role, null where nothing does. */
+const taskCountOf = (role: Role) => {
+  if (isMrp(role.type)) return demande.todoListCount;
+  return hasSessionTasks(role) ? sessionCertification.todoListCount : null;
+};
+
+/** The number of tasks of a role, undefined before its first count. */
+function useTaskCount(role: Role, locationKey: string, isRead: boolean): number | undefined {
+  const [counted, setCounted] = useState<{ readonly roleId: number; readonly total: number }>();
+  const { id: roleId } = role;
+  const count = taskCountOf(role);
+  useEffect(() => {
+    if (count === null || !isRead) return;
+    call(count, {}, { background: true, roleId }).then(
+      ({ total }) => setCounted({ roleId, total }),
+      () => undefined,
+    );
+  }, [count, roleId, isRead, locationKey]);
+  return count !== null && counted?.roleId === roleId ? counted.total : undefined;
+}
+
 type Props = {
   readonly role: Role;
   readonly account: Pick<Account, 'prenom' | 'nom' | 'roles'>;
-  /** How many things wait for the role; undefined while unknown. */
-  readonly counts?: { readonly taches: number | undefined; readonly alertes: number | undefined };
-  readonly search?: ReactNode;
   readonly children: ReactNode;
 };
 
-const NO_COUNTS = { taches: undefined, alertes: undefined };
-
-/** The frame of a role's pages, and of those of one's account: header, navigation, page. */
-export function RoleShell({ role, account, counts = NO_COUNTS, search, children }: Props): ReactNode {
+/** The frame of a role's pages, and of those of one's account: header with search and counts, navigation, page. Its calls name its role: around one's account no role's area is open. */
+export function RoleShell({ role, account, children }: Props): ReactNode {
   const t = useText();
   const location = useLocation();
   const navigate = useNavigate();
   const isActing = useAtomValue(openActingAtom) !== null;
   const banner = useActingBanner();
-  const { taches, alertes } = counts;
+  // Counted again at each navigation and each time the page is read again, as an action does.
+  const isRead = useRevalidator().state === 'idle';
+  const taches = useTaskCount(role, location.key, isRead);
+  const alertes = useAlerteCount(role, location.key, isRead);
   const act = async (id: string) => {
     if (id === 'deconnexion') await signOut();
     if (id === 'quitter') await stopActing().catch(() => undefined);
@@ -86,7 +112,8 @@ export function RoleShell({ role, account, counts = NO_COUNTS, search, children 
         </Link>
       }
       role={<CurrentRole role={role} roles={account.roles} />}
-      search={search}
+      // Another role finds other things: it begins anew.
+      search={<HeaderSearch key={role.id} role={role} pages={searchPages(role, isActing, t)} />}
       end={
         <>
           <IconLink

@@ -47,7 +47,7 @@ export function HeaderSearch({ role, pages }: { role: Role; pages: readonly Sear
   const [recents, setRecents] = useState(() => (isActing ? [] : readRecents(role.id)));
   const texte = typed.trim();
   const asked = readRecherche(texte);
-  const { groupes, isBusy, failure, retry } = useRecherche(asked === null ? null : texte);
+  const { groupes, isBusy, failure, retry } = useRecherche(role.id, asked === null ? null : texte);
 
   const keep = ({ id, href, title, code, description }: CommandItem) => {
     if (isActing || genreOf(id) === PAGE) return;

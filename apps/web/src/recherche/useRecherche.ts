@@ -26,8 +26,8 @@ export type Recherche = {
   readonly retry: () => void;
 };
 
-/** What a text finds in the role's scope (DX935), asked after a pause; an answer to an earlier text is dropped. Null asks nothing. */
-export function useRecherche(texte: string | null): Recherche {
+/** What a text finds in a role's scope (DX935), asked after a pause; an answer to an earlier text is dropped. Null asks nothing. */
+export function useRecherche(roleId: number, texte: string | null): Recherche {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRecherche(texte: string | null): Recherche {
       if (!signal.aborted) setAnswer({ texte, attempt, groupes, isOffline });
     };
     const ask = () =>
-      call(recherche.find, { query: { texte, taille: MOST_ASKED } }, { background: true, signal }).then(
+      call(recherche.find, { query: { texte, taille: MOST_ASKED } }, { background: true, signal, roleId }).then(
         ({ groupes }) => keep(groupes),
         (error: unknown) => keep(null, error instanceof TransportError),
       );
@@ -47,7 +47,7 @@ export function useRecherche(texte: string | null): Recherche {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [texte, attempt]);
+  }, [roleId, texte, attempt]);
   const retry = () => setAttempt(attempt + 1);
   if (texte === null) return { groupes: [], isBusy: false, failure: null, retry };
   const isBusy = answer?.texte !== texte || answer.attempt !== attempt;

@@ -60,6 +60,8 @@ test('[S10][S11] headers of the specification: token, role, impersonation, anti-
   expect(seen[1]?.headers).toHaveProperty('role-id', '12');
   await call(application.applicationProperties, {}, { withoutRole: true });
   expect(seen[2]?.headers).not.toHaveProperty('role-id');
+  await call(application.applicationProperties, {}, { roleId: 14 });
+  expect(seen[3]?.headers).toHaveProperty('role-id', '14');
 });
 
 test('[S11] the calls of one’s own session go in one’s own name, without the role of whom one acts as', async () => {

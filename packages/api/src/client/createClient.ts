@@ -60,6 +60,8 @@ export type CallOptions = {
   readonly background?: boolean;
   /** Leaves out the Impersonation header, so that one's own account is read (specification, section 6). */
   readonly bypassImpersonation?: boolean;
+  /** The role to ask under, where it is not the one whose area is open. */
+  readonly roleId?: number | undefined;
   /** Leaves out the Role-Id header of a role that has ended. */
   readonly withoutRole?: boolean;
   readonly idempotencyKey?: string;
@@ -127,7 +129,7 @@ export function createClient(options: ClientOptions): Call {
     const impersonation = isOwn || callOptions.bypassImpersonation === true ? null : acting;
     // During an impersonation the role is the other person's: a call about the caller's own account leaves it out.
     const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
-    const roleId = isWithoutRole ? null : (options.roleId?.() ?? null);
+    const roleId = isWithoutRole ? null : (callOptions.roleId ?? options.roleId?.() ?? null);
     const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
     const { json, form } = bodyOf(endpoint, input);
     const { signal, moved, end } = watchSilence(silenceMs, callOptions.signal);

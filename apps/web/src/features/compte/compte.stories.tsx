@@ -122,6 +122,7 @@ export const OwnData: ScreenStory = {
     const email = await canvas.findByLabelText('Adresse électronique');
     // The frame of the role stays around one's account.
     await expect(canvas.getByRole('link', { name: 'Habilis, accueil' })).toHaveAttribute('href', '/DM/12');
+    await expect(canvas.getByRole('combobox', { name: 'Numéro, entité, personne' })).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'nouvelle@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
