@@ -1,5 +1,6 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import type { CERTIFICAT_SORTS } from '@habilis/api/certificat/endpoints';
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { can } from '@habilis/domain/role/can';
@@ -11,7 +12,6 @@ import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
 import { isFound } from './isFound.ts';
-import { isOwnScope } from './scope.ts';
 
 /** The order of a list, and the words that it is searched by. */
 type Asked = {
@@ -86,7 +86,7 @@ export async function readSlice(
   const conditions = conditionsOf(filters, context.today);
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
-  const isWalked = isOwnScope(context);
+  const isWalked = !isNetworkScope(context.caller.role.type, 'read-certificats');
   const keysOf = (found: RawBuilder<boolean> | undefined, isTold: RawBuilder<boolean>) =>
     certificatsIn(context, found === undefined ? conditions : [...conditions, found]).select([
       sql<string>`''`.as('genre'),

@@ -4,11 +4,11 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import { formatDate } from '@habilis/i18n/format';
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
+import type { ExpressionOrFactory, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { adresseOf, type PapierTexts } from './papierTexts.ts';
 
-type Where = (eb: ExpressionBuilder<Database, 'certificat'>) => ExpressionWrapper<Database, 'certificat', SqlBool>;
+type Where = ExpressionOrFactory<Database, 'certificat', SqlBool>;
 
 /** A certificat with all that its paper shows. */
 export type CertificatLu = Awaited<ReturnType<typeof readCertificats>>[number];

@@ -19,7 +19,7 @@ export async function telechargerSession(
   const session = await findSession(context, id);
   const inScope = certificatInScope(context, 'issue-certificats');
   const rows = await readCertificats(context.db, (eb) =>
-    eb.and([inScope(eb), eb('certificat.session_id', '=', id), eb('certificat.statut', '=', 'VALIDE')]),
+    eb.and([inScope, eb('certificat.session_id', '=', id), eb('certificat.statut', '=', 'VALIDE')]),
   );
   if (rows.length === 0) throw context.refuse.conflict('session-certification.sans-certificat');
   const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });

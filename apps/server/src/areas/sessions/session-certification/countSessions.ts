@@ -1,11 +1,11 @@
 import type { CompteursSessions } from '@habilis/api/session-certification/SessionCertification';
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { addDays } from '@habilis/domain/date/addDays';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { isOwnScope } from './scope.ts';
 import { isAwaited, sessionsIn } from './sessionRows.ts';
 
 const OPEN = SESSION_VUES['en-cours'];
@@ -49,7 +49,7 @@ export async function countSessions(context: RoleContext): Promise<CompteursSess
     sessionsIn(context, SESSION_VUES.cloturees)
       .select(sql<number>`count(*)::integer`.as('total'))
       .executeTakeFirstOrThrow(),
-    isOwnScope(context) ? animateursOf(context) : [],
+    !isNetworkScope(context.caller.role.type, 'read-sessions') ? animateursOf(context) : [],
   ]);
   const { saisie, resultats, verification, imminentes } = open;
   const enCours = saisie + resultats + verification;

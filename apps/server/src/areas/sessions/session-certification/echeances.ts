@@ -1,8 +1,8 @@
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { sql } from 'kysely';
 import { type EcheanceSource, withinLimits } from '../../echeances/echeance/echeanceSources.ts';
-import { isOwnScope } from './scope.ts';
 import { isAwaited, sessionsIn } from './sessionRows.ts';
 
 const OPEN = SESSION_VUES['en-cours'];
@@ -12,7 +12,7 @@ const CLOTURE = sql<string>`session_certification.date_suppression`;
 const cloture: EcheanceSource = {
   type: 'session-cloture',
   keys: (context, limits) =>
-    isOwnScope(context)
+    !isNetworkScope(context.caller.role.type, 'read-sessions')
       ? sessionsIn(context, OPEN, [withinLimits(CLOTURE, limits)]).select([
           sql<string>`'session-cloture'::text`.as('genre'),
           'session_certification.id',

@@ -1,5 +1,6 @@
 import type { SESSION_SORTS } from '@habilis/api/session-certification/endpoints';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
@@ -10,7 +11,6 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { isFound } from './isFound.ts';
-import { isOwnScope } from './scope.ts';
 import { conditionsOf, groupesOf, isAwaited, type SessionFilters, sessionsIn } from './sessionRows.ts';
 
 /** The order of a list, and the words that it is searched by. */
@@ -91,7 +91,7 @@ async function sliceOf(
 ) {
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
-  const isWalked = isOwnScope(context);
+  const isWalked = !isNetworkScope(context.caller.role.type, 'read-sessions');
   const keysOf = (found: RawBuilder<boolean> | undefined, isTold: RawBuilder<boolean>) =>
     groupes.map((etats) =>
       sessionsIn(context, etats, found === undefined ? conditions : [...conditions, found]).select([
