@@ -174,7 +174,8 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
 /** Certificats of the formateurs of D.4: one valid, one that ends in twenty days, one that has ended. */
 export const DEMO_CERTIFICATS: readonly GivenCertificat[] = [
   ['FOR40001', 'SST-2', 400, 695],
-  ['FOR40001', 'PRAP2S-2', 300, 795],
+  // Extended by a year (seedCertificats).
+  ['FOR40001', 'PRAP2S-2', 665, 795],
   ['FOR40002', 'PRAPIBC-2', 1075, 20],
   ['FOR40003', 'SST-2', 1200, -105],
 ];

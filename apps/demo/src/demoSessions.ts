@@ -174,5 +174,19 @@ const CLOSED: readonly GivenSession[] = [
   },
 ];
 
+/** Closed sessions whose certificats have ended, end soon without an upkeep, or were revoked (G861). */
+const OF_EACH_STATUS: readonly GivenSession[] = [
+  { ...LORRAINE, etat: 'CLOTUREE', mode: 'INI', jours: [830, 829], lieu: NANCY, stagiaires: demoStagiaires(60, 66) },
+  { ...LORRAINE, etat: 'CLOTUREE', mode: 'INI', jours: [681, 680], lieu: NANCY, stagiaires: demoStagiaires(66, 72) },
+  {
+    ...LORRAINE,
+    etat: 'CLOTUREE',
+    mode: 'INI',
+    jours: [151, 150],
+    lieu: THIONVILLE,
+    stagiaires: demoStagiaires(72, 78),
+  },
+];
+
 /** The sessions of the demonstration. */
-export const DEMO_SESSIONS: readonly GivenSession[] = [...UNDER_WAY, ...CLOSED];
+export const DEMO_SESSIONS: readonly GivenSession[] = [...UNDER_WAY, ...CLOSED, ...OF_EACH_STATUS];

@@ -1,6 +1,6 @@
 import type { GivenStagiaire } from '@habilis/server/builders/Population';
 
-/** Names and birth dates of those who are trained: sixty, of whom the first ten are told apart by little. */
+/** Names and birth dates of those who are trained: the first ten are told apart by little, the last eighteen hold certificats in each status. */
 const NAMES = [
   ['Marchand', 'Élodie', '1990-04-12'],
   ['Marchant', 'Élodie', '1990-04-12'],
@@ -62,6 +62,24 @@ const NAMES = [
   ['Chevallier', 'Noémie', '1995-08-29'],
   ['Roy', 'Florian', '1987-05-31'],
   ['Le Gall', 'Gwenaëlle', '1991-09-17'],
+  ['Guérin', 'Patrick', '1971-03-04'],
+  ['Blanc', 'Sylvie', '1980-12-17'],
+  ['Henry', 'Mickaël', '1990-05-09'],
+  ['Lacroix', 'Audrey', '1986-08-21'],
+  ['Roger', 'Christian', '1968-11-13'],
+  ['Marty', 'Vanessa', '1992-02-06'],
+  ['Dupuis', 'Grégory', '1984-07-29'],
+  ['Arnaud', 'Virginie', '1979-01-31'],
+  ['Collin', 'Teddy', '1995-10-10'],
+  ['Bouvier', 'Corinne', '1974-06-22'],
+  ['Perrot', 'Ludovic', '1988-04-15'],
+  ['Gillet', 'Amélie', '1999-09-03'],
+  ['Rolland', 'Mathilde', '1991-05-26'],
+  ['Jacob', 'Steve', '1983-12-08'],
+  ['Picard', 'Nadia', '1977-02-19'],
+  ['Aubert', 'Jordan', '1996-03-11'],
+  ['Lemoine', 'Sandrine', '1981-10-30'],
+  ['Maillard', 'Cédric', '1990-07-05'],
 ] as const;
 
 /** Stagiaires of the demonstration, from one of the list to another; changes are by place among them. */

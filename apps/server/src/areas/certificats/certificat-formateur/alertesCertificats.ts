@@ -15,7 +15,9 @@ import { reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { formateurRows, intituleDe, nomPrenomDe } from './readFormateur.ts';
 
-type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
+/** What placing the alerts about certificats needs. */
+type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
+type Telling = Placing & Pick<Context, 'jobs'>;
 
 /** The mails that go with the alerts about certificats. */
 const OF_ALERTES = {
@@ -40,13 +42,9 @@ async function entiteHabituelle(db: Kysely<Database>, personneId: number): Promi
   return led?.entite_id ?? null;
 }
 
-/** Brings the alerts of a locked formateur's certificat up to today, and mails those who have just been alerted (A27, A28). */
-export async function updateAlertesFormateur(
-  telling: Telling,
-  id: number,
-  commentaire: string | null = null,
-): Promise<void> {
-  const { db } = telling;
+/** Brings the alerts of a locked formateur's certificat up to today; tells those that are new (A27, A28). */
+export async function placeAlertesFormateur(placing: Placing, id: number) {
+  const { db } = placing;
   const row = await formateurRows(db).where('certificat_formateur.id', '=', id).executeTakeFirstOrThrow();
   const later = await db
     .selectFrom('certificat_formateur')
@@ -70,10 +68,19 @@ export async function updateAlertesFormateur(
       isRenouvele: later !== undefined,
       prolongeLe: step === undefined ? null : todayAt(step.le),
     },
-    telling,
+    placing,
   );
   const valeurs = { nomPrenomFormateur: nomPrenomDe(row), intituleCertificat: intituleDe(row) };
-  const told = await reconcileAlertes(db, { type: 'certificat-formateur', id }, { wanted, valeurs });
+  return { row, told: await reconcileAlertes(db, { type: 'certificat-formateur', id }, { wanted, valeurs }) };
+}
+
+/** As above, and mails those who have just been alerted. */
+export async function updateAlertesFormateur(
+  telling: Telling,
+  id: number,
+  commentaire: string | null = null,
+): Promise<void> {
+  const { row, told } = await placeAlertesFormateur(telling, id);
   await sendToAlerted(telling, told, OF_ALERTES, (role) => ({
     objetId: id,
     mots: {
@@ -124,9 +131,8 @@ async function delegatairesOf(db: Kysely<Database>, habilitations: readonly numb
   return rows.map(({ personne_id: id }) => id);
 }
 
-/** The digest of the month for one entite (A29). */
-async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<void> {
-  const { db, now, today } = telling;
+/** Places the digest of the month for one entite (A29); tells those alerts that are new. */
+export async function placeRecapitulatif({ db, now, today }: Placing, entiteId: number) {
   const { raison_sociale: raisonSociale } = await db
     .selectFrom('entite')
     .select('raison_sociale')
@@ -146,7 +152,15 @@ async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<
   );
   const wanted = alertesDesStagiaires({ entiteId, nb, delegataires }, today);
   const valeurs = { raisonSocialeEntite: raisonSociale };
-  const told = await reconcileAlertes(db, { type: 'certificats', id: entiteId }, { wanted, valeurs });
+  return {
+    nb,
+    raisonSociale,
+    told: await reconcileAlertes(db, { type: 'certificats', id: entiteId }, { wanted, valeurs }),
+  };
+}
+
+async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<void> {
+  const { nb, raisonSociale, told } = await placeRecapitulatif(telling, entiteId);
   await sendToAlerted(telling, told, OF_ALERTES, (role, echeance) => ({
     objetId: entiteId,
     mots: { nombre: nb, raisonSociale, echeance: echeance === null ? 'aucune' : formatDate(echeance) },

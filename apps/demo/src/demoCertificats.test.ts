@@ -1,0 +1,45 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
+import { createClient } from '@habilis/api/client/createClient';
+import { qrcode } from '@habilis/api/qrcode/endpoints';
+import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
+import { actAs } from '@habilis/server/test/actAs';
+import type { TestServer } from '@habilis/server/test/startTestServer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoCodes } from './demoCodes.ts';
+import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+});
+afterAll(() => server.close());
+const db = () => server.services.connection.db;
+const codesAt = (now: string) => demoCodes(db(), { today: now.slice(0, 10), now: new Date(now) });
+
+test('[G861] a certificat of each status stands in the demonstration, and the check answers its code by that status', async () => {
+  const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
+  const answers = [];
+  for (const { etat, code, nomPrenom } of await codesAt(`${TEST_TODAY}T10:00:00Z`)) {
+    const { statut, nom, prenom, remplacePar } = await guest(qrcode.certificat, { body: { code } });
+    expect(`${prenom} ${nom}`).toBe(nomPrenom);
+    answers.push([etat, statut, remplacePar !== null]);
+  }
+  expect(answers).toEqual([
+    ['valable', 'VALIDE', false],
+    ['fin proche', 'VALIDE', false],
+    ['terminé', 'EXPIRE', false],
+    ['révocation en attente', 'VALIDE', false],
+    ['révoqué', 'REVOQUE', false],
+    ['remplacé', 'REVOQUE', true],
+  ]);
+  const later = await codesAt('2026-11-22T10:00:00Z');
+  expect(later.map(({ etat }) => etat)).not.toContain('révocation en attente');
+});
+
+test('[G861] the certificat made anew bears the corrected name and a number of its own', async () => {
+  const call = await actAs(server, 'LPF20001');
+  const { elements } = await call(certificat.search, { body: { recherche: 'le moine sandrine' } });
+  expect(elements.map(({ nom, statut }) => [nom, statut])).toEqual([['Le Moine', 'VALIDE']]);
+  const numeros = await db().selectFrom('certificat').select('numero').execute();
+  expect(new Set(numeros.map(({ numero }) => numero)).size).toBe(numeros.length);
+});
