@@ -17,7 +17,8 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { niveauFilter } from '../../list/sharedFilters.ts';
 import { ListTable } from '../../list/ListTable.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
@@ -115,12 +116,7 @@ export function Component(): ReactNode {
         list={list}
         filters={[
           { kind: 'text', key: 'recherche', label: t('certificats-formateur.recherche') },
-          ...choiceFilter(
-            'niveau',
-            t('listes.niveau'),
-            t('listes.tous-niveaux'),
-            niveaux.map(({ code, libelle }) => ({ id: code, label: libelle })),
-          ),
+          ...niveauFilter(t, niveaux),
         ]}
         resultLabel={(counted) => t('liste-certificats.resultats', counted)}
         isCountedBelow

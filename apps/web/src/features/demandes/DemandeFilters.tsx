@@ -2,13 +2,12 @@ import { DEMANDE_NATURES, ECHEANCES } from '@habilis/api/demande/demandeQuery';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { DA_TASK_KEYS, type DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../forms/calendarWords.ts';
-import { choiceFilter, judgePeriod, ListFilters } from '../../list/ListFilters.tsx';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import type { ListPage } from '../../list/ListPages.tsx';
+import { caisseFilter, niveauFilter, periodFilter } from '../../list/sharedFilters.ts';
 import type { AskedList } from '../../list/useList.ts';
 import type { FilterLists } from './filterLists.ts';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
@@ -44,30 +43,21 @@ function useFilters(
     ({ code, dispositif }) =>
       query.dispositif === '' || String(dispositif.id) === query.dispositif || code === query.niveau,
   );
-  const niveauOptions = ofDispositif.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const dispositifOptions = [...dispositifs].map(([id, label]) => ({ id, label }));
-  const mrpOptions = mrps.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const taskOptions = taskKeys.map((key) => ({ id: key, label: taskLabel(t, key) }));
   const natureOptions = DEMANDE_NATURES.map((id) => ({ id, label: t(`listes.nature.${id}`) }));
   const echeanceOptions = ECHEANCES.map((id) => ({ id, label: t(`listes.echeance.${id}`) }));
   const personOptions = persons.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }));
   return [
     { kind: 'text', key: 'recherche', label: t('listes.recherche') },
-    ...choiceFilter('niveau', t('listes.niveau'), t('listes.tous-niveaux'), niveauOptions),
+    ...niveauFilter(t, ofDispositif),
     ...choiceFilter('tache', t('listes.tache'), t('listes.toutes-taches'), taskOptions),
     ...choiceFilter('responsable', t('listes.responsable'), t('listes.toute-caisse'), personOptions),
     ...choiceFilter('echeance', t('listes.echeance'), t('listes.toutes-echeances'), echeanceOptions),
     ...choiceFilter('nature', t('listes.nature'), t('listes.toutes-natures'), natureOptions),
     ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),
-    ...choiceFilter('caisse', t('listes.caisse'), t('listes.toutes-caisses'), mrpOptions),
-    {
-      kind: 'dates',
-      key: 'soumise',
-      label: t('listes.soumise'),
-      ...calendarWords(t),
-      judge: (debut, fin) => judgePeriod(t, debut, fin),
-      periodLabel: (debut, fin) => t('listes.periode', { debut: formatDate(debut), fin: formatDate(fin) }),
-    },
+    ...caisseFilter(t, mrps),
+    periodFilter(t, 'soumise', t('listes.soumise')),
   ];
 }
 

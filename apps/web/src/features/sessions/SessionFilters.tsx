@@ -1,14 +1,12 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { Mrp } from '@habilis/api/mrp/endpoints';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
-import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
-import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../forms/calendarWords.ts';
-import { choiceFilter, judgePeriod, ListFilters } from '../../list/ListFilters.tsx';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import type { ListPage } from '../../list/ListPages.tsx';
+import { caisseFilter, modeFilter, niveauFilter, periodFilter } from '../../list/sharedFilters.ts';
 import type { AskedList } from '../../list/useList.ts';
 import { CLOTURES, type SessionQuery } from './sessionQuery.ts';
 
@@ -25,18 +23,15 @@ type Props = {
 /** The filters of the list of sessions; each change is kept in the address. */
 export function SessionFilters({ niveaux, animateurs, mrps, ...bar }: Props): ReactNode {
   const t = useText();
-  const niveauOptions = niveaux.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const animateurOptions = animateurs.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }));
   const clotureOptions = CLOTURES.map((id) => ({
     id,
     label: t('sessions-certification.liste.cloture-sous', { jours: Number(id) }),
   }));
-  const modeOptions = SESSION_MODES.map((id) => ({ id, label: t(`sessions-certification.mode.${id}`) }));
-  const mrpOptions = mrps.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const formateur = t('sessions-certification.liste.formateur');
   const filters: readonly Filter[] = [
     { kind: 'text', key: 'recherche', label: t('sessions-certification.liste.recherche') },
-    ...choiceFilter('niveau', t('listes.niveau'), t('listes.tous-niveaux'), niveauOptions),
+    ...niveauFilter(t, niveaux),
     ...choiceFilter('animateur', formateur, t('sessions-certification.liste.tous-formateurs'), animateurOptions),
     ...choiceFilter(
       'cloture',
@@ -44,21 +39,9 @@ export function SessionFilters({ niveaux, animateurs, mrps, ...bar }: Props): Re
       t('sessions-certification.liste.toutes-clotures'),
       clotureOptions,
     ),
-    ...choiceFilter(
-      'mode',
-      t('sessions-certification.liste.mode'),
-      t('sessions-certification.liste.tous-modes'),
-      modeOptions,
-    ),
-    ...choiceFilter('caisse', t('listes.caisse'), t('listes.toutes-caisses'), mrpOptions),
-    {
-      kind: 'dates',
-      key: 'dates',
-      label: t('sessions-certification.liste.dates'),
-      ...calendarWords(t),
-      judge: (debut, fin) => judgePeriod(t, debut, fin),
-      periodLabel: (debut, fin) => t('listes.periode', { debut: formatDate(debut), fin: formatDate(fin) }),
-    },
+    ...modeFilter(t),
+    ...caisseFilter(t, mrps),
+    periodFilter(t, 'dates', t('sessions-certification.liste.dates')),
   ];
   return (
     <ListFilters
