@@ -1,6 +1,7 @@
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
-import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
+import { RevocationLue } from './Revocation.ts';
 
 /** How a certificat stands on the day of the answer (C13). */
 export const StatutCertificatSchema = z.enum(['VALIDE', 'EXPIRE', 'REVOQUE']);
@@ -50,11 +51,20 @@ export const CertificatSummary = z.object({
 });
 export type CertificatSummary = z.infer<typeof CertificatSummary>;
 
+/** The certificat made in its place, or the one before it, with the name that it bears. */
+const CertificatLie = z.pick(CertificatSummary, { id: true, numero: true, nom: true, prenom: true });
+
 /** One certificat. */
 export const Certificat = z.object({
   ...CertificatSummary.shape,
   entiteId: Id,
   habilitation: z.object({ id: Id, numero: z.string() }),
+  /** Its revocation; one that may still be cancelled is told only to those who may. */
+  revocation: z.nullable(RevocationLue),
+  remplace: z.nullable(CertificatLie),
+  remplacePar: z.nullable(CertificatLie),
+  /** What a correction of its name starts from; null for those who may not correct it. */
+  correction: z.nullable(z.object({ ligneId: Id, version: Version })),
   /** The other certificats of the holder that the caller may read, the latest first. */
   autres: z.array(
     z.pick(CertificatSummary, {

@@ -1,6 +1,6 @@
 import { isInVue } from '@habilis/domain/certificat/vues';
 import type { HttpHandler } from 'msw';
-import type { CertificatSummary } from '../certificat/Certificat.ts';
+import type { Certificat, CertificatSummary } from '../certificat/Certificat.ts';
 import { certificat } from '../certificat/endpoints.ts';
 import type { BodyOf } from '../endpoint.ts';
 import { exampleCertificats } from './fixtures/exampleCertificats.ts';
@@ -36,8 +36,24 @@ function foundBy(rows: readonly CertificatSummary[], asked: Asked): CertificatSu
   return ordre === 'desc' ? found.toReversed() : found;
 }
 
-/** The certificats: lists, the file of one, and each alone. */
-export function certificatMocks(rows: readonly CertificatSummary[] = exampleCertificats()): HttpHandler[] {
+/** Who may revoke reads it with its author. */
+const AUTEUR = { auteurNomPrenom: 'Camille Administratrice', roleType: 'ADM' } as const;
+const EFFECTIVE = {
+  motif: 'RESULTAT_ERRONE',
+  texte: 'Note reportée sur la mauvaise ligne.',
+  decideeLe: '2026-11-18T10:00:00.000Z',
+  appliqueLe: '2026-11-18T10:10:00.000Z',
+  annulable: false,
+  ...AUTEUR,
+} as const satisfies Certificat['revocation'];
+const DELAI_MS = 600_000;
+
+/** The certificats: lists, the file of one, and each alone; `details` adds to what is read of some. */
+export function certificatMocks(
+  rows: readonly CertificatSummary[] = exampleCertificats(),
+  details: Readonly<Record<number, Partial<Certificat>>> = {},
+): HttpHandler[] {
+  const held = new Map<string, NonNullable<Certificat['revocation']>>();
   return [
     mock(certificat.search, ({ body }) => {
       const found = foundBy(rows, body);
@@ -46,20 +62,34 @@ export function certificatMocks(rows: readonly CertificatSummary[] = exampleCert
     }),
     mockFile(certificat.export, new File(['PK'], 'certificats.xlsx')),
     // Held for ten minutes.
-    mock(certificat.revoquer, ({ params: { id }, body }) => ({
-      certificatId: id,
-      numero: 'SST-1-2026-004817',
-      ...body,
-      decideeLe: '2026-11-20T10:00:00.000Z',
-      appliqueLe: '2026-11-20T10:10:00.000Z',
-      annulable: true,
-    })),
-    mock(certificat.annulerRevocation, undefined),
+    mock(certificat.revoquer, ({ params: { id }, body }) => {
+      const dates = {
+        decideeLe: new Date().toISOString(),
+        appliqueLe: new Date(Date.now() + DELAI_MS).toISOString(),
+        annulable: true,
+      };
+      held.set(String(id), { ...body, ...dates, ...AUTEUR });
+      return { certificatId: id, numero: `SST-1-2026-00${id}`, ...body, ...dates };
+    }),
+    mock(certificat.annulerRevocation, ({ params: { id } }) => {
+      held.delete(String(id));
+      return undefined;
+    }),
     mock(certificat.get, ({ params }) => {
       const one = rows.find(({ id }) => String(id) === String(params.id));
       if (one === undefined) return problemAnswer(404, 'introuvable');
       const autres = rows.filter(({ id, habilisId }) => habilisId === one.habilisId && id !== one.id);
-      return { ...one, entiteId: 1, habilitation: { id: 11, numero: '128/2023/SST-1/01' }, autres };
+      return {
+        ...one,
+        entiteId: 1,
+        habilitation: { id: 11, numero: '128/2023/SST-1/01' },
+        revocation: held.get(String(one.id)) ?? (one.statut === 'REVOQUE' ? EFFECTIVE : null),
+        remplace: null,
+        remplacePar: null,
+        correction: null,
+        autres,
+        ...details[one.id],
+      };
     }),
   ];
 }

@@ -13,7 +13,7 @@ const meta = {
   title: 'Écrans/Révocation d’un certificat',
   component: RevocationDialog,
   tags: ['!autodocs'],
-  args: { id: 41, numero: 'SST-1-2026-004817', onRevoked: fn(), onClose: fn() },
+  args: { id: 41, numero: 'SST-1-2026-004817', onSent: fn(), onClose: fn() },
   parameters: { msw: [...certificatMocks(), ...sliceHandlers()] },
   loaders: [
     async () => {
@@ -37,7 +37,7 @@ export const Empty: StoryObj<typeof meta> = {
     await userEvent.click(screen.getByRole('button', { name: 'Révoquer' }));
     await waitFor(() => expect(screen.getByLabelText('Explication')).toBeInvalid());
     await expect(screen.getByLabelText('Explication')).toHaveAccessibleDescription(/Expliquez pourquoi/);
-    await expect(args.onRevoked).not.toHaveBeenCalled();
+    await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
 
@@ -48,8 +48,6 @@ export const Filled: StoryObj<typeof meta> = {
     await userEvent.type(screen.getByLabelText('Explication'), 'Note reportée sur la mauvaise ligne.');
     await userEvent.click(screen.getByRole('button', { name: 'Révoquer' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onRevoked).toHaveBeenCalledWith(
-      expect.objectContaining({ motif: 'RESULTAT_ERRONE', annulable: true }),
-    );
+    await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,4 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
-import type { RevocationCertificat } from '@habilis/api/certificat/Revocation';
 import { type MotifRevocation, MOTIFS_REVOCATION } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
 import { revocationFaults } from '@habilis/domain/certificat/revocationFaults';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -18,12 +17,13 @@ type Typed = { readonly motif: MotifRevocation | null; readonly texte: string };
 export function RevocationDialog({
   id,
   numero,
-  onRevoked,
+  onSent,
   onClose,
 }: {
   readonly id: number;
   readonly numero: string;
-  readonly onRevoked: (revocation: RevocationCertificat) => void;
+  /** Reads the certificat again, whether it was revoked or somebody else had just done so. */
+  readonly onSent: () => void;
   readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
@@ -34,10 +34,11 @@ export function RevocationDialog({
     send: async ({ motif, texte }) => {
       // A revocation without ground is refused by its judge.
       if (motif === null) return;
-      onRevoked(await call(certificat.revoquer, { params: { id }, body: { motif, texte } }));
+      await call(certificat.revoquer, { params: { id }, body: { motif, texte } });
     },
     done: 'certificats.revocation.decidee',
     onDone: onClose,
+    onAnswered: onSent,
   });
   return (
     <FormDialog

@@ -5,6 +5,8 @@ import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -15,19 +17,38 @@ import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { BadgeCheck, Ban, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { niveauOf } from './CertificatList.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
+import { RevocationDialog } from './RevocationDialog.tsx';
+import { RevocationNotice } from './RevocationNotice.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 
 export const loader = ({ params }: { params: { certificatId?: string } }): Promise<Certificat> =>
   call(certificat.get, { params: { id: params.certificatId ?? '' } });
+
+/** A certificat that replaces this one, or that it replaces, with the name that it bears. */
+const lien = (term: string, other: Certificat['remplace'], role: Role) =>
+  other === null
+    ? []
+    : [
+        {
+          term,
+          description: (
+            <Inline gap={8}>
+              <Link href={rolePath(role, 'certificat', other.id)}>{other.numero}</Link>
+              <Text as="span" tone="subtle">{`${other.prenom} ${other.nom}`}</Text>
+            </Inline>
+          ),
+        },
+      ];
 
 /** Who holds it, for what, from when to when, and where it comes from. */
 function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
@@ -37,6 +58,8 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
     <Section title={t('liste-certificats.faits')}>
       <DescriptionList
         items={[
+          ...lien(t('liste-certificats.remplace-par'), one.remplacePar, role),
+          ...lien(t('liste-certificats.remplace'), one.remplace, role),
           { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
           ...(dateNaissance === null
             ? []
@@ -103,30 +126,60 @@ function Autres({ one, role }: { one: Certificat; role: Role }): ReactNode {
   );
 }
 
-/** One certificat: who holds it, how it stands, where it comes from. */
+/** What may be done with a certificat: print it, correct its name, revoke it. */
+function Actions({
+  one,
+  role,
+  onAsk,
+}: {
+  one: Certificat;
+  role: Role;
+  onAsk: (asked: 'correction' | 'revocation') => void;
+}): ReactNode {
+  const t = useText();
+  if (one.statut === 'REVOQUE') return null;
+  return (
+    <ButtonGroup>
+      {can(role.type, 'issue-certificats') && (
+        <DownloadButton
+          label={t('certificats-formateur.telecharger')}
+          name={`${one.numero}.pdf`}
+          read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
+        />
+      )}
+      {one.correction !== null && (
+        <Button icon={Pencil} onPress={() => onAsk('correction')}>
+          {t('certificats.correction.corriger')}
+        </Button>
+      )}
+      {can(role.type, 'revoke-certificats') && one.revocation === null && (
+        <Button variant="danger" icon={Ban} onPress={() => onAsk('revocation')}>
+          {t('certificats.revocation.revoquer')}
+        </Button>
+      )}
+    </ButtonGroup>
+  );
+}
+
+/** One certificat: who holds it, how it stands, where it comes from, what replaces it. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const one = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<'correction' | 'revocation' | null>(null);
   if (role === null) return null;
-  const { statut, dateFin } = one;
+  const { id, numero, statut, dateFin, revocation, correction } = one;
+  const reread = () => void revalidate();
   return (
     <Page
       header={
         <AreaHeader
           title={`${one.prenom} ${one.nom}`}
-          titleEnd={<Identifier>{one.numero}</Identifier>}
+          titleEnd={<Identifier>{numero}</Identifier>}
           above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}
-          here={one.numero}
-          action={
-            can(role.type, 'issue-certificats') && statut !== 'REVOQUE' ? (
-              <DownloadButton
-                label={t('certificats-formateur.telecharger')}
-                name={`${one.numero}.pdf`}
-                read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
-              />
-            ) : undefined
-          }
+          here={numero}
+          action={<Actions one={one} role={role} onAsk={setAsked} />}
           description={
             <Inline gap={8}>
               <StatutBadge statut={statut} />
@@ -139,9 +192,16 @@ export function Component(): ReactNode {
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
-      {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      {revocation !== null && <RevocationNotice key={id} id={id} revocation={revocation} onChange={reread} />}
+      {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       <Faits one={one} role={role} />
       <Autres one={one} role={role} />
+      {asked === 'revocation' && (
+        <RevocationDialog id={id} numero={numero} onSent={reread} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'correction' && correction !== null && (
+        <CorrectionDialog one={{ ...one, correction }} onSent={reread} onClose={() => setAsked(null)} />
+      )}
     </Page>
   );
 }

@@ -1,11 +1,12 @@
+import { certificatMocks } from '@habilis/api/mocks/certificatMocks';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-const handlersOf = (type: 'G' | 'F' | 'RC' | 'R', certificats = exampleCertificats()) =>
+const handlersOf = (type: 'G' | 'F' | 'RC' | 'R' | 'ADM', certificats = exampleCertificats()) =>
   sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type })] }), certificats });
 const phone = { viewport: { value: 'w360' } };
 
@@ -81,10 +82,77 @@ export const One: ScreenStory = {
 export const Revoked: ScreenStory = {
   args: { path: '/G/13/certificats/4701' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Il a été révoqué/)).toBeVisible();
+    await expect(await canvas.findByText(/^Révoqué le 18\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText('Motif : Résultat erroné.')).toBeVisible();
     await expect(canvas.getByText('Aucun autre certificat que vous puissiez lire.')).toBeVisible();
     // A revoked one has no paper any more.
     await expect(canvas.queryByRole('button', { name: 'Télécharger' })).toBeNull();
+  },
+};
+
+const admin = (details: Parameters<typeof certificatMocks>[1]) => ({
+  msw: [...certificatMocks(exampleCertificats(), details), ...handlersOf('ADM')],
+});
+
+/** Une révocation est tenue un moment : on lit jusqu’à quand, et on peut y revenir. */
+export const Held: ScreenStory = {
+  args: { path: '/ADM/15/certificats/4817' },
+  parameters: admin({}),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Révoquer' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Motif/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Fausse déclaration' }));
+    await userEvent.type(screen.getByLabelText('Explication'), 'Émargements faux.');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Révoquer' }));
+    await expect(await canvas.findByText(/^Révocation le .* à \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getByText('Émargements faux.')).toBeVisible();
+    await expect(canvas.getByText(/^Par Camille Administratrice, le/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la révocation' }));
+    await expect(await canvas.findByRole('button', { name: 'Révoquer' })).toBeVisible();
+  },
+};
+
+export const HeldOnAPhone: ScreenStory = {
+  ...Held,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Révoquer' })).toBeVisible();
+  },
+};
+
+/** Un nom se corrige ici : un autre certificat est fait, et les deux se lisent l’un depuis l’autre. */
+export const Corrected: ScreenStory = {
+  args: { path: '/ADM/15/certificats/4701' },
+  parameters: admin({
+    4701: {
+      revocation: {
+        motif: 'REMPLACE',
+        texte: 'Nom de naissance.',
+        decideeLe: '2026-11-18T10:00:00.000Z',
+        appliqueLe: '2026-11-18T10:00:00.000Z',
+        annulable: false,
+        auteurNomPrenom: null,
+        roleType: 'ADM',
+      },
+      remplacePar: { id: 4817, numero: 'SST-1-2026-004817', nom: 'Marchand', prenom: 'Élodie' },
+    },
+    4817: {
+      remplace: { id: 4701, numero: 'SST-1-2026-004701', nom: 'D’Œuvre', prenom: 'Éloïse' },
+      correction: { ligneId: 7, version: 3 },
+    },
+  }),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Son nom a été corrigé/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'SST-1-2026-004817' }));
+    await expect(await canvas.findByRole('link', { name: 'SST-1-2026-004701' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger le nom' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refaire le certificat' }));
+    await waitFor(() => expect(screen.getByLabelText('Nom')).toBeInvalid());
+    await expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('C’est le nom qu’il porte déjà.');
   },
 };
 

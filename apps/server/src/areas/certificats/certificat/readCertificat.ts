@@ -1,18 +1,30 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
+import { can } from '@habilis/domain/role/can';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { readRevocation } from '../revocation/readRevocation.ts';
 import { certificatsIn } from './certificatRows.ts';
 import { summariesOf } from './listCertificats.ts';
 
 /** Most certificats of one holder that are shown with one of theirs. */
 const MOST_OTHERS = 50;
 
+/** The certificat that replaces one, or that it replaces. */
+const linked = ({ db }: RoleContext, column: 'id' | 'remplace_id', id: number) =>
+  db
+    .selectFrom('certificat')
+    .select(['id', 'numero', 'nom', 'prenom'])
+    .where(`certificat.${column}`, '=', id)
+    .executeTakeFirst();
+
 /** One certificat, with the others of its holder that the caller may read (C33). */
 export async function readCertificat(context: RoleContext, id: number): Promise<Certificat> {
   const row = await certificatsIn(context)
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
     .where('certificat.id', '=', id)
+    .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
     .select(['certificat.stagiaire_id', 'certificat.entite_id', 'habilitation.id', 'habilitation.numero'])
+    .select(['certificat.session_stagiaire_id', 'certificat.remplace_id', 'session.version'])
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
   const others = await certificatsIn(context)
@@ -28,8 +40,17 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   );
   const own = summaries.get(id);
   if (own === undefined) throw refuse.notFound();
+  const revocation = await readRevocation(context, id);
+  // Its hour may have come before the work that applies it.
+  const statut = revocation?.annulable === false ? 'REVOQUE' : own.statut;
+  const mayCorrect = can(context.caller.role.type, 'correct-session') && statut !== 'REVOQUE';
   return {
     ...own,
+    statut,
+    revocation,
+    remplace: (row.remplace_id === null ? undefined : await linked(context, 'id', row.remplace_id)) ?? null,
+    remplacePar: (await linked(context, 'remplace_id', id)) ?? null,
+    correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },
     autres: others.flatMap((one) => {

@@ -25,6 +25,19 @@ const checked = async (nom: string) => {
   const { code_court: code } = await certificatOf(nom);
   return admin(qrcode.certificat, { body: { code } });
 };
+/** A responsable of the dispositif of these certificats. */
+const actAsRd = async () => {
+  const { habilis_id: habilisId } = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
+    .innerJoin('dispositif', 'dispositif.id', 'role_dispositif.dispositif_id')
+    .select('personne.habilis_id')
+    .where('role.type', '=', 'RD')
+    .where('dispositif.code', '=', 'SST')
+    .executeTakeFirstOrThrow();
+  return actAs(server, habilisId, 'RD');
+};
 
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(time) });
@@ -77,23 +90,34 @@ test('[C23] two people who revoke one certificat at once: one does', async () =>
 test('[C23][P71] a responsable de dispositif revokes those of the own dispositif, an entite none', async () => {
   const { id } = await certificatOf('Lambert');
   expect(await refusal(revoke(id, await actAs(server, 'LPF20001')))).toMatchObject({ status: 403 });
-  const { habilis_id: habilisId } = await db()
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
-    .innerJoin('dispositif', 'dispositif.id', 'role_dispositif.dispositif_id')
-    .select('personne.habilis_id')
-    .where('role.type', '=', 'RD')
-    .where('dispositif.code', '=', 'SST')
-    .executeTakeFirstOrThrow();
-  const rd = await actAs(server, habilisId, 'RD');
+  const rd = await actAsRd();
   expect(await revoke(id, rd)).toMatchObject({ annulable: true });
   await cancel(id, rd);
+});
+test('[C25] a held revocation is read by those who may revoke; from its hour on, by all who read the certificat, agents unnamed to an entite', async () => {
+  const { id } = await certificatOf('Kővári');
+  const rd = await actAsRd();
+  const seenBy = async (habilisId: string) => (await actAs(server, habilisId))(certificat.get, { params: { id } });
+  await revoke(id, rd);
+  expect((await seenBy('ADM92001')).revocation).toMatchObject({ ...WHY, annulable: true, roleType: 'RD' });
+  expect((await seenBy('LPF20001')).revocation).toBeNull();
+  await cancel(id);
+  await revoke(id, rd);
+  time += 10 * 60_000;
+  const seen = await seenBy('LPF20001');
+  expect(seen).toMatchObject({ statut: 'REVOQUE', correction: null });
+  expect(seen.revocation).toMatchObject({ ...WHY, annulable: false, auteurNomPrenom: null, roleType: 'RD' });
+  expect((await seenBy('ADM92001')).revocation?.auteurNomPrenom).toMatch(/\w \w/);
 });
 test('[C13][C24] a corrected name makes a new certificat; the former code says what replaces it, even while a revocation was held; two at once: one does', async () => {
   const before = await certificatOf('Da Silva');
   await revoke(before.id);
   const session = await admin(sessionCertification.get, { params: { id: before.session_id } });
+  const page = (id: number) => admin(certificat.get, { params: { id } });
+  expect((await page(before.id)).correction).toEqual({
+    ligneId: before.session_stagiaire_id,
+    version: session.version,
+  });
   const correct = (nom: string) =>
     admin(sessionCertification.corriger, {
       params: { id: before.session_id },
@@ -113,4 +137,11 @@ test('[C13][C24] a corrected name makes a new certificat; the former code says w
   expect(await checked('Da Silva')).toMatchObject({ statut: 'REVOQUE', remplacePar: next.numero });
   expect(await checked(next.nom)).toMatchObject({ statut: 'VALIDE', numero: next.numero, remplacePar: null });
   expect(next.cle_id).not.toBeNull();
+  expect(await page(before.id)).toMatchObject({
+    statut: 'REVOQUE',
+    revocation: { motif: 'REMPLACE', texte: 'Nom de naissance.' },
+    remplacePar: { id: next.id, numero: next.numero, nom: next.nom },
+    correction: null,
+  });
+  expect(await page(next.id)).toMatchObject({ remplace: { id: before.id, nom: 'Da Silva' }, remplacePar: null });
 });

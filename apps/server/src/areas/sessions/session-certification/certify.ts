@@ -194,6 +194,18 @@ export async function reissue(
       .select(['dispositif_niveau_id', 'mode', 'date_obtention', 'date_fin', 'formateur_id'])
       .where('session_stagiaire_id', '=', ligne.id)
       .where('statut', '=', 'VALIDE')
+      // One whose revocation has come into effect stays revoked.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('revocation_certificat as revocation')
+              .select('revocation.id')
+              .whereRef('revocation.certificat_id', '=', 'certificat.id')
+              .where('revocation.annulee_le', 'is', null)
+              .where('revocation.applique_le', '<=', context.now),
+          ),
+        ),
+      )
       .forUpdate()
       .executeTakeFirst();
     if (former === undefined) continue;
