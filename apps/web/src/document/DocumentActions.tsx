@@ -19,6 +19,7 @@ type Props = {
   readonly habilisId: string;
   /** The label of an action for this user. */
   readonly labelOf: (key: string) => string;
+  /** The action under way, until what it changed is read again: nothing else may be chosen meanwhile. */
   readonly busyKey: string | null;
   readonly onChoose: (action: ActionPossible) => void;
   /** Opens the fields to the instructeur; absent when they are open, or may not be. */
@@ -68,22 +69,20 @@ type Choice = {
   readonly description?: string;
 };
 
-function OtherChoices({ choices, busyKey }: { choices: readonly Choice[]; busyKey: string | null }): ReactNode {
+function OtherChoices({ choices, isBusy }: { choices: readonly Choice[]; isBusy: boolean }): ReactNode {
   const t = useText();
   if (choices.length === 0) return null;
-  const trigger = (
-    <>
-      {t('workflow.autres')}
-      <ChevronUp size={16} aria-hidden="true" />
-    </>
-  );
-  // While another action is under way nothing is chosen here; the trigger of one chosen here keeps the focus.
-  if (busyKey !== null && !choices.some(({ id }) => id === busyKey)) return <Button isDisabled>{trigger}</Button>;
   return (
     <Menu
       label={t('workflow.autres')}
       look="button"
-      trigger={trigger}
+      isBusy={isBusy}
+      trigger={
+        <>
+          {t('workflow.autres')}
+          <ChevronUp size={16} />
+        </>
+      }
       items={choices.map(({ id, label, description }) => ({
         id,
         label,
@@ -160,7 +159,13 @@ export function DocumentActions({
   const shown = hasRoom ? lesser : lesser.slice(lesser.length - (isPhone ? 0 : 1));
   const inMenu = [...lesser.filter((choice) => !shown.includes(choice)), ...inMenuAlways];
   const asButton = ({ id, label, variant, take }: Choice) => (
-    <Button key={id} variant={variant} isBusy={busyKey === id} onPress={take}>
+    <Button
+      key={id}
+      variant={variant}
+      isBusy={busyKey === id}
+      isDisabled={busyKey !== null && busyKey !== id}
+      onPress={take}
+    >
       {label}
     </Button>
   );
@@ -180,7 +185,7 @@ export function DocumentActions({
         ))
       }
     >
-      <OtherChoices choices={inMenu} busyKey={busyKey} />
+      <OtherChoices choices={inMenu} isBusy={busyKey !== null} />
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>
   );

@@ -24,8 +24,8 @@ type Options<V, D, A> = {
   readonly done?: MessageKey;
   /** Runs after a success; the form is busy until it ends. */
   readonly onDone?: (answer: A) => unknown;
-  /** Called after any answer of the server, success or refusal. */
-  readonly onAnswered?: () => void;
+  /** Called after any answer of the server, success or refusal, and before `onDone`; the form is busy until it ends. */
+  readonly onAnswered?: () => unknown;
 };
 
 type Field<T> = {
@@ -102,18 +102,24 @@ export function useForm<V extends object, A>({
     const isSent = known.length === 0;
     setTried({ draft, isSent });
     await sending.send(async () => {
-      const answer = await send(draft);
+      let answer: A;
+      try {
+        answer = await send(draft);
+      } catch (error) {
+        await onAnswered?.();
+        throw error;
+      }
       isDirty.current &&= isPreview(answer);
       if (!isDirty.current) kept?.forget();
       if (done !== undefined) tellDone(done);
       // It is sent: what fails afterwards is no fault of the form, nor a reason to send it again.
       try {
+        await onAnswered?.();
         await onDone?.(answer);
       } catch (error) {
         tellRefused(error);
       }
     }, known);
-    if (isSent) onAnswered?.();
   };
   return {
     ...sending,

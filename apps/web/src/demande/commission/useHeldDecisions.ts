@@ -10,7 +10,7 @@ import { useSending } from '../../forms/useSending.ts';
 import { useNow } from './useNow.ts';
 
 /** Cancels a decision whose letter has not left, or sends it at once, after a question; `onChange` reads the decisions again, also when a letter falls due. */
-export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => void) {
+export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => Promise<unknown>) {
   const t = useText();
   const now = useNow();
   const sending = useSending();
@@ -19,7 +19,7 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
   const isDue = decisions.some(({ envoiLe, obstacle }) => obstacle === null && Date.parse(envoiLe) <= now);
   const reread = useEffectEvent(onChange);
   useEffect(() => {
-    if (isDue) reread();
+    if (isDue) void reread();
   }, [isDue, now]);
   const treat = async (verb: 'annuler' | 'envoyer', chosen: readonly DecisionCommission[]) => {
     const decisionIds = chosen.map(({ id }) => id);
@@ -31,12 +31,15 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
     });
     if (!isSure) return;
     await sending.send(async () => {
-      const all = await call(commission[verb], { body: { decisionIds } });
-      const nombre = all.filter(({ title }) => title === null).length;
-      setIssues(all);
-      if (nombre > 0) tellDone(`workflow.commission.${verb}-fait`, { nombre });
+      try {
+        const all = await call(commission[verb], { body: { decisionIds } });
+        const nombre = all.filter(({ title }) => title === null).length;
+        setIssues(all);
+        if (nombre > 0) tellDone(`workflow.commission.${verb}-fait`, { nombre });
+      } finally {
+        await onChange();
+      }
     });
-    onChange();
   };
   return { treat, issues, now, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
 }

@@ -61,7 +61,13 @@ function askedOf(
   return {
     action: (
       <span id={isLast ? fieldId(`demander.${ancre}`) : undefined}>
-        <Button size="small" variant="quiet" icon={MessageSquarePlus} onPress={() => points.open(ancre)}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={MessageSquarePlus}
+          isDisabled={points.isResting}
+          onPress={() => points.open(ancre)}
+        >
           {t('workflow.lecture.demander')}
           <VisuallyHidden>{` ${t('workflow.lecture.demander-sur', { champ: label, precision: precision ?? 'aucune' })}`}</VisuallyHidden>
         </Button>

@@ -18,6 +18,8 @@ export function usePoints(key: string | null) {
   return {
     /** Whether points may be asked now. */
     isAsking: key !== null,
+    /** Whether an action is under way: none is opened, as it would be gone with what is read after it. */
+    isResting: false,
     points,
     /** How many say something. */
     nombre: points.filter(isWritten).length,

@@ -20,7 +20,7 @@ export function ProlongationDialog({
 }: {
   one: CertificatFormateur & { readonly dateFin: string };
   /** Reads the certificat again, whether it was extended or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

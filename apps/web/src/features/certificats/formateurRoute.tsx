@@ -125,7 +125,7 @@ export function Component(): ReactNode {
       </Section>
       <Prolongations one={one} />
       {isOpen && dateFin !== null && (
-        <ProlongationDialog one={{ ...one, dateFin }} onSent={() => void revalidate()} onClose={() => setOpen(false)} />
+        <ProlongationDialog one={{ ...one, dateFin }} onSent={revalidate} onClose={() => setOpen(false)} />
       )}
     </Page>
   );

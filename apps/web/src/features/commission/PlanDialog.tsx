@@ -31,7 +31,8 @@ export function PlanDialog({
   seances: readonly Seance[];
   /** Whether they already have a day. @default false */
   isMove?: boolean;
-  onDone: (issues: readonly Issue[], dateCnh: string) => void;
+  /** Told before the dialog closes: it is busy until then. */
+  onDone: (issues: readonly Issue[], dateCnh: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
@@ -44,7 +45,7 @@ export function PlanDialog({
     send: async ({ dateCnh }) => {
       if (dateCnh === null) return;
       const demandes = points.map(({ demandeHabilitationId, version }) => ({ demandeHabilitationId, version }));
-      onDone(await call(commission.planifier, { body: { dateCnh, demandes } }), dateCnh);
+      await onDone(await call(commission.planifier, { body: { dateCnh, demandes } }), dateCnh);
     },
   });
   const { choice } = form.values;

@@ -27,7 +27,7 @@ export function Component(): ReactNode {
   const points = useLoaderData<typeof loader>();
   const decisionsOf = (chosen: readonly PointOrdreDuJour[]) =>
     chosen.flatMap(({ decision }) => (decision === null ? [] : [decision]));
-  const held = useHeldDecisions(decisionsOf(points), () => void revalidate());
+  const held = useHeldDecisions(decisionsOf(points), revalidate);
   const { now, isBusy } = held;
   const treat = (verb: 'annuler' | 'envoyer', chosen: readonly PointOrdreDuJour[]) =>
     held.treat(verb, decisionsOf(chosen));
@@ -36,12 +36,14 @@ export function Component(): ReactNode {
       id: 'annuler',
       label: t('workflow.commission.annuler'),
       icon: Undo2,
+      isBusy,
       onPress: (chosen) => void treat('annuler', chosen),
     },
     {
       id: 'envoyer',
       label: t('workflow.commission.envoyer-choisies'),
       icon: Send,
+      isBusy,
       onPress: (chosen) => void treat('envoyer', chosen),
     },
   ]);

@@ -77,6 +77,7 @@ function ToDecide({
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const replanning = useReplanning();
+  const { isBusy } = replanning;
   const pathOf = (chosen: readonly PointOrdreDuJour[]) => {
     const ids = chosen.map(({ demandeHabilitationId }) => demandeHabilitationId).join(',');
     return role === null ? '' : `${rolePath(role, 'commissionDecision', date)}?demandes=${ids}`;
@@ -88,15 +89,17 @@ function ToDecide({
             id: 'decider',
             label: t('workflow.commission.decider'),
             icon: Gavel,
+            isBusy,
             onPress: (chosen: readonly PointOrdreDuJour[]) => void navigate(pathOf(chosen)),
           },
         ]
       : []),
-    { id: 'changer', label: t('workflow.action.Replanifie'), icon: CalendarCog, onPress: replanning.move },
+    { id: 'changer', label: t('workflow.action.Replanifie'), icon: CalendarCog, isBusy, onPress: replanning.move },
     {
       id: 'retirer',
       label: t('workflow.action.Deprogramme'),
       icon: CalendarX,
+      isBusy,
       onPress: (chosen) => void replanning.clear(chosen),
     },
   ]);

@@ -17,14 +17,14 @@ export function useReplanning() {
   const sending = useSending();
   const [moved, move] = useState<readonly PointOrdreDuJour[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const tell = (all: readonly Issue[], dateCnh: string | null) => {
+  const tell = async (all: readonly Issue[], dateCnh: string | null) => {
     const nombre = all.filter(({ title }) => title === null).length;
-    move(null);
     setIssues(all);
     if (nombre > 0 && dateCnh === null) tellDone('workflow.commission.retirees', { nombre });
     if (nombre > 0 && dateCnh !== null)
       tellDone('workflow.commission.inscrites', { nombre, date: formatDate(dateCnh) });
-    void revalidate();
+    await revalidate();
+    move(null);
   };
   const clear = async (points: readonly PointOrdreDuJour[]) => {
     const isSure = await confirm({
@@ -36,5 +36,14 @@ export function useReplanning() {
     const demandes = points.map(({ demandeHabilitationId, version }) => ({ demandeHabilitationId, version }));
     await sending.send(async () => tell(await call(commission.planifier, { body: { dateCnh: null, demandes } }), null));
   };
-  return { moved, move, close: () => move(null), clear, tell, issues, fault: sending.faults[0]?.label };
+  return {
+    moved,
+    move,
+    close: () => move(null),
+    clear,
+    tell,
+    issues,
+    isBusy: sending.isBusy,
+    fault: sending.faults[0]?.label,
+  };
 }

@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
 import { openActingAtom } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
+import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { History } from '../../document/History.tsx';
@@ -59,6 +60,8 @@ type Props = {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly onCreated: (demande: DemandeAdministrative) => void;
+  /** Whether all of it is being read again, to begin anew. */
+  readonly isReread: boolean;
   readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
@@ -73,6 +76,7 @@ export function DemandeForm({
   habilisId,
   tab,
   onTab,
+  isReread,
   ...events
 }: Props): ReactNode {
   const t = useText();
@@ -113,6 +117,7 @@ export function DemandeForm({
     },
     onDeleted,
   });
+  const busyKey = busyKeyOf(actions.busyKey, isReread);
   useLeaveGuard(allPending(() => [open.document, waited.answers]));
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
@@ -154,7 +159,7 @@ export function DemandeForm({
       marks={marks}
       role={role}
       habilisId={habilisId}
-      points={points}
+      points={{ ...points, isResting: busyKey !== null }}
       parcours={parcours}
       asking={
         asking === undefined || points.nombre === 0
@@ -210,7 +215,7 @@ export function DemandeForm({
               <DemandeTabs
                 open={open}
                 faults={faults}
-                isReadOnly={!mayType || actions.busyKey !== null}
+                isReadOnly={!mayType || busyKey !== null}
                 isFilling={isFilling}
                 awaited={awaited}
                 complements={awaited === null ? complements : waited.past}
@@ -230,7 +235,7 @@ export function DemandeForm({
         status={open.state.status}
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, labelOf(key), key === asking?.key ? points : null)}
-        busyKey={actions.busyKey}
+        busyKey={busyKey}
         note={isReading && !isActing ? marquees(t, lectureSections(t, demande), marks) : undefined}
         primaryKey={points.nombre > 0 ? asking?.key : undefined}
         onChoose={(action) => {

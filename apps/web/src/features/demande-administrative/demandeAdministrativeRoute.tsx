@@ -85,6 +85,7 @@ export function Component(): ReactNode {
       tab={tab}
       onTab={setTab}
       onCreated={created}
+      isReread={wantsFresh}
       onDone={refresh}
       onDeleted={() => void leave()}
     />

@@ -6,6 +6,7 @@ import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { tabOfField, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useMemo } from 'react';
+import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { History } from '../../document/History.tsx';
 import { Stack } from '@habilis/ui/Stack';
@@ -45,6 +46,8 @@ export type DemandeProps = {
   readonly habilisId: string;
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
+  /** Whether all of it is being read again, to begin anew. */
+  readonly isReread: boolean;
   readonly onDone: () => Promise<unknown>;
 };
 
@@ -66,6 +69,7 @@ export function DemandeurForm({
   habilisId,
   tab,
   onTab,
+  isReread,
   ...events
 }: Props): ReactNode {
   const t = useText();
@@ -86,6 +90,7 @@ export function DemandeurForm({
     onDone,
     onDeleted,
   });
+  const busyKey = busyKeyOf(actions.busyKey, isReread);
   const past = { ...NO_EXAMEN, complements: awaited.past };
   const params = { id: initial.id ?? 0 };
   const points = awaited.complement?.points ?? [];
@@ -115,7 +120,7 @@ export function DemandeurForm({
         niveau={niveau}
         niveaux={niveaux}
         role={role}
-        isReadOnly={!demande.modifiable || actions.busyKey !== null}
+        isReadOnly={!demande.modifiable || busyKey !== null}
         isFilling={demande.modifiable}
         tab={tab}
         onTab={onTab}
@@ -161,7 +166,7 @@ export function DemandeurForm({
             status={status}
             habilisId={habilisId}
             labelOf={(key) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key}
-            busyKey={actions.busyKey}
+            busyKey={busyKey}
             onChoose={(action) => void actions.choose(action)}
             onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
             lossOf={(key) => t.find(`workflow.consequence.${key}-DH`)}

@@ -136,6 +136,7 @@ export function Component(): ReactNode {
     habilisId: account.habilisId,
     tab,
     onTab: setTab,
+    isReread: wantsFresh,
     onDone: refresh,
   };
   return isDemandeur(role.type) ? (

@@ -75,6 +75,9 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isStopped = useRef(false);
+  /** What runs: a task claimed meanwhile from its row waits for it. */
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(new Set<string>());
 
   const onPage = new Map(list.elements.map((row) => [keyOf(row), row]));
   const chosen = chosenRows(held, place, list.elements);
@@ -83,8 +86,9 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   const isUseful = (action: GroupedAction, row: DemandeSummary) =>
     actionsOn(row).includes(action) && !(action === 'PrendEnCharge' && row.assignedUserHabilisId === habilisId);
 
+  const claimed = (row: DemandeSummary) => isUseful('PrendEnCharge', row);
+
   const run = async (action: GroupedAction, rows: readonly DemandeSummary[], assignedUserHabilisId?: string) => {
-    if (progress !== null || rows.length === 0) return;
     isStopped.current = false;
     setProgress({ sent: 0, total: rows.length });
     try {
@@ -97,7 +101,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
         },
       );
       const done = new Set(issues.filter(({ title }) => title === null).map(keyOf));
-      setHeld({ place, rows: chosen.filter((row) => !done.has(keyOf(row))) });
+      setHeld((now) => ({ ...now, rows: now.rows.filter((row) => !done.has(keyOf(row))) }));
       if (done.size === rows.length) tellAct(t(`listes.groupe.fait.${action}`, { nombre: done.size }));
       else setOutcome({ action, rows, issues });
       await revalidate();
@@ -106,6 +110,21 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
     } finally {
       setProgress(null);
     }
+  };
+
+  /** One after the other: each is read again before the next is sent. */
+  const queue = (...asked: Parameters<typeof run>): Promise<void> => {
+    running.current = running.current.then(() => run(...asked));
+    return running.current;
+  };
+
+  const claim = async (row: DemandeSummary) => {
+    const key = keyOf(row);
+    // Pressed twice.
+    if (!claimed(row) || waiting.current.has(key)) return;
+    waiting.current.add(key);
+    await queue('PrendEnCharge', [row]);
+    waiting.current.delete(key);
   };
 
   const actions = GROUPED_ACTIONS.flatMap((action) => {
@@ -120,7 +139,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
               partie: rows.length < chosen.length ? 'true' : 'false',
             }),
             icon: ICONS[action],
-            onPress: () => (action === 'Affecte' ? setAssigning(rows) : void run(action, rows)),
+            onPress: () => (action === 'Affecte' ? setAssigning(rows) : void queue(action, rows)),
           },
         ];
   });
@@ -134,7 +153,6 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   };
   const elsewhere = chosen.filter((row) => !onPage.has(keyOf(row))).length;
   const isOffered = chosen.length > 0 || list.elements.some((row) => actionsOn(row).length > 0);
-  const claimed = (row: DemandeSummary) => isUseful('PrendEnCharge', row);
   return {
     selection: isOffered
       ? {
@@ -155,7 +173,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
           refusalOf: (row) => (actionsOn(row).length === 0 ? t('listes.groupe.rien-a-faire') : undefined),
         }
       : undefined,
-    claim: list.elements.some(claimed) ? (row) => claimed(row) && void run('PrendEnCharge', [row]) : undefined,
+    claim: list.elements.some(claimed) ? (row) => void claim(row) : undefined,
     isClaimable: (row) => row.assignedUserHabilisId === null && claimed(row),
     dialogs: (
       <>
@@ -164,7 +182,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
             rows={assigning}
             onAssign={async (person) => {
               setAssigning(null);
-              await run('Affecte', assigning, person);
+              await queue('Affecte', assigning, person);
             }}
             onClose={() => setAssigning(null)}
           />

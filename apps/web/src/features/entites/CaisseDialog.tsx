@@ -23,7 +23,7 @@ export function CaisseDialog({
   entite: EntiteDetail;
   mrps: readonly Mrp[];
   onClose: () => void;
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
   const actuelleId = entite.caisseInstructrice?.id ?? null;

@@ -25,7 +25,7 @@ type Props = {
   /** True to remove the end that is set, false to set one. */
   readonly isLifting: boolean;
   readonly onClose: () => void;
-  readonly onSent: () => void;
+  readonly onSent: () => Promise<unknown>;
 };
 
 /** Sets or removes the last day of an entite's activity; first shows what ends with it. */

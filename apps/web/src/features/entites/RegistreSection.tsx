@@ -11,18 +11,27 @@ import { call } from '../../session/call.ts';
 import { useSending } from '../../forms/useSending.ts';
 
 /** The last answer of the company register about an entite, and a button to ask again. */
-export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSent: () => void }): ReactNode {
+export function RegistreSection({
+  entite,
+  onSent,
+}: {
+  entite: EntiteDetail;
+  onSent: () => Promise<unknown>;
+}): ReactNode {
   const t = useText();
   const sending = useSending();
   const [isSilent, setSilent] = useState(false);
   const { resultat, raisonSociale, verifieLe } = entite.registre;
   const verify = async () => {
     await sending.send(async () => {
-      const { registre } = await call(calls.verify, { params: { id: entite.id } });
-      // When the register is down, the last answer stays.
-      setSilent(registre.resultat === 'NON_VERIFIE' || registre.verifieLe === verifieLe);
+      try {
+        const { registre } = await call(calls.verify, { params: { id: entite.id } });
+        // When the register is down, the last answer stays.
+        setSilent(registre.resultat === 'NON_VERIFIE' || registre.verifieLe === verifieLe);
+      } finally {
+        await onSent();
+      }
     });
-    onSent();
   };
   const fault = sending.faults[0]?.label;
   return (

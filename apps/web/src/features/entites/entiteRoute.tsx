@@ -100,7 +100,7 @@ export function Component(): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   if (role === null) return null;
   const { changerCaisse, fixerFin } = entite.actions;
-  const dialog = { entite, onClose: () => setOpen(null), onSent: () => void revalidate() };
+  const dialog = { entite, onClose: () => setOpen(null), onSent: revalidate };
   return (
     <Page
       header={
@@ -119,7 +119,7 @@ export function Component(): ReactNode {
           <EntiteFacts entite={entite} />
         </Stack>
         <Stack gap={36}>
-          <RegistreSection entite={entite} onSent={() => void revalidate()} />
+          <RegistreSection entite={entite} onSent={revalidate} />
           <People entite={entite} role={role} />
           <EntiteHistory steps={entite.historique} />
         </Stack>

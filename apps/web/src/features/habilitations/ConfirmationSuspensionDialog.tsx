@@ -26,7 +26,7 @@ export function ConfirmationSuspensionDialog({
   one: Habilitation;
   role: Role;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

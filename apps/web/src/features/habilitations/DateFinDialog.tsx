@@ -20,7 +20,7 @@ export function DateFinDialog({
 }: {
   one: Habilitation;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

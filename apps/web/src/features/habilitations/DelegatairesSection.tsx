@@ -27,7 +27,7 @@ export function DelegatairesSection({
   isEditable: boolean;
   onAdd: () => void;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
   const sending = useSending();
@@ -40,11 +40,14 @@ export function DelegatairesSection({
     });
     if (!isSure) return;
     const { id, version } = one;
-    const isDone = await sending.send(() =>
-      call(habilitation.removeDelegataire, { params: { id, roleId }, body: { version } }),
-    );
-    if (isDone) tellDone('habilitations.delegation-terminee');
-    onSent();
+    await sending.send(async () => {
+      try {
+        await call(habilitation.removeDelegataire, { params: { id, roleId }, body: { version } });
+        tellDone('habilitations.delegation-terminee');
+      } finally {
+        await onSent();
+      }
+    });
   };
   const fault = sending.faults[0]?.label;
   return (
@@ -52,7 +55,7 @@ export function DelegatairesSection({
       title={t('habilitations.delegataires')}
       action={
         isEditable ? (
-          <Button size="small" variant="quiet" icon={UserPlus} onPress={onAdd}>
+          <Button size="small" variant="quiet" icon={UserPlus} isDisabled={sending.isBusy} onPress={onAdd}>
             {t('habilitations.nommer')}
           </Button>
         ) : undefined
@@ -82,6 +85,7 @@ export function DelegatairesSection({
                     <IconButton
                       icon={UserMinus}
                       label={t('habilitations.fin-delegation-de', { nom: delegataire.nomPrenom })}
+                      isBusy={sending.isBusy}
                       onPress={() => void remove(delegataire)}
                     />
                   ),

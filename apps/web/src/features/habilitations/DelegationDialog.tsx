@@ -32,7 +32,7 @@ export function DelegationDialog({
 }: {
   one: Habilitation;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

@@ -21,7 +21,7 @@ export function LeveeDialog({
   one: Habilitation;
   role: Role;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

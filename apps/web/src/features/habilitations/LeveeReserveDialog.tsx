@@ -17,7 +17,7 @@ export function LeveeReserveDialog({
 }: {
   one: Habilitation;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

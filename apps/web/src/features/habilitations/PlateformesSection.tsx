@@ -32,7 +32,7 @@ export function PlateformesSection({
   /** True when the reader may delete platforms, but the niveau needs the last one. */
   isLast: boolean;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
   const { id, version, plateformesFixes, plateformeMobile } = one;

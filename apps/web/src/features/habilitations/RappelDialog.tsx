@@ -32,7 +32,7 @@ export function RappelDialog({
   /** What was typed in the suspension dialog, before the reminder was chosen. */
   note: string;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
@@ -52,10 +52,15 @@ export function RappelDialog({
     onAnswered: onSent,
   });
   const remove = async () => {
-    const isDone = await form.send(() => write(null, form.values.commentaire));
-    if (isDone) tellDone('habilitations.rappel-retire');
+    const isDone = await form.send(async () => {
+      try {
+        await write(null, form.values.commentaire);
+        tellDone('habilitations.rappel-retire');
+      } finally {
+        await onSent();
+      }
+    });
     if (isDone) onClose();
-    onSent();
   };
   return (
     <FormDialog

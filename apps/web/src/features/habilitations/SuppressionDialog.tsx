@@ -21,7 +21,7 @@ export function SuppressionDialog({
   text: string;
   remove: (motif: string) => Promise<unknown>;
   /** True when it is deleted; otherwise what is shown may be out of date. */
-  onSent: (isGone: boolean) => void;
+  onSent: (isGone: boolean) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
@@ -29,9 +29,9 @@ export function SuppressionDialog({
     initial: { motif: '' },
     judge: suppressionFaults,
     send: ({ motif }) => tellDeletion(what, () => remove(motif)),
-    onDone: (isGone) => {
+    onDone: async (isGone) => {
+      await onSent(isGone);
       if (isGone) onClose();
-      onSent(isGone);
     },
   });
   return (

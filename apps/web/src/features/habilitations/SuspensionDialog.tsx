@@ -108,7 +108,7 @@ export function SuspensionDialog({
   /** Called to choose a reminder on another day instead. */
   onRemind: (typed: SuspensionTyped) => void;
   /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

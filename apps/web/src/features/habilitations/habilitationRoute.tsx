@@ -64,7 +64,7 @@ function Dialogs({
   setOpen: (open: OpenDialog | null) => void;
   role: Role;
   one: Habilitation;
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
@@ -108,9 +108,8 @@ function Dialogs({
           remove={(motif) =>
             call(habilitation.remove, { params: { id: one.id }, body: { motif, version: one.version } })
           }
-          onSent={(isGone) => {
-            if (isGone) void navigate(rolePath(role, 'habilitations'), { replace: true });
-            else onSent();
+          onSent={async (isGone) => {
+            await (isGone ? navigate(rolePath(role, 'habilitations'), { replace: true }) : onSent());
           }}
         />
       );
@@ -127,7 +126,6 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   if (role === null) return null;
-  const onSent = () => void revalidate();
   const may = (action: Habilitation['actionsPossibles'][number]) => one.actionsPossibles.includes(action);
   return (
     <Page
@@ -155,7 +153,7 @@ export function Component(): ReactNode {
               one={one}
               isEditable={may('supprimer-plateforme')}
               isLast={can(role.type, 'delete-plateforme') && keepsLastPlateforme(one)}
-              onSent={onSent}
+              onSent={revalidate}
             />
           )}
           <DelegatairesSection
@@ -163,7 +161,7 @@ export function Component(): ReactNode {
             delegataires={delegataires}
             isEditable={may('nommer-delegataire')}
             onAdd={() => setOpen('nommer-delegataire')}
-            onSent={onSent}
+            onSent={revalidate}
           />
           {one.fileUploads.length > 0 && <DocumentsSection one={one} />}
           {avis !== null && avis.length > 0 && <AvisSection avis={avis} />}
@@ -171,7 +169,7 @@ export function Component(): ReactNode {
         <HabilitationHistory steps={historique} />
       </Columns>
       <HabilitationActions one={one} role={role} onOpen={setOpen} />
-      <Dialogs open={open} setOpen={setOpen} role={role} one={one} onSent={onSent} />
+      <Dialogs open={open} setOpen={setOpen} role={role} one={one} onSent={revalidate} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
@@ -36,12 +37,14 @@ type Props = {
   readonly tab: SessionTab;
   readonly onTab: (tab: string) => void;
   readonly onCreated: (session: SessionDocument) => void;
+  /** Whether all of it is being read again, to begin anew. */
+  readonly isReread: boolean;
   readonly onDone: () => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 
 /** The page of one session, for anyone who may read it: where it stands, its tabs, and what the reader may do. */
-export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...events }: Props): ReactNode {
+export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isReread, ...events }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { onCreated, onDone, onDeleted } = events;
@@ -63,7 +66,8 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
     if (path !== null) goToField(path, () => onTab('resultats'));
   };
   useLeaveGuard(open.document);
-  const isReadOnly = !session.modifiable || actions.busyKey !== null;
+  const busyKey = busyKeyOf(actions.busyKey, isReread);
+  const isReadOnly = !session.modifiable || busyKey !== null;
   const mayTakeCertificats = session.etat === 'CLOTUREE' && can(role.type, 'issue-certificats');
   const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
   const errorsOf = (id: SessionTab) => {
@@ -121,7 +125,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, ...
         status={status}
         habilisId={habilisId}
         labelOf={(key) => t.find(`sessions-certification.action.${key}-${session.etat}`) ?? key}
-        busyKey={actions.busyKey}
+        busyKey={busyKey}
         onChoose={(action) => void choose(action)}
         {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}
         continueLabel={t('sessions-certification.resultats.suivant')}

@@ -69,6 +69,7 @@ export function Component(): ReactNode {
         createdId.current = id;
         changeAddress({ pathname: rolePath(role, 'session', id ?? '', tab), search: '' });
       }}
+      isReread={wantsFresh}
       onDone={refresh}
       onDeleted={() => void navigate(rolePath(role, 'sessions'), { replace: true })}
     />

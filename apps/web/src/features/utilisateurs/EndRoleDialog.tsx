@@ -25,7 +25,7 @@ export function EndRoleDialog({
   person: Utilisateur;
   role: RoleUtilisateur;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

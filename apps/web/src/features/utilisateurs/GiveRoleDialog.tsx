@@ -22,7 +22,7 @@ export function GiveRoleDialog({
   giver: Role;
   lists: RoleLists;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

@@ -17,7 +17,7 @@ export function InviterDialog({
 }: {
   entiteId: number;
   /** Reads the people again, whether the invitation succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

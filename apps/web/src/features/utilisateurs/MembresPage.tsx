@@ -36,7 +36,6 @@ export function MembresPage({
   const { revalidate } = useRevalidator();
   const sending = useSending();
   const [isInviting, setInviting] = useState(false);
-  const onSent = () => void revalidate();
   const end = async ({ roleId, nomPrenom, type }: Membre) => {
     const isSure = await confirm({
       title: t('utilisateurs.membre-fin-question', { nom: nomPrenom }),
@@ -45,11 +44,16 @@ export function MembresPage({
       isDanger: true,
     });
     if (!isSure) return;
-    const isDone = await sending.send(() => call(entite.finMembre, { params: { id: entiteId, roleId } }));
-    if (isDone) tellDone('utilisateurs.role-termine');
+    await sending.send(async () => {
+      try {
+        await call(entite.finMembre, { params: { id: entiteId, roleId } });
+        tellDone('utilisateurs.role-termine');
+      } finally {
+        await revalidate();
+      }
+    });
     // The pressed button disappears with its line: the focus moves here.
     document.getElementById(LIST)?.focus();
-    onSent();
   };
   const fault = sending.faults[0]?.label;
   return (
@@ -59,7 +63,7 @@ export function MembresPage({
           title={t('utilisateurs.titre')}
           description={t('utilisateurs.de-l-entite', { entite: role.label })}
           action={
-            <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+            <Button variant="primary" icon={UserPlus} isDisabled={sending.isBusy} onPress={() => setInviting(true)}>
               {t('utilisateurs.inviter')}
             </Button>
           }
@@ -92,6 +96,7 @@ export function MembresPage({
                     <IconButton
                       icon={UserMinus}
                       label={t('utilisateurs.membre-fin', { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) })}
+                      isBusy={sending.isBusy}
                       onPress={() => void end(membre)}
                     />
                   ),
@@ -100,7 +105,7 @@ export function MembresPage({
           }))}
         />
       </Stack>
-      {isInviting && <InviterDialog entiteId={entiteId} onSent={onSent} onClose={() => setInviting(false)} />}
+      {isInviting && <InviterDialog entiteId={entiteId} onSent={revalidate} onClose={() => setInviting(false)} />}
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export function MotifDialog({
   what: keyof typeof CALLS;
   person: Utilisateur;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

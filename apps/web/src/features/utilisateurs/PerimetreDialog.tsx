@@ -21,7 +21,7 @@ export function PerimetreDialog({
   role: RoleUtilisateur;
   options: PerimetreOptions;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useText();

@@ -28,17 +28,17 @@ export function UtilisateurActions({
   /** Opens the dialog of an action that needs a reason. */
   onMotif: (what: 'blocage' | 'reinitialisation') => void;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => void;
+  onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
   const sending = useSending();
   const { habilisId, version, actions } = person;
   const send = async (work: () => Promise<unknown>, done: Parameters<typeof tellDone>[0]) => {
-    const isDone = await sending.send(async () => {
+    await sending.send(async () => {
       await work();
       tellDone(done);
+      await onSent();
     });
-    if (isDone) onSent();
   };
   const tellFault = sending.faults[0]?.label;
   const sendActivation = () =>
@@ -66,6 +66,7 @@ export function UtilisateurActions({
         <Menu
           label={t('workflow.autres')}
           look="button"
+          isBusy={sending.isBusy}
           trigger={
             <>
               {t('workflow.autres')}
@@ -85,7 +86,7 @@ export function UtilisateurActions({
         </Button>
       )}
       {actions.rolesADonner.length > 0 && (
-        <Button variant="primary" onPress={onGive}>
+        <Button variant="primary" isDisabled={sending.isBusy} onPress={onGive}>
           {t('utilisateurs.donner-role')}
         </Button>
       )}

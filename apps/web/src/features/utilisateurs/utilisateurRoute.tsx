@@ -96,7 +96,7 @@ export function Component(): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   if (role === null) return null;
   const name = `${person.prenom} ${person.nom}`;
-  const dialog = { person, onSent: () => void revalidate(), onClose: () => setOpen(null) };
+  const dialog = { person, onSent: revalidate, onClose: () => setOpen(null) };
   return (
     <Page
       header={
@@ -134,7 +134,7 @@ export function Component(): ReactNode {
         }
         onGive={() => setOpen({ kind: 'donner' })}
         onMotif={(kind) => setOpen({ kind })}
-        onSent={() => void revalidate()}
+        onSent={revalidate}
       />
       {open?.kind === 'donner' && <GiveRoleDialog {...dialog} giver={role} lists={lists} />}
       {open?.kind === 'regler' && <PerimetreDialog {...dialog} role={open.role} options={lists} />}

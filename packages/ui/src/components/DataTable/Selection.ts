@@ -5,6 +5,8 @@ export interface BulkAction {
   id: string;
   label: string;
   icon?: LucideIcon;
+  /** It is under way: the button keeps the focus, presses do nothing. @default false */
+  isBusy?: boolean;
   onPress: () => void;
 }
 

@@ -14,6 +14,8 @@ export interface IconButtonProps {
   /** @default 'regular' */
   size?: 'regular' | 'small';
   isDisabled?: boolean;
+  /** An action is under way: it keeps the focus, presses do nothing. @default false */
+  isBusy?: boolean;
   'aria-expanded'?: boolean;
   onPress?: () => void;
 }
@@ -32,12 +34,16 @@ export const IconButton: FC<IconButtonProps> = steady(function IconButton({
   icon: Icon,
   variant = 'quiet',
   size = 'regular',
+  isBusy = false,
+  onPress,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
     <Tooltip words={label}>
       <AriaButton
         {...rest}
+        {...(isBusy ? { 'aria-disabled': true } : {})}
+        {...(isBusy || onPress === undefined ? {} : { onPress })}
         aria-label={label}
         className={button({ variant, size, icon: true })}
         render={withoutDescription}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import { type FC, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, type MenuItemProps, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -25,6 +25,8 @@ export interface MenuProps {
     /** The current choice: marked, and announced as such. @default false */
     isCurrent?: boolean;
   }[];
+  /** An action is under way: the button keeps the focus and opens nothing. @default false */
+  isBusy?: boolean;
   /** Takes the id of what was chosen. */
   onAction?: (id: string) => void;
 }
@@ -48,11 +50,14 @@ export const Menu: FC<MenuProps> = steady(function Menu({
   trigger,
   look = 'bare',
   items,
+  isBusy = false,
   onAction,
 }: MenuProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen && !isBusy} onOpenChange={(open) => setOpen(open && !isBusy)}>
       <Button
+        {...(isBusy ? { 'aria-disabled': true } : {})}
         className={
           look === 'bare'
             ? styles.trigger

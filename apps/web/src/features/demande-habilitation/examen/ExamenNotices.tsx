@@ -23,7 +23,7 @@ type Props = {
   readonly draft: Pick<AvisDraft, 'reapply' | 'abandon'>;
   readonly complements: readonly Complement[];
   readonly role: RoleType;
-  readonly onReload: () => void;
+  readonly onReload: () => Promise<unknown>;
   readonly onCompare: () => void;
 };
 
@@ -35,7 +35,7 @@ function Conflict({ open, draft, onReload }: Pick<Props, 'open' | 'draft' | 'onR
   const changes = conflict.courant === null ? [] : whatChanged(t, demande, conflict.courant);
   return (
     <Stack gap={16}>
-      <ConflictNotice conflict={conflict} document={draft} onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={draft} onReload={() => void onReload()} />
       {changes.length > 0 && (
         <Comparison label={t('workflow.conflit.differences')} fields={changes} words={comparisonWords(t)} />
       )}
@@ -50,7 +50,7 @@ function DecisionNotice({
   },
   role,
   onChange,
-}: Pick<Props, 'open' | 'role'> & { readonly onChange: () => void }): ReactNode {
+}: Pick<Props, 'open' | 'role'> & { readonly onChange: () => Promise<unknown> }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { decisionEnAttente, dateCnh, numero, currentWorkflowTask } = demande;

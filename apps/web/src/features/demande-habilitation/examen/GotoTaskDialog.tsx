@@ -17,7 +17,8 @@ type Props = {
   readonly taches: readonly string[];
   /** The commission's day; null means that nothing can be decided yet. */
   readonly dateCnh: string | null;
-  readonly onDone: () => void;
+  /** Reads the demande again; the dialog is busy until then. */
+  readonly onDone: () => Promise<unknown>;
   readonly onCancel: () => void;
 };
 

@@ -14,7 +14,7 @@ import { useHeldDecisions } from '../../../demande/commission/useHeldDecisions.t
 type Props = {
   readonly decision: DecisionCommission;
   readonly numero: string;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<unknown>;
 };
 
 /** A recorded decision that the commission may still cancel: what it is, when its letter leaves, what may be done (CN12). */

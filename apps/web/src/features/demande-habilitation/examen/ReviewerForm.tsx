@@ -23,6 +23,7 @@ import { useVues } from '../../../demande/lecture/useVues.ts';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { useParcours } from '../../../demande/parcours/useParcours.ts';
+import { busyKeyOf } from '../../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../../document/DocumentActions.tsx';
 import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
@@ -58,6 +59,7 @@ export function ReviewerForm({
   habilisId,
   tab,
   onTab,
+  isReread,
   onDone,
 }: DemandeProps): ReactNode {
   const t = useText();
@@ -101,6 +103,7 @@ export function ReviewerForm({
     onTab: goToSection,
     onDone: moved,
   });
+  const busyKey = busyKeyOf(actions.busyKey, isReread);
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
@@ -160,7 +163,7 @@ export function ReviewerForm({
     draft: isGiving ? draft : null,
     niveau,
     role: role.type,
-    isBusy: actions.busyKey !== null,
+    isBusy: busyKey !== null,
   }).map(({ id: section, label, content }): LectureSection => ({
     id: section,
     title: label,
@@ -179,7 +182,7 @@ export function ReviewerForm({
         />
         {examen.taches.length > 0 && (
           <div>
-            <Button isDisabled={actions.busyKey !== null} onPress={() => setForcing(true)}>
+            <Button isDisabled={busyKey !== null} onPress={() => setForcing(true)}>
               {t('workflow.goto.ouvrir')}
             </Button>
           </div>
@@ -209,7 +212,7 @@ export function ReviewerForm({
         sections={[...read, ...further, ...asked, suivi]}
         marks={marks}
         isExamining
-        points={points}
+        points={{ ...points, isResting: busyKey !== null }}
         labelOf={labelOf}
         tab={tab}
         onTab={showTab}
@@ -228,7 +231,7 @@ export function ReviewerForm({
               draft={draft}
               complements={examen.complements}
               role={role.type}
-              onReload={() => void onDone()}
+              onReload={onDone}
               onCompare={() => goToSection('complements')}
             />
           </>
@@ -239,7 +242,7 @@ export function ReviewerForm({
         status={draft.status}
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, actions.labelOf(key), key === asking?.key ? points : null)}
-        busyKey={actions.busyKey}
+        busyKey={busyKey}
         note={isActing ? undefined : marquees(t, read, marks)}
         primaryKey={hasPoints ? asking.key : undefined}
         onChoose={(action) => {
@@ -267,10 +270,7 @@ export function ReviewerForm({
           version={demande.version}
           taches={examen.taches}
           dateCnh={demande.dateCnh}
-          onDone={() => {
-            setForcing(false);
-            void moved('goto');
-          }}
+          onDone={() => moved('goto')}
           onCancel={() => setForcing(false)}
         />
       )}
