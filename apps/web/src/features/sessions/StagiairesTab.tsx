@@ -8,7 +8,7 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
@@ -64,8 +64,12 @@ export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string 
   );
 }
 
-/** How many stagiaires there are, and how many the niveau asks for. */
-export function EffectifLine({ session }: { session: SessionTabContent['open']['state']['demande'] }): ReactNode {
+/** How many stagiaires there are, and how many the niveau asks for; not counted again while a class is corrected beside it. */
+export const EffectifLine = memo(function EffectifLine({
+  session,
+}: {
+  session: SessionTabContent['open']['state']['demande'];
+}): ReactNode {
   const t = useText();
   const { nbStagiairesMin: min, nbStagiairesMax: max } = session.regles;
   const nombre = session.stagiaires.length;
@@ -78,7 +82,7 @@ export function EffectifLine({ session }: { session: SessionTabContent['open']['
       {tooMany > 0 && ` ${t('sessions-certification.saisie.effectif-trop', { nombre: tooMany })}`}
     </Text>
   );
-}
+});
 
 /** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
 export function StagiairesTab({ open, faults, isReadOnly, mayTakeCertificats }: SessionTabContent): ReactNode {

@@ -155,7 +155,7 @@ export const remove = css({
   },
 });
 // The number gives way to what can be done with its row.
-globalStyle(`${row}:hover ${figure}:has(+ ${remove}), ${row}:focus-within ${figure}:has(+ ${remove})`, {
+globalStyle(`${row}:hover ${figure}[data-yields], ${row}:focus-within ${figure}[data-yields]`, {
   '@media': { screen: { display: 'none' } },
 });
 export const tick = css({
@@ -188,8 +188,8 @@ export const cell = css({
       border: `1px solid ${color.warning}`,
       pointerEvents: 'none',
     },
-    '&:focus-visible, &:has(input)': ring,
-    '&:has(input)': { overflow: 'visible' },
+    '&:focus-visible, &[data-written]': ring,
+    '&[data-written]': { overflow: 'visible' },
   },
   '@media': { ...coarse, print: { whiteSpace: 'normal' } },
 });

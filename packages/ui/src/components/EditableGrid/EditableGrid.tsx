@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
@@ -82,8 +82,8 @@ export function EditableGrid({
   const width = useInlineSize(frame);
   // The rows of a count as they were when it was pressed: one that is corrected does not vanish under the hand.
   const [alone, setAlone] = useState<{ tone: GridTone; ids: ReadonlySet<string> }>();
-  const shown = alone === undefined ? rows : rows.filter(({ id }) => alone.ids.has(id));
-  const numbers = new Map(rows.map(({ id }, index) => [id, index + 1]));
+  const shown = useMemo(() => (alone === undefined ? rows : rows.filter(({ id }) => alone.ids.has(id))), [alone, rows]);
+  const numbers = useMemo(() => new Map(rows.map(({ id }, index) => [id, index + 1])), [rows]);
 
   const toggle = (rowId: string) => choice?.onToggle(rowId, !choice.chosen.has(rowId));
   const keys = useGridKeys({
@@ -111,6 +111,12 @@ export function EditableGrid({
     onToggle: useLasting((rowId: string, isChosen: boolean) => choice?.onToggle(rowId, isChosen)),
   };
   const leaveDraft = useLasting(keys.leaveDraft);
+  const chooseSource = useLasting(onSource);
+  const undo = useLasting(() => onUndo?.());
+  const redo = useLasting(() => onRedo?.());
+  const show = useLasting((tone: GridTone | undefined) =>
+    setAlone(tone && { tone, ids: new Set(rows.filter((row) => toneOf(row) === tone).map(({ id }) => id)) }),
+  );
   const write = useLasting((edit: GridEdit) => onEdit([edit], []));
   const parts = useGridWindow(body, shown, guessRow, keys.rowIndex);
   const isGrid = width !== undefined && fits(columns, width);
@@ -138,7 +144,7 @@ export function EditableGrid({
         <GridHead
           {...{ gridId, columns, words }}
           active={keys.active?.rowId === HEAD_ID ? keys.active.column : undefined}
-          onChoose={onSource}
+          onChoose={chooseSource}
         />
       </div>
       <div role="rowgroup" ref={body}>
@@ -167,11 +173,11 @@ export function EditableGrid({
   return (
     <div ref={frame}>
       <GridBar
-        {...{ rows, words, summary, tools, onUndo, onRedo }}
+        {...{ rows, words, summary, tools }}
         shown={alone?.tone}
-        onShow={(tone) =>
-          setAlone(tone && { tone, ids: new Set(rows.filter((row) => toneOf(row) === tone).map(({ id }) => id)) })
-        }
+        onShow={show}
+        onUndo={onUndo && undo}
+        onRedo={onRedo && redo}
       />
       <div role="status">
         <VisuallyHidden>{keys.said}</VisuallyHidden>

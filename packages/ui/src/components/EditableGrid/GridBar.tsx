@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './EditableGrid.css.ts';
 import { Toned } from './FaultLines.tsx';
@@ -7,8 +7,8 @@ import { type GridRow, type GridTone, type GridWords, toneOf } from './GridRow.t
 
 const TONES: readonly GridTone[] = ['success', 'danger', 'warning'];
 
-/** The counts, each of which shows its rows alone, and the tools. */
-export function GridBar({
+/** The counts, each of which shows its rows alone, and the tools; drawn again only when something of them changes. */
+export const GridBar = memo(function GridBar({
   rows,
   words,
   shown,
@@ -29,7 +29,8 @@ export function GridBar({
   onRedo: (() => void) | undefined;
 }): ReactNode {
   const counts: Record<GridTone, number> = { success: 0, danger: 0, warning: 0 };
-  for (const row of rows) counts[toneOf(row)]++;
+  // Counted after what was written shows.
+  for (const row of useDeferredValue(rows)) counts[toneOf(row)]++;
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={words.filter} className={styles.counts}>
@@ -56,4 +57,4 @@ export function GridBar({
       </div>
     </div>
   );
-}
+});

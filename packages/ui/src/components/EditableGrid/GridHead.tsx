@@ -1,5 +1,5 @@
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -64,8 +64,8 @@ function Source({
   );
 }
 
-/** The headings: each field, and what it is read from. */
-export function GridHead({
+/** The headings: each field, and what it is read from; drawn again only when something of them changes. */
+export const GridHead = memo(function GridHead({
   gridId,
   columns,
   words,
@@ -111,4 +111,4 @@ export function GridHead({
       </div>
     </div>
   );
-}
+});

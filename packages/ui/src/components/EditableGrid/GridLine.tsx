@@ -69,7 +69,7 @@ function Entry({
     <input
       ref={(input) => {
         input?.focus({ preventScroll: true });
-        input?.setSelectionRange(draft.value.length, draft.value.length);
+        if (draft.value !== '') input?.setSelectionRange(draft.value.length, draft.value.length);
       }}
       className={styles.entry}
       data-mono={column.isMono || undefined}
@@ -133,7 +133,9 @@ export const GridLine = memo(function GridLine({
             onChange={({ target }) => onToggle(row.id, target.checked)}
           />
         )}
-        <span className={styles.figure}>{number}</span>
+        <span className={styles.figure} data-yields={onRemove ? '' : undefined}>
+          {number}
+        </span>
         {onRemove && (
           <button
             type="button"
@@ -153,6 +155,7 @@ export const GridLine = memo(function GridLine({
         const isInvalid = worst === 'danger';
         const faultIds = faults.length === 0 ? undefined : faults.map(({ id }) => lineIdOf(id)).join(' ');
         const value = row.values[column.key] ?? '';
+        const isWritten = draft !== undefined && active === at + 1;
         return (
           <div
             key={column.key}
@@ -163,11 +166,12 @@ export const GridLine = memo(function GridLine({
             data-column={at + 1}
             data-tone={worst}
             data-mono={column.isMono || undefined}
+            data-written={isWritten || undefined}
             className={styles.cell}
             title={value.length > 12 ? value : undefined}
             {...stop(at + 1)}
           >
-            {draft !== undefined && active === at + 1 ? (
+            {isWritten ? (
               <Entry
                 {...{ draft, column, faultIds, isInvalid }}
                 label={words.cellName(column.label, number)}

@@ -89,6 +89,8 @@ export function useGridKeys(options: GridKeysOptions) {
   const goTo = (next: Active) => {
     wantsFocus.current = true;
     choose(next);
+    // Now if it is drawn: a field that is taken away while it has the focus costs another layout.
+    document.getElementById(cellId(gridId, next.rowId, next.column))?.focus({ preventScroll: true });
   };
   const goToPlace = (next: Place) => goTo({ rowId: idAt(next.row), column: next.column });
   const write = (value: string, at: Active) => {
@@ -115,7 +117,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (!wantsFocus.current || draft !== undefined) return;
     wantsFocus.current = false;
     const cell = document.getElementById(cellId(gridId, active.rowId, active.column));
-    cell?.focus({ preventScroll: true });
+    if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   useEffect(() => {

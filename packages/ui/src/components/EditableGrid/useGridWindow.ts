@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import type { GridRow } from './GridRow.ts';
@@ -51,37 +51,52 @@ export function useGridWindow(
 ): readonly Part[] {
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > WINDOWED_ABOVE && !isPrinting;
-  const [range, setRange] = useState<Range>({ first: 0, end: 40 });
+  const [seen, setRange] = useState<Range>();
   const tops = new Float64Array(rows.length + 1);
   for (const [index, row] of rows.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(row) ?? guess(row));
 
+  // Before anything is known of the page: as many as fill a screen, so that the first of them show at once.
+  const range = seen ?? { first: 0, end: rowAt(tops, window.innerHeight) + 1 };
+
   // What was drawn is measured, so that its room is right once it is drawn no more.
-  useLayoutEffect(() => {
+  const measure = () => {
     for (const line of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
       const row = rows[Number(line.dataset['index'])];
       if (row !== undefined) heights.set(row, line.offsetHeight);
     }
+  };
+  // Writing in a cell changes no height, and must not wait for a layout.
+  useLayoutEffect(() => {
+    if (isWindowed) measure();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- measured when what is drawn changes
+  }, [rows, seen, isWindowed]);
+  // It comes and goes with the width: rows or cards.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setElement(body.current));
+  // In the same frame as the scroll, so that no blank shows.
+  const onMove = useEffectEvent((current: HTMLElement) => {
+    const next = follow(current, tops, range);
+    if (next !== range) flushSync(() => setRange(next));
+  });
+  const onSize = useEffectEvent((current: HTMLElement) => {
+    measure();
+    setRange(follow(current, tops, range));
   });
   useEffect(() => {
-    const { current } = body;
-    if (!isWindowed || current === null) return undefined;
-    // In the same frame as the scroll, so that no blank shows.
-    const onMove = () => {
-      const next = follow(current, tops, range);
-      if (next !== range) flushSync(() => setRange(next));
-    };
+    if (!isWindowed || element === null) return undefined;
+    const move = () => onMove(element);
     // Capture hears every ancestor that scrolls.
-    document.addEventListener('scroll', onMove, { capture: true, passive: true });
-    window.addEventListener('resize', onMove);
+    document.addEventListener('scroll', move, { capture: true, passive: true });
+    window.addEventListener('resize', move);
     // Rows added, removed or enlarged change the height.
-    const sizes = new ResizeObserver(() => setRange(follow(current, tops, range)));
-    sizes.observe(current);
+    const sizes = new ResizeObserver(() => onSize(element));
+    sizes.observe(element);
     return () => {
-      document.removeEventListener('scroll', onMove, { capture: true });
-      window.removeEventListener('resize', onMove);
+      document.removeEventListener('scroll', move, { capture: true });
+      window.removeEventListener('resize', move);
       sizes.disconnect();
     };
-  });
+  }, [element, isWindowed]);
 
   const first = isWindowed ? Math.min(range.first, rows.length) : 0;
   const end = isWindowed ? Math.min(range.end, rows.length) : rows.length;

@@ -53,7 +53,8 @@ const floating = {
 globalStyle(`${folded}${item}`, {
   '@media': { [wide]: { position: 'relative', gridTemplateColumns: '20px', paddingInline: '15px 15px' } },
 });
-globalStyle(`${folded}${item} > :not(svg)`, {
+// Named by their classes: what has none would make the browser look at the styles of the whole page at each change in it.
+globalStyle(`${folded}${item} > ${words}, ${folded}${item} > ${count}`, {
   '@media': { [wide]: { position: 'absolute', opacity: 0, pointerEvents: 'none', whiteSpace: 'nowrap' } },
 });
 globalStyle(`${folded}${item}:is([data-hovered], [data-focus-visible]) > ${words}`, {
