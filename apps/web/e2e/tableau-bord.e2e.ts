@@ -16,7 +16,7 @@ test('a guest reads the news beside the sign-in form, and all of them on their p
 
 test('a manager dismisses a message and takes it back; the keyboard alone does both', async ({ page }) => {
   await signIn(page, 'LPF20001');
-  const title = page.getByRole('button', { name: 'Permanence téléphonique de la caisse' });
+  const title = page.getByRole('button', { name: /^Permanence téléphonique de la caisse/ });
   await title.press('Enter');
   await page.getByRole('button', { name: 'Supprimer ce message' }).press('Enter');
   // Without messages, their part takes no place.

@@ -20,6 +20,7 @@ import {
   Files,
   Gavel,
   House,
+  Inbox,
   Layers,
   LayoutTemplate,
   ListChecks,
@@ -121,6 +122,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { page: 'echeances', label: 'echeances.titre', icon: CalendarClock },
   { page: 'alertes', label: 'alertes.titre', icon: Bell, count: 'alertes' },
+  { page: 'messages', label: 'messages.titre', icon: Inbox },
   { page: 'actualites', label: 'actualites.titre', icon: Newspaper },
   { page: 'enTantQue', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
 ];

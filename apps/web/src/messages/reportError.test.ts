@@ -25,6 +25,7 @@ const properties = {
   horizon: '2028-11-21',
   suspensionCaisseMois: 3,
   delaiAnnulationRevocationMinutes: 10,
+  delaiRetraitMessageMinutes: 10,
   conservation: {
     comptesNonActivesJours: 90,
     connexionsJours: 365,

@@ -29,6 +29,7 @@ export const ServerProperties = z.object({
   /** Longest suspension that a caisse may decide, in months. */
   suspensionCaisseMois: z.int(),
   delaiAnnulationRevocationMinutes: z.int(),
+  delaiRetraitMessageMinutes: z.int(),
   /** How many days each kind of data is kept, for the page on personal data (domain, A.6). */
   conservation: z.object({
     comptesNonActivesJours: z.int(),

@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json, signedIn } from '../endpoint.ts';
 import { CibleMessage } from '../type-message/CibleMessage.ts';
 import { TypeMessage } from '../type-message/TypeMessage.ts';
-import { PathId } from '../wire/formats.ts';
-import { CalculCible, Message, MessageRecu, MessageWrite } from './Message.ts';
+import { PathId, Version } from '../wire/formats.ts';
+import { listOf, ListQuery } from '../wire/List.ts';
+import { CalculCible, DestinataireMessage, Message, MessageRecu, MessageWrite } from './Message.ts';
 
 const ById = z.object({ id: PathId });
+/** The message as it was read: one that changed meanwhile is left alone. */
+const AsRead = json(z.strictObject({ version: Version }));
+const STALE = 'message.version-perimee';
 
 /** Targeted messages, for their readers (specification, section 7). */
 export const message = {
@@ -32,8 +36,15 @@ export const message = {
     params: ById,
     answer: answerNothing,
   }),
+  read: endpoint({
+    method: 'POST',
+    path: '/message/:id/lecture',
+    summary: 'Noter qu’un message reçu a été ouvert.',
+    access: signedIn,
+    params: ById,
+    answer: answerNothing,
+  }),
   typesMessage: endpoint({
-    built: false,
     method: 'GET',
     path: '/message/type-message',
     summary: 'Lister les types de message que son rôle peut envoyer.',
@@ -41,7 +52,6 @@ export const message = {
     answer: answerJson(z.array(TypeMessage)),
   }),
   list: endpoint({
-    built: false,
     method: 'GET',
     path: '/message/messages',
     summary: 'Lister les messages que son rôle peut gérer.',
@@ -49,7 +59,6 @@ export const message = {
     answer: answerJson(z.array(Message)),
   }),
   get: endpoint({
-    built: false,
     method: 'GET',
     path: '/message/:id',
     summary: 'Lire un message et ses cibles.',
@@ -58,26 +67,54 @@ export const message = {
     answer: answerJson(Message),
   }),
   write: endpoint({
-    built: false,
     method: 'PUT',
     path: '/message/',
     summary: 'Créer un message, ou le modifier s’il a un identifiant.',
     access: capability('message-body', 'send-messages'),
     body: json(MessageWrite),
     answer: answerJson(Message),
-    problems: { 409: ['message.version-perimee'] },
+    problems: { 409: [STALE, 'message.nombre-a-confirmer', 'message.terminee'] },
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/message/:id/retrait',
+    summary: 'Retirer un message en entier, tant qu’aucun courriel n’est parti.',
+    access: capability('message', 'send-messages'),
+    params: ById,
+    body: AsRead,
+    answer: answerNothing,
+    problems: { 409: [STALE, 'message.courriels-partis'] },
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/message/:id/fin',
+    summary: 'Ne plus montrer un message, ni l’envoyer à qui ne l’a pas reçu.',
+    access: capability('message', 'send-messages'),
+    params: ById,
+    body: AsRead,
+    answer: answerJson(Message),
+    problems: { 409: [STALE] },
+  }),
+  destinataires: endpoint({
+    method: 'GET',
+    path: '/message/:id/destinataires',
+    summary: 'Lister à qui un message a été envoyé par courriel, les échecs d’abord.',
+    access: capability('message', 'send-messages'),
+    params: ById,
+    query: z.strictObject({ page: ListQuery.page, taille: ListQuery.taille }),
+    answer: answerJson(listOf(DestinataireMessage)),
   }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/message/:id',
     summary: 'Supprimer un message pour tous.',
     access: capability('message', 'send-messages'),
     params: ById,
+    body: AsRead,
     answer: answerNothing,
+    problems: { 409: [STALE] },
   }),
   startCalcul: endpoint({
-    built: false,
     method: 'POST',
     path: '/message/calc',
     summary: 'Compter les destinataires de cibles.',
@@ -86,20 +123,18 @@ export const message = {
     answer: answerJson(CalculCible),
   }),
   calcul: endpoint({
-    built: false,
     method: 'GET',
     path: '/message/calc/:id',
     summary: 'Suivre un compte de destinataires.',
-    access: capability('none', 'send-messages'),
+    access: capability('calcul-cible', 'send-messages'),
     params: ById,
     answer: answerJson(CalculCible),
   }),
   removeCalcul: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/message/calc/:id',
     summary: 'Abandonner un compte de destinataires.',
-    access: capability('none', 'send-messages'),
+    access: capability('calcul-cible', 'send-messages'),
     params: ById,
     answer: answerNothing,
   }),

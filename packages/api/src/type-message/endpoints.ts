@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
-import { PathId } from '../wire/formats.ts';
+import { PathId, Version } from '../wire/formats.ts';
 import { TypeMessage, TypeMessageWrite } from './TypeMessage.ts';
 
 const ById = z.object({ id: PathId });
+const STALE = { 409: ['type-message.version-perimee'] } as const;
 
 /** The types of messages (specification, section 7). */
 export const typeMessage = {
   list: endpoint({
-    built: false,
     method: 'GET',
     path: '/type-message/',
     summary: 'Lister les types de message.',
@@ -16,7 +16,6 @@ export const typeMessage = {
     answer: answerJson(z.array(TypeMessage)),
   }),
   get: endpoint({
-    built: false,
     method: 'GET',
     path: '/type-message/:id',
     summary: 'Lire un type de message.',
@@ -25,22 +24,22 @@ export const typeMessage = {
     answer: answerJson(TypeMessage),
   }),
   write: endpoint({
-    built: false,
     method: 'PUT',
     path: '/type-message/',
     summary: 'Créer un type de message, ou le modifier s’il a un identifiant.',
     access: capability('none', 'edit-types-message'),
     body: json(TypeMessageWrite),
     answer: answerJson(TypeMessage),
-    problems: { 409: ['type-message.version-perimee'] },
+    problems: STALE,
   }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/type-message/:id',
     summary: 'Supprimer un type de message.',
     access: capability('none', 'edit-types-message'),
     params: ById,
+    body: json(z.strictObject({ version: Version })),
     answer: answerNothing,
+    problems: STALE,
   }),
 };

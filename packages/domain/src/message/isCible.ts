@@ -1,5 +1,8 @@
 import type { RoleType } from '../role/RoleType.ts';
 
+/** `FIN_6_MOIS`: a habilitation that ends within so many months (domain, C.9). */
+export const FIN_PROCHE_MOIS = 6;
+
 /** Filters of a target; one without a value filters nothing (domain, C.9). */
 export type CriteresCible = {
   readonly caisses?: readonly number[] | undefined;

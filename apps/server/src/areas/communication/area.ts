@@ -1,14 +1,19 @@
 import { EVENEMENTS_ANNONCE } from '@habilis/domain/message/EVENEMENTS_ANNONCE';
-import { nobodys } from '../../platform/http/scopeChecks.ts';
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { actualiteHandlers } from './actualite/handlers.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { manuelHandlers } from './manuel/handlers.ts';
 import { announceAll } from './message/announceAll.ts';
+import { comptage, purgeCalculs, runCalcul } from './message/calculs.ts';
+import { envoiMessages } from './message/envoiMessages.ts';
 import { messageHandlers } from './message/handlers.ts';
+import { mailMessages } from './message/mailMessages.ts';
+import { mayFollowCalcul, mayManageMessage } from './message/portee.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { purgeSupport } from './support/purgeSupport.ts';
+import { typeMessageHandlers } from './type-message/handlers.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 
@@ -19,23 +24,33 @@ const annonces = job('annonces', { isSingle: true, cron: '7 7-20 * * *' });
 export const communication = {
   handlers: (config) => ({
     message: messageHandlers,
+    typeMessage: typeMessageHandlers,
     actualite: actualiteHandlers,
     faq: faqHandlers,
     manuel: manuelHandlers,
     support: supportHandlers(config),
   }),
-  scopes: { message: nobodys, 'message-body': nobodys },
+  scopes: {
+    message: (context, { id }) => mayManageMessage(context, Number(id)),
+    'message-body': keptByHandler,
+    'calcul-cible': (context, { id }) => mayFollowCalcul(context, Number(id)),
+  },
   evenements: EVENEMENTS_ANNONCE,
   courriels: ['actualite', 'message', 'support-message', 'support-recu'],
   workers: [
-    worker(annonces, ({ connection, jobs, now, settings }) =>
-      announceAll(connection.db, { jobs, now: now(), settings }),
+    worker(annonces, ({ connection, jobs, now }) => announceAll(connection.db, { jobs, now: now() })),
+    worker(envoiMessages, ({ connection, jobs, now, settings }) =>
+      mailMessages(connection.db, { jobs, now: now(), settings }),
     ),
+    worker(comptage, runCalcul),
   ],
-  purges: [purgeSupport],
+  // Mails that a stopped process left half way go on at once.
+  starts: ({ jobs, connection }) => jobs.send(envoiMessages, {}, connection.db),
+  purges: [purgeSupport, purgeCalculs],
   personnes: [
     moves('message_support'),
     moves('message', 'diffuseur_id'),
     moves('message_suppression', 'personne_id', ['message_id']),
+    moves('message_lecture', 'personne_id', ['message_id']),
   ],
 } satisfies Area;

@@ -1,4 +1,5 @@
 import type { Alerte, ALERTE_OBJETS } from '@habilis/api/alerte/Alerte';
+import type { CalculCible } from '@habilis/api/message/Message';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { CriteresCible } from '@habilis/domain/message/isCible';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -56,9 +57,31 @@ export type ActualiteTable = {
   courriel_le: Told;
 };
 
+/** Roles that may send, as a type of message says. */
+type DiffuseursTable = {
+  diffuseur_i: boolean;
+  diffuseur_rd: boolean;
+  diffuseur_cnh: boolean;
+  diffuseur_adm: boolean;
+};
+
+/** A target as it is sent. */
+export type CibleTransmise = { readonly roleType: RoleType; readonly cibleMessageCriterias: CriteresCible };
+
+/** A model of messages, with the targets to begin with. */
+export type TypeMessageTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  titre: string;
+  intitule: string;
+  descriptif: string | null;
+  cibles: JSONColumnType<CibleTransmise[], string | undefined>;
+} & DiffuseursTable;
+
 /** A targeted message; without dates it is shown from its creation. */
 export type MessageTable = {
   id: Generated<number>;
+  version: Generated<number>;
   titre: string;
   intitule: string;
   descriptif: string | null;
@@ -69,8 +92,20 @@ export type MessageTable = {
   date_creation: string;
   /** Whether it is also mailed. */
   par_courriel: Generated<boolean>;
+  /** When its first mail was written. */
   courriel_le: Told;
-};
+  /** Until then the whole may be withdrawn; null for one of an earlier version. */
+  courriel_apres: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Id of the last person whose mail is written. */
+  courriel_rang: Generated<number>;
+  courriel_fini_le: Told;
+  nb_destinataires: Generated<number>;
+  /** When it was ended before its last day. */
+  terminee_le: Told;
+  type_message_id: Generated<number | null>;
+  /** The role that wrote it. */
+  diffuseur_role_id: Generated<number | null>;
+} & { readonly [K in keyof DiffuseursTable]: Generated<boolean> };
 
 export type MessageCibleTable = {
   message_id: number;
@@ -82,14 +117,34 @@ export type MessageCibleTable = {
 /** A message dismissed by a person. */
 export type MessageSuppressionTable = { message_id: number; personne_id: number };
 
+/** A message opened by a person. */
+export type MessageLectureTable = { message_id: number; personne_id: number; lu_le: Date };
+
+/** A count of recipients, asked for by a role. */
+export type CalculCibleTable = {
+  id: Generated<number>;
+  role_id: number;
+  cibles: JSONColumnType<CibleTransmise[]>;
+  /** `ABANDONNE`: nobody waits for it any more. */
+  etat: Generated<CalculCible['etat'] | 'ABANDONNE'>;
+  nb_destinataires: Generated<number | null>;
+  par_role: JSONColumnType<CalculCible['parRole'], string | undefined>;
+  est_tous: Generated<boolean>;
+  echantillon: JSONColumnType<CalculCible['echantillon'], string | undefined>;
+  cree_le: Date;
+};
+
 declare module '../Database.ts' {
   /** Tables of the homes. */
   interface Database {
     alerte: AlerteTable;
     alerte_suppression: AlerteSuppressionTable;
     actualite: ActualiteTable;
+    type_message: TypeMessageTable;
+    calcul_cible: CalculCibleTable;
     message: MessageTable;
     message_cible: MessageCibleTable;
     message_suppression: MessageSuppressionTable;
+    message_lecture: MessageLectureTable;
   }
 }

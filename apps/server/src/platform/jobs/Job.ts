@@ -12,6 +12,8 @@ export type Queue = {
   readonly batchSize?: number;
   /** Whether to skip a job when one with the same data is waiting or running. */
   readonly isSingle?: boolean;
+  /** How often a worker looks for jobs, when somebody waits for them. */
+  readonly pollSeconds?: number;
   /** Longest wait before a retry, in seconds. */
   readonly retryDelayMax?: number;
 };

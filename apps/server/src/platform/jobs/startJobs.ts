@@ -100,8 +100,8 @@ export async function startJobs(
     work: async (workers, services) => {
       for (const { job: kind, run } of workers) {
         const { name, queue } = kind;
-        const { cron, batchSize = 1 } = queue;
-        await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, (jobs) =>
+        const { cron, batchSize = 1, pollSeconds: own = pollSeconds } = queue;
+        await boss.work(name, { pollingIntervalSeconds: Math.min(own, pollSeconds), batchSize }, (jobs) =>
           workOff(jobs, (data) => run(services, data), log.child({ file: name })),
         );
         if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', ...singleKeyOf(kind, {}) });

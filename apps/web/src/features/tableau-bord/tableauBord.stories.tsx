@@ -27,12 +27,12 @@ const accountOf = (type: RoleType) => exampleAccount({ roles: [exampleRole({ typ
 /** Un demandeur : ce qu’il doit faire d’abord ; un message lu s’en va, et revient si l’on se ravise. */
 export const Default: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Permanence téléphonique' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Permanence téléphonique/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer ce message' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Permanence téléphonique' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Permanence téléphonique/ })).toBeNull());
     const region = await canvas.findByRole('region', { name: 'Messages de l’application' });
     await userEvent.click(await within(region).findByRole('button', { name: 'Annuler' }));
-    await expect(await canvas.findByRole('button', { name: 'Permanence téléphonique' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Permanence téléphonique/ })).toBeVisible();
   },
 };
 

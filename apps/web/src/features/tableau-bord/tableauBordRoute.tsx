@@ -18,18 +18,19 @@ import { useMedia } from '../../boot/useMedia.ts';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from './ActualiteAccordion.tsx';
+import { MessageItems } from '../../message/MessageItems.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
 import { DemandeurHome } from './DemandeurHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';
 import { type HomeData, type Part, readHome, type Work } from './homeData.ts';
 import { MainAction } from './MainAction.tsx';
-import { MessageItems } from './MessageItems.tsx';
 import { PartSection } from './PartSection.tsx';
 import { SessionsHome } from './SessionsHome.tsx';
 import { TasksHome } from './TasksHome.tsx';
 
 const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
+const MESSAGES_SHOWN = 5;
 
 export async function loader(): Promise<HomeData | null> {
   const store = getDefaultStore();
@@ -116,7 +117,15 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   const actualites = firstOf(data.actualites, (one) => isPubliee(one, today), ACTUALITES_SHOWN);
   const own = isShown(alertes) && <Alertes part={alertes} total={total} role={role} />;
   const said = isShown(messages) && (
-    <PartSection title={t('messages.titre')} part={messages}>
+    <PartSection
+      title={t('messages.titre')}
+      part={firstOf(messages, () => true, MESSAGES_SHOWN)}
+      action={
+        <Link href={rolePath(role, 'messages')} isSmall>
+          {t('messages.tous')}
+        </Link>
+      }
+    >
       {(items) => <MessageItems messages={items} />}
     </PartSection>
   );

@@ -20,6 +20,7 @@ export const button = css({
   textUnderlineOffset: '0.22em',
   selectors: { '&[data-hovered]': { textDecoration: 'underline' }, '&[data-focus-visible]': focusRing(2) },
 });
+export const words = css({ flexGrow: 1 });
 export const chevron = css({
   flexShrink: 0,
   transition: `transform ${vars.duration.fast} ${vars.ease}`,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { Mail } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Accordion } from './Accordion.tsx';
 
 /** Des titres qui s’ouvrent sur leur texte ; plusieurs peuvent l’être. */
@@ -78,6 +80,32 @@ export const FoundInPage: Story = {
   play: async ({ canvas }) => {
     const closed = canvas.getByText('En deux mois au plus.').closest('[hidden]');
     await expect(closed).toHaveAttribute('hidden', 'until-found');
+  },
+};
+
+/** Un état au bout du titre ; qui s’ouvre se dit une fois. */
+export const WithState: Story = {
+  args: {
+    onOpen: fn(),
+    items: [
+      {
+        id: 'permanence',
+        title: 'Permanence téléphonique',
+        content: 'Le mardi, de 9 h à 12 h.',
+        end: (
+          <Badge tone="info" icon={Mail}>
+            Non lu
+          </Badge>
+        ),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = canvas.getByRole('button', { name: /^Permanence téléphonique\s*Non lu$/ });
+    await userEvent.click(title);
+    await expect(args.onOpen).toHaveBeenCalledWith('permanence');
+    await userEvent.click(title);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,6 +15,7 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { announceAll } from '../../communication/message/announceAll.ts';
+import { mailMessages } from '../../communication/message/mailMessages.ts';
 import { updateDailyAlertes } from '../../demandes/demande-administrative/updateDailyAlertes.ts';
 
 const ENTITE = 'Établissements Vauclair';
@@ -289,9 +290,11 @@ test('[M5][M11][M12] news and messages are mailed once, to each person under one
       .execute();
     return rows.map(({ modele, habilis_id: who, rythme, valeurs }) => ({ modele, who, rythme, valeurs }));
   };
-  const announce = (day: number) => {
+  const announce = async (day: number) => {
     const { jobs, settings } = server.services;
-    return announceAll(db(), { jobs, settings, now: new Date(`${addDays(TEST_TODAY, day)}T10:00:00Z`) });
+    const now = new Date(`${addDays(TEST_TODAY, day)}T10:00:00Z`);
+    await announceAll(db(), { jobs, now });
+    await mailMessages(db(), { jobs, settings, now });
   };
   await announce(0);
   expect(await told()).toEqual([]);

@@ -50,16 +50,17 @@ export async function sendToRoles<R extends ToldRole>(
   await sendCourriels(tools, courriels);
 }
 
-/** Mails each person at most once about an event, under the role of theirs that is told soonest (M11). */
+/** Mails each person at most once about an event, under the role of theirs that is told soonest; how many are mailed (M11). */
 export async function sendToPersons<R extends ToldRole>(
   tools: Tools,
   roles: readonly R[],
   evenement: Evenement,
   letterOf: (role: R) => Letter,
-): Promise<void> {
+): Promise<number> {
   const courriels = [...Map.groupBy(roles, ({ personneId }) => personneId).values()].flatMap((held) => {
     const told = toldRole(evenement, held);
     return told === null ? [] : [courrielTo(evenement, told.role, told.rythme, letterOf(told.role))];
   });
   await sendCourriels(tools, courriels);
+  return courriels.length;
 }

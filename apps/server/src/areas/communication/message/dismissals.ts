@@ -29,3 +29,12 @@ export async function restoreMessage(context: AccountContext, id: number): Promi
     .execute();
   await context.audit({ action: 'message-remis', objetType: 'message', objetId: id });
 }
+
+/** Notes that the caller has opened a message; a second time changes nothing. */
+export async function markRead({ db, caller, now }: AccountContext, id: number): Promise<void> {
+  await db
+    .insertInto('message_lecture')
+    .values({ message_id: id, personne_id: caller.personneId, lu_le: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -27,6 +27,7 @@ test('[W22] a guest learns the three lists of allowed extensions', async () => {
     horizon: '2029-01-01',
     suspensionCaisseMois: DEFAULT_SETTINGS.suspensionCaisseMois,
     delaiAnnulationRevocationMinutes: DEFAULT_SETTINGS.delaiAnnulationRevocationMinutes,
+    delaiRetraitMessageMinutes: DEFAULT_SETTINGS.delaiRetraitMessageMinutes,
   });
 });
 

@@ -22,6 +22,7 @@ export function applicationHandlers(config: Config): Handlers<typeof application
         horizon: horizonOf(context.today, context.settings.horizonDatesMois),
         suspensionCaisseMois: context.settings.suspensionCaisseMois,
         delaiAnnulationRevocationMinutes: context.settings.delaiAnnulationRevocationMinutes,
+        delaiRetraitMessageMinutes: context.settings.delaiRetraitMessageMinutes,
         conservation: {
           comptesNonActivesJours: context.settings.conservationComptesNonActivesJours,
           connexionsJours: context.settings.conservationConnexionsJours,

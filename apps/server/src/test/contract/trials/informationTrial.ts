@@ -31,6 +31,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'message.dashboard': {},
   'message.dismiss': messageById,
   'message.restore': messageById,
+  'message.read': messageById,
   'actualite.guestList': {},
   'actualite.list': {},
   'faq.get': { ids: { id: 'faq' } },

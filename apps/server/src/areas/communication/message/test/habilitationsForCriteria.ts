@@ -1,11 +1,8 @@
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
-import type { ProfilDestinataire } from '@habilis/domain/message/isCible';
-import type { Context } from '../../../platform/Handler.ts';
-import type { ReaderRole } from '../../avertir/role/readerRoles.ts';
-
-/** A message about an end counts it as near from this many months before (domain, C.9). */
-const NEAR_MONTHS = 6;
+import { FIN_PROCHE_MOIS, type ProfilDestinataire } from '@habilis/domain/message/isCible';
+import type { Context } from '../../../../platform/Handler.ts';
+import type { ReaderRole } from '../../../avertir/role/readerRoles.ts';
 
 /** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegataire, and the niveaux asked for (domain, C.9). */
 export async function habilitationsForCriteria(
@@ -42,7 +39,7 @@ export async function habilitationsForCriteria(
     .where('en_cours', '=', true)
     .where('date_first_soumission', 'is not', null)
     .execute();
-  const soon = addMonths(today, NEAR_MONTHS);
+  const soon = addMonths(today, FIN_PROCHE_MOIS);
   return [
     ...held.map((row) => {
       const dates = {

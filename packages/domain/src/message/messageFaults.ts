@@ -1,0 +1,59 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
+import { type Diffuseurs, DIFFUSEURS } from './diffuseurs.ts';
+import type { CriteresCible } from './isCible.ts';
+
+type Texts = { readonly titre: string; readonly intitule: string };
+type Cibles = { readonly ciblesMessage: readonly { readonly cibleMessageCriterias: CriteresCible }[] };
+type Dates = { readonly dateDebutDiffusion: string | null; readonly dateFinDiffusion: string | null };
+
+const textFaults = ({ titre, intitule }: Texts): FieldFault[] => [
+  ...faultIf(isEmpty(titre), 'titre', 'champ.requis'),
+  ...faultIf(isEmpty(intitule), 'intitule', 'champ.requis'),
+];
+
+/** The days of a target's criterion on sessions stand in their order. */
+const critereFaults = ({ ciblesMessage }: Cibles): FieldFault[] =>
+  ciblesMessage.flatMap(({ cibleMessageCriterias: { sessionsDepuis, sessionsJusqua } }, rank) =>
+    faultIf(
+      sessionsDepuis !== undefined && sessionsJusqua !== undefined && sessionsDepuis > sessionsJusqua,
+      `ciblesMessage.${rank}.cibleMessageCriterias.sessionsJusqua`,
+      'messages.erreurs.sessions-a-rebours',
+    ),
+  );
+
+/** Both dates or none, in their order, and the last not in the past (V15). */
+function dateFaults({ dateDebutDiffusion: debut, dateFinDiffusion: fin }: Dates, today: string): FieldFault[] {
+  if (debut !== null && fin === null) {
+    return [{ path: 'dateFinDiffusion', title: 'messages.erreurs.date-fin-diffusion-requis' }];
+  }
+  if (debut === null && fin !== null) {
+    return [{ path: 'dateDebutDiffusion', title: 'messages.erreurs.date-debut-diffusion-requis' }];
+  }
+  if (debut === null || fin === null) return [];
+  if (debut > fin) return [{ path: 'dateFinDiffusion', title: 'messages.erreurs.date-fin-diffusion-not-before' }];
+  return faultIf(fin < today, 'dateFinDiffusion', 'messages.erreurs.date-fin-diffusion-passee');
+}
+
+/** What is wrong with a type of message: its texts, and who may send it (M4). */
+export const typeMessageFaults = (write: Texts & Cibles & Diffuseurs): FieldFault[] => [
+  ...textFaults(write),
+  ...faultIf(
+    !DIFFUSEURS.some((one) => write[`diffuseur${one}`]),
+    'diffuseurs',
+    'types-message.erreurs.diffuseur-requis',
+  ),
+  ...critereFaults(write),
+];
+
+/** What is wrong with a message as it is written: its type, its texts, its dates (V15) and its targets (V14). */
+export const messageFaults = (
+  write: Texts & Cibles & Dates & { readonly id: number | null; readonly typeMessageId: number | null },
+  today: string,
+): FieldFault[] => [
+  ...faultIf(write.id === null && write.typeMessageId === null, 'typeMessageId', 'messages.erreurs.type-requis'),
+  ...textFaults(write),
+  ...dateFaults(write, today),
+  ...faultIf(write.ciblesMessage.length === 0, 'ciblesMessage', 'messages.erreurs.cible-requis'),
+  ...critereFaults(write),
+];
