@@ -1,4 +1,4 @@
-import { certificatsARenouveler, rolePath } from '@habilis/api/page/rolePaths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte as calls } from '@habilis/api/alerte/endpoints';
 import type { Role } from '@habilis/api/role/Role';
@@ -37,7 +37,7 @@ const PAGES: Readonly<
 
 /** The page of the object of an alert; the certificats of an entite that end soon have their list. */
 const pageOf = (role: Role, objetType: Alerte['objetType'], id: number): string =>
-  objetType === 'certificats' ? certificatsARenouveler(role) : rolePath(role, PAGES[objetType], id);
+  objetType === 'certificats' ? rolePath(role, 'renouvellements') : rolePath(role, PAGES[objetType], id);
 
 /** Icon by the first part of the alert's type: its subject. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -9,6 +9,7 @@ import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { Certificat, CERTIFICAT_COLUMNS, CertificatSummary } from './Certificat.ts';
 import { papiers } from './papiers.ts';
+import { Renouvellements } from './Renouvellement.ts';
 import { revocation } from './revocations.ts';
 
 export const CERTIFICAT_SORTS = ['nom', 'dateObtention', 'dateFin', 'raisonSociale'] as const;
@@ -59,6 +60,13 @@ export const certificat = {
     }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
+  }),
+  renouvellements: endpoint({
+    method: 'GET',
+    path: '/certificat/renouvellements',
+    summary: 'Lister les certificats à renouveler de ses entités, par niveau, pour préparer leurs sessions.',
+    access: capability('list', 'manage-sessions'),
+    answer: answerJson(Renouvellements),
   }),
   get: endpoint({
     method: 'GET',

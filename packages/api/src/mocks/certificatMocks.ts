@@ -4,6 +4,7 @@ import type { Certificat, CertificatSummary } from '../certificat/Certificat.ts'
 import { certificat } from '../certificat/endpoints.ts';
 import type { BodyOf } from '../endpoint.ts';
 import { exampleCertificats } from './fixtures/exampleCertificats.ts';
+import { exampleRenouvellements } from './fixtures/exampleRenouvellements.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
@@ -75,6 +76,7 @@ export function certificatMocks(
       held.delete(String(id));
       return undefined;
     }),
+    mock(certificat.renouvellements, () => ({ groupes: exampleRenouvellements(rows), incomplet: false })),
     mock(certificat.get, ({ params }) => {
       const one = rows.find(({ id }) => String(id) === String(params.id));
       if (one === undefined) return problemAnswer(404, 'introuvable');

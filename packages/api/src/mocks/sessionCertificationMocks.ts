@@ -102,6 +102,7 @@ export function sessionCertificationMocks(
       animateurs: [{ habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' }],
     }),
     mockFile(sessionCertification.export, new File(['PK'], 'sessions.xlsx')),
+    mock(sessionCertification.preparerMac, () => changed({ mode: 'MAC' })),
     mock(sessionCertification.start, () =>
       exampleSessionCertification(
         {

@@ -15,6 +15,7 @@ export const ROLE_PATHS = {
   nouvelleSession: 'sessions/nouvelle',
   session: 'sessions/:sessionId/:onglet?',
   certificats: 'certificats',
+  renouvellements: 'certificats/a-renouveler',
   certificatsFormateurs: 'certificats/formateurs',
   certificatFormateur: 'certificats/formateurs/:certificatId',
   certificat: 'certificats/:certificatId',
@@ -66,7 +67,3 @@ export const rolePath = <P extends RolePage>(
   page: P,
   ...values: ValuesOf<(typeof ROLE_PATHS)[P]>
 ): Address => fill(`${roleHome(role)}/${ROLE_PATHS[page]}`, values);
-
-/** The list of certificats, narrowed to those that are to be renewed. */
-export const certificatsARenouveler = (role: RoleId): Address =>
-  `${rolePath(role, 'certificats')}?vue=a-renouveler` as Address;

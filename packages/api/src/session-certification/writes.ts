@@ -1,7 +1,7 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json, type Schema } from '../endpoint.ts';
-import { PathId, Version } from '../wire/formats.ts';
+import { Id, PathId, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import {
   ResultatsWrite,
@@ -60,6 +60,22 @@ export const writes = {
     body: SessionWrite,
     needs: managers,
     summary: 'Enregistrer une session.',
+  }),
+  preparerMac: endpoint({
+    method: 'POST',
+    path: '/session-certification/preparer-mac',
+    summary: 'Préparer une session de maintien des acquis avec les titulaires de certificats qui prennent fin.',
+    access: capability('none', 'manage-sessions'),
+    body: json(
+      z.object({
+        /** UUID made by the client, so that two first calls make one session. */
+        cleBrouillon: z.uuid(),
+        /** Of one entite and one niveau. */
+        certificatIds: z.array(Id).check(z.minLength(1), z.maxLength(200)),
+      }),
+    ),
+    answer: answerJson(SessionCertification),
+    problems: { ...PROBLEMS, 409: [...PROBLEMS[409], 'session-certification.deja-en-session'] },
   }),
   submit: write('/session-certification/submit', {
     body: SessionWrite,

@@ -49,6 +49,28 @@ export const EmptyView: ScreenStory = {
   },
 };
 
+/** Ce qui prend fin, par niveau : un geste ouvre la session de maintien des acquis. */
+export const Renewals: ScreenStory = {
+  args: { path: '/G/13/certificats?vue=a-renouveler' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Préparer des sessions MAC' }));
+    await expect(await canvas.findByRole('heading', { name: 'Certificats à renouveler' })).toBeVisible();
+    const [all, ...boxes] = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(2);
+    await expect(boxes[1]).toBeDisabled();
+    await expect(canvas.getByText('déjà inscrit à une session en cours')).toBeVisible();
+    await userEvent.click(all ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Préparer une session MAC' }));
+    await expect(await canvas.findByRole('link', { name: 'Choisissez au moins un stagiaire.' })).toBeVisible();
+    await userEvent.click(all ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Préparer une session MAC (1)' }));
+    await expect(await canvas.findByRole('heading', { name: /^Session d/ })).toBeVisible();
+  },
+};
+
+export const RenewalsOnAPhone: ScreenStory = { args: { path: '/G/13/certificats/a-renouveler' }, globals: phone };
+
 /** Le réseau cherche aussi par entité, sans voir les dates de naissance. */
 export const Network: ScreenStory = {
   args: { path: '/R/19/certificats' },

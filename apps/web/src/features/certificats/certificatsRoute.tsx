@@ -59,6 +59,11 @@ export function Component(): ReactNode {
           title={t('liste-certificats.titre')}
           action={
             <ButtonGroup>
+              {query.vue === 'a-renouveler' && can(role.type, 'manage-sessions') && list.total > 0 && (
+                <LinkButton href={rolePath(role, 'renouvellements')} variant="primary">
+                  {t('liste-certificats.renouveler.lien')}
+                </LinkButton>
+              )}
               <LinkButton href={rolePath(role, 'certificatsFormateurs')}>{t('certificats-formateur.titre')}</LinkButton>
               {list.total > 0 && (
                 <ExportMenu

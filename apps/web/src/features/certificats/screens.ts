@@ -10,6 +10,12 @@ export const screens: Screens = {
       { capability: 'read-certificats' },
     ],
     [
+      ROLE_PATHS.renouvellements,
+      'liste-certificats.renouveler.titre',
+      () => import('./renouvellementsRoute.tsx'),
+      { capability: 'manage-sessions' },
+    ],
+    [
       ROLE_PATHS.certificatsFormateurs,
       'certificats-formateur.titre',
       () => import('./formateursRoute.tsx'),

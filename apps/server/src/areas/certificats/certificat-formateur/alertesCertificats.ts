@@ -1,4 +1,4 @@
-import { certificatsARenouveler, rolePath } from '@habilis/api/page/rolePaths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { alertesDesStagiaires, finDuRecapitulatif } from '@habilis/domain/certificat/alertesDesStagiaires';
 import { alertesOfCertificatFormateur } from '@habilis/domain/certificat-formateur/alertesOfCertificatFormateur';
 import { addMonths } from '@habilis/domain/date/addMonths';
@@ -13,6 +13,7 @@ import { todayAt } from '../../../platform/today.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import { reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
+import { finissants } from '../certificat/finissants.ts';
 import { formateurRows, intituleDe, nomPrenomDe } from './readFormateur.ts';
 
 /** What placing the alerts about certificats needs. */
@@ -93,28 +94,6 @@ export async function updateAlertesFormateur(
   }));
 }
 
-/** Certificats of an entite in force that end by a day, and that no later one of the same holder and niveau follows. */
-const finissants = (db: Kysely<Database>, { from, to }: { readonly from: string; readonly to: string }) =>
-  db
-    .selectFrom('certificat')
-    .where('certificat.statut', '=', 'VALIDE')
-    .where('certificat.date_fin', '>=', from)
-    .where('certificat.date_fin', '<=', to)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('certificat as suivant')
-            .select('suivant.id')
-            .whereRef('suivant.stagiaire_id', '=', 'certificat.stagiaire_id')
-            .whereRef('suivant.dispositif_niveau_id', '=', 'certificat.dispositif_niveau_id')
-            .where('suivant.statut', '=', 'VALIDE')
-            .where((eb) =>
-              eb.or([eb('suivant.date_fin', 'is', null), eb('suivant.date_fin', '>', eb.ref('certificat.date_fin'))]),
-            ),
-        ),
-      ),
-    );
-
 /** The delegates of some habilitations. */
 async function delegatairesOf(db: Kysely<Database>, habilitations: readonly number[], now: Date): Promise<number[]> {
   if (habilitations.length === 0) return [];
@@ -165,7 +144,7 @@ async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<
     objetId: entiteId,
     mots: { nombre: nb, raisonSociale, echeance: echeance === null ? 'aucune' : formatDate(echeance) },
     commentaire: null,
-    chemin: certificatsARenouveler(role),
+    chemin: rolePath(role, 'renouvellements'),
   }));
 }
 

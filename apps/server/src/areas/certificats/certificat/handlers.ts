@@ -7,6 +7,7 @@ import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
 import { telechargerCertificats } from '../papier/telecharger.ts';
 import { exportCertificats } from './exportCertificats.ts';
 import { listCertificats } from './listCertificats.ts';
+import { listRenouvellements } from './listRenouvellements.ts';
 import { readCertificat } from './readCertificat.ts';
 
 /** The certificats of stagiaires over HTTP. */
@@ -16,6 +17,7 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
   return {
     search: ({ body, context }) => listCertificats(context, body),
     export: ({ query, context }) => exportCertificats(context, texts, query),
+    renouvellements: ({ context }) => listRenouvellements(context),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revoquer(context, params.id, body),

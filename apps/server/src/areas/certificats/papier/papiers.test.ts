@@ -122,7 +122,7 @@ test('[C7] nobody takes certificats out of their scope, of a session that is not
   expect(rest).not.toContain('Ştefan');
 });
 
-test('[C7] a formateur takes their own certificat, and the entite that of who leads its sessions, nobody else', async () => {
+test('[C7][P56] a formateur takes their own certificat, and the entite that of who leads its sessions, nobody else', async () => {
   const rows = await db()
     .selectFrom('certificat_formateur')
     .innerJoin('personne', 'personne.id', 'personne_id')

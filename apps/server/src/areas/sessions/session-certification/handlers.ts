@@ -13,6 +13,7 @@ import { listAwaited, listSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
 import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
+import { preparerMac } from './preparerMac.ts';
 import { removeSession } from './removeSession.ts';
 import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
@@ -43,6 +44,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
       return plateformesOf(context, params.id);
     },
     update: ({ body, context }) => saveSession(config, context, body),
+    preparerMac: ({ body, context }) => preparerMac(config, context, body),
     submit: ({ body, context }) => submitSession(config, context, body),
     checkAnimateur: ({ body, context }) => checkAnimateur(context, body),
     checkStagiaire: async ({ body: { sessionId, habilisId, identite }, context }) => {

@@ -23,7 +23,11 @@ export async function cadreToOpen(context: RoleContext, habilitationId: number):
 }
 
 /** What a copy takes of a former session: its place, its formateur and its hours. */
-async function copied(context: RoleContext, row: SessionRow, cadre: Cadre): Promise<Partial<SessionCertification>> {
+export async function copied(
+  context: RoleContext,
+  row: SessionRow,
+  cadre: Cadre,
+): Promise<Partial<SessionCertification>> {
   const { db } = context;
   const { dateSession: _days, dateFinSession: _last, plateformeFixeId, ...content } = contentOf(row);
   const animateur =

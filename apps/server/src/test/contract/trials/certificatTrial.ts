@@ -14,6 +14,7 @@ export const certificatTrial: Trial<'certificat'> = {
   rows: {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
+    'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
     'certificat.revoquer': {
       ids: { id: 'certificat' },

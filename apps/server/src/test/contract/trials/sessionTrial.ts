@@ -49,6 +49,10 @@ const rows: Readonly<Record<string, Row>> = {
     query: `?habilitationId=${NO_HABILITATION}`,
     refusal: 'donnees-invalides',
   },
+  'sessionCertification.preparerMac': {
+    body: () => ({ cleBrouillon: '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b11', certificatIds: [2_000_000_000] }),
+    refusal: 'donnees-invalides',
+  },
   'sessionCertification.get': byId,
   'sessionCertification.emargement': { ...byId, refusal: 'session-certification.date-debut-requise' },
   'sessionCertification.listeStagiaires': byId,
