@@ -6,6 +6,8 @@ import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { compareDocument } from './compareDocument.ts';
+import { DocumentModified } from './DocumentModified.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { SignedAnswer } from './SignedAnswer.tsx';
 import type { Answer } from './useCheck.ts';
@@ -13,24 +15,32 @@ import * as styles from './verification.css.ts';
 
 type Props = {
   readonly answer: Answer;
+  /** Titles of the niveaux by code. */
+  readonly titres: ReadonlyMap<string, string>;
   readonly demonstration: boolean;
   readonly supportEmail: string | null;
   readonly onOther: () => void;
 };
 
 /** The answer to a check; it takes the focus once, then completes itself in place. */
-export function CheckAnswer({ answer, demonstration, supportEmail, onOther }: Props): ReactNode {
+export function CheckAnswer({ answer, titres, demonstration, supportEmail, onOther }: Props): ReactNode {
   const t = useText();
   const { live, signed, isLocal, at } = answer;
+  const comparaison = compareDocument(answer, titres);
+  const isNamed = live !== null && live.nom !== null;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), [answer.code]);
   const when = { date: formatInstantDate(at), heure: formatTime(at) };
   return (
     <div ref={shown} tabIndex={-1} className={styles.answer}>
+      {comparaison?.verdict === 'modifie' && <DocumentModified comparaison={comparaison} isNamed={isNamed} />}
       {live === null ? (
-        signed !== null && <SignedAnswer checked={signed} demonstration={demonstration} />
+        signed !== null && <SignedAnswer checked={signed} comparaison={comparaison} demonstration={demonstration} />
       ) : (
-        <LiveAnswer certificat={{ ...live, demonstration: live.demonstration || demonstration }} />
+        <LiveAnswer
+          certificat={{ ...live, demonstration: live.demonstration || demonstration }}
+          comparaison={comparaison}
+        />
       )}
       {(live === null || live.statut !== 'INCONNU') && (
         <Inline gap={20}>
@@ -47,6 +57,7 @@ export function CheckAnswer({ answer, demonstration, supportEmail, onOther }: Pr
       )}
       <Text look="small" tone="subtle">
         {t(isLocal ? 'scanner-qrcode.verifie-ici' : 'scanner-qrcode.verifie', when)}
+        {answer.document !== null && !isLocal && ` ${t('scanner-qrcode.document.reste')}`}
       </Text>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
@@ -19,8 +20,8 @@ type Props = {
   readonly isBusy: boolean;
   /** Called with a code that was typed. */
   readonly onTyped: (code: string) => void;
-  /** Called with a code read by the camera or from a file. */
-  readonly onRead: (code: string) => void;
+  /** Called with a code read by the camera, or from a file with what the file says. */
+  readonly onRead: (code: string, document?: DocumentLu) => void;
   readonly onChange: () => void;
 };
 
@@ -38,9 +39,9 @@ export function CheckForm({ fault, isBusy, onTyped, onRead, onChange }: Props): 
       <Section title={t('scanner-qrcode.ou-qrcode')}>
         <Stack gap={20}>
           <Text>{t('scanner-qrcode.local')}</Text>
-          <CameraCheck onCode={onRead} />
+          <CameraCheck onCode={(code) => onRead(code)} />
           <Suspense fallback={null}>
-            <FileCheck onCode={onRead} />
+            <FileCheck onRead={onRead} />
           </Suspense>
         </Stack>
       </Section>

@@ -1,3 +1,4 @@
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { FileUpload } from '@habilis/ui/FileUpload';
@@ -12,7 +13,7 @@ const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
 const MAX_BYTES = 40 * 1024 ** 2;
 
 /** A picture or a PDF, read on the device. */
-export function FileCheck({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
+export function FileCheck({ onRead }: { readonly onRead: (code: string, document: DocumentLu) => void }): ReactNode {
   const t = useText();
   const [fault, setFault] = useState<FileFault>();
   const [isReading, setReading] = useState(false);
@@ -22,7 +23,7 @@ export function FileCheck({ onCode }: { readonly onCode: (code: string) => void 
     setReading(true);
     const reading = await readFile(file, MAX_BYTES);
     setReading(false);
-    if (reading.ok) onCode(reading.text);
+    if (reading.ok) onRead(reading.code, reading.document);
     else setFault(reading.reason);
   };
   const take = (file: File | undefined) => {

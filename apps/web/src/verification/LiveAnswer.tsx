@@ -1,4 +1,5 @@
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
+import type { Comparaison } from '@habilis/domain/certificat/comparaisonDocument';
 import { addDays } from '@habilis/domain/date/addDays';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
@@ -10,6 +11,7 @@ import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
 import { CircleCheck, CircleHelp, CircleX, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DocumentNotice } from './DocumentNotice.tsx';
 import { Proofs } from './Proofs.tsx';
 
 const LOOKS = {
@@ -71,8 +73,12 @@ function Content({ certificat }: { readonly certificat: CertificatVerifie }): Re
   );
 }
 
-function proofsOf(t: Texts, { statut, signatureVerifiee, habilitationActive }: CertificatVerifie) {
-  const limit = (name: 'papier' | 'personne' | 'copie') => ({
+function proofsOf(
+  t: Texts,
+  { statut, signatureVerifiee, habilitationActive }: CertificatVerifie,
+  comparaison: Comparaison | null,
+) {
+  const limit = (name: 'papier' | 'personne' | 'copie' | 'lignes') => ({
     word: t(`scanner-qrcode.limite.${name}`),
     words: t(`scanner-qrcode.limite.${name}-suite`),
   });
@@ -82,23 +88,38 @@ function proofsOf(t: Texts, { statut, signatureVerifiee, habilitationActive }: C
       ...(statut === 'INCONNU' ? [] : [t(`scanner-qrcode.preuve.statut-${statut}`)]),
       ...(habilitationActive === true ? [t('scanner-qrcode.preuve.habilitation')] : []),
     ],
-    unproven: [limit(signatureVerifiee ? 'papier' : 'copie'), limit('personne')],
+    unproven: [
+      limit(comparaison?.verdict === 'authentique' ? 'lignes' : signatureVerifiee ? 'papier' : 'copie'),
+      limit('personne'),
+    ],
   };
 }
 
 /** The result of a check, with the content to compare with the paper; only why when unknown (decision 7). */
-export function LiveAnswer({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
+export function LiveAnswer({
+  certificat,
+  comparaison,
+}: {
+  readonly certificat: CertificatVerifie;
+  /** What the file that held the code is worth beside it; null without a file. */
+  readonly comparaison: Comparaison | null;
+}): ReactNode {
   const t = useText();
   const { statut, raison, demonstration } = certificat;
   const isFalse = raison === 'signature-fausse';
+  const isModified = comparaison?.verdict === 'modifie';
+  // The device has compared the lines itself.
+  const isCompared = statut === 'VALIDE' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
       {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
       <Verdict
         {...looksOf(certificat)}
+        {...(isModified ? { tone: 'neutral' } : {})}
         word={t(isFalse ? 'scanner-qrcode.signature-fausse' : `scanner-qrcode.statut.${statut}`)}
         detail={detailOf(t, certificat)}
       />
+      {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={certificat.nom !== null} />}
       {statut === 'INCONNU' ? (
         <Text>
           <strong>{t(`scanner-qrcode.raison.${raison ?? 'code-inconnu'}`)}</strong>{' '}
@@ -106,11 +127,13 @@ export function LiveAnswer({ certificat }: { readonly certificat: CertificatVeri
         </Text>
       ) : (
         <>
-          <Text>
-            <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
-          </Text>
+          {!isCompared && (
+            <Text>
+              <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
+            </Text>
+          )}
           <Content certificat={certificat} />
-          <Proofs {...proofsOf(t, certificat)} />
+          <Proofs {...proofsOf(t, certificat, comparaison)} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Comparaison } from '@habilis/domain/certificat/comparaisonDocument';
 import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { numeroOf } from '@habilis/domain/certificat/numeroOf';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -12,6 +13,7 @@ import { Verdict } from '@habilis/ui/Verdict';
 import { CircleHelp, CircleX, ClockAlert, ListChecks, ListX, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckedSigned } from './checkSigned.ts';
+import { DocumentNotice } from './DocumentNotice.tsx';
 import { type Limit, Proofs } from './Proofs.tsx';
 import { initials } from './verification.css.ts';
 
@@ -28,7 +30,11 @@ const LOOKS = {
 } as const satisfies Record<VerdictSigne, unknown>;
 
 /** Verdicts after which the content counts for nothing, and is not shown. */
-const WITHOUT_CONTENT: ReadonlySet<VerdictSigne> = new Set(['signature-fausse', 'cle-compromise', 'cle-inconnue']);
+export const WITHOUT_CONTENT: ReadonlySet<VerdictSigne> = new Set([
+  'signature-fausse',
+  'cle-compromise',
+  'cle-inconnue',
+]);
 const REVOKED: ReadonlySet<VerdictSigne> = new Set(['revoque', 'remplace']);
 
 function detailOf(t: Texts, { verdict, payload, listeDu, remplacePar }: CheckedSigned): string | undefined {
@@ -79,9 +85,9 @@ function Content({ checked: { payload, titre } }: { readonly checked: CheckedSig
   );
 }
 
-function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned) {
+function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: Comparaison | null) {
   const date = listeDu === null ? null : formatDate(listeDu);
-  const limit = (name: 'nom' | 'personne'): Limit => ({
+  const limit = (name: 'nom' | 'personne' | 'lignes'): Limit => ({
     word: t(`scanner-qrcode.limite.${name}`),
     words: t(`scanner-qrcode.limite.${name}-suite`),
   });
@@ -97,41 +103,55 @@ function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned) {
         ? []
         : [t(isRevoked ? 'scanner-qrcode.preuve.revoque-le' : 'scanner-qrcode.preuve.non-revoque-le', { date })]),
     ],
-    unproven: [limit('nom'), limit('personne'), ...(isRevoked ? [] : [last])],
+    unproven: [
+      limit('nom'),
+      ...(comparaison?.verdict === 'authentique' ? [limit('lignes')] : []),
+      limit('personne'),
+      ...(isRevoked ? [] : [last]),
+    ],
   };
 }
 
 /** What this device alone says of a signed content, without network (C11). */
 export function SignedAnswer({
   checked,
+  comparaison,
   demonstration,
 }: {
   readonly checked: CheckedSigned;
+  /** What the file that held the code is worth beside it; null without a file. */
+  readonly comparaison: Comparaison | null;
   readonly demonstration: boolean;
 }): ReactNode {
   const t = useText();
   const { verdict } = checked;
+  // The device has compared the lines itself.
+  const isCompared = verdict === 'verifiee' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
       {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
       <Verdict
         {...LOOKS[verdict]}
+        {...(comparaison?.verdict === 'modifie' ? { tone: 'neutral' } : {})}
         word={t(`scanner-qrcode.verdict.${verdict}`)}
         detail={detailOf(t, checked)}
         below={listLine(t, checked)}
       />
+      {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={false} />}
       {checked.isClockWrong && (
         <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
           <Text>{t('scanner-qrcode.horloge-aide')}</Text>
         </Callout>
       )}
-      <Text>
-        <strong>{t(`scanner-qrcode.dit.${verdict}`)}</strong> {t(`scanner-qrcode.ensuite.${verdict}`)}
-      </Text>
+      {!isCompared && (
+        <Text>
+          <strong>{t(`scanner-qrcode.dit.${verdict}`)}</strong> {t(`scanner-qrcode.ensuite.${verdict}`)}
+        </Text>
+      )}
       {!WITHOUT_CONTENT.has(verdict) && (
         <>
           <Content checked={checked} />
-          <Proofs {...proofsOf(t, checked)} />
+          <Proofs {...proofsOf(t, checked, comparaison)} />
         </>
       )}
     </>

@@ -33,6 +33,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
       {answer !== null && (
         <CheckAnswer
           answer={answer}
+          titres={held.titres}
           demonstration={demonstration ?? false}
           supportEmail={supportEmail}
           onOther={forget}
@@ -48,7 +49,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           fault={fault !== null && answer === null ? t(`scanner-qrcode.faute-${fault}`) : undefined}
           isBusy={isBusy}
           onTyped={(code) => void check(code)}
-          onRead={(code) => void check(code)}
+          onRead={(code, document) => void check(code, document)}
           onChange={forgive}
         />
       )}

@@ -1,22 +1,31 @@
+import { DOCUMENT_SANS_TEXTE, type DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { isPdf } from './isPdf.ts';
 
 /** Why no code was read from a file. */
-export type FileFault = 'trop-gros' | 'illisible' | 'sans-qrcode' | 'pdf-protege' | 'pdf-illisible' | 'hors-ligne';
+export type FileFault =
+  | 'trop-gros'
+  | 'illisible'
+  | 'sans-qrcode'
+  | 'pdf-protege'
+  | 'pdf-illisible'
+  | 'pdf-pages'
+  | 'pdf-programme'
+  | 'hors-ligne';
 
-/** What was read in a file: the text of its QR code, or why there is none. */
+/** What was read in a file: the code of a certificat and the words beside it, or why there is none. */
 export type FileReading =
-  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly code: string; readonly document: DocumentLu }
   | { readonly ok: false; readonly reason: FileFault };
 
-const readingOf = (text: string | null): FileReading =>
-  text === null ? { ok: false, reason: 'sans-qrcode' } : { ok: true, text };
+const NO_CODE: FileReading = { ok: false, reason: 'sans-qrcode' };
 
 async function readPicture(file: File): Promise<FileReading> {
   const { decodeQr } = await import('./decodeQr.ts');
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return { ok: false, reason: 'illisible' };
   try {
-    return readingOf(decodeQr(picture, 'file'));
+    const code = decodeQr(picture, 'file');
+    return code === null ? NO_CODE : { ok: true, code, document: DOCUMENT_SANS_TEXTE };
   } finally {
     picture.close();
   }
@@ -26,10 +35,11 @@ async function readDocument(file: File): Promise<FileReading> {
   const { readPdf } = await import('./readPdf.ts');
   const { decodeQr } = await import('./decodeQr.ts');
   const read = await readPdf(await file.arrayBuffer(), (page) => decodeQr(page, 'file'));
-  return read.ok ? readingOf(read.found) : read;
+  if (!read.ok) return read;
+  return read.found === null ? NO_CODE : { ok: true, ...read.found };
 }
 
-/** Reads the QR code of a picture or a PDF, judged by content; nothing leaves the device. */
+/** Reads the code of a picture, or the code and the words of a PDF; what it is, its content says. Nothing leaves the device. */
 export async function readFile(file: File, maxBytes: number): Promise<FileReading> {
   if (file.size > maxBytes) return { ok: false, reason: 'trop-gros' };
   try {

@@ -1,16 +1,31 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-import { getDocument, PasswordException, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { codeCourtDans } from '@habilis/domain/certificat/codeCourt';
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import { readCode } from '@habilis/domain/certificat/readCode';
+import {
+  AnnotationMode,
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readLines } from './readLines.ts';
 
 /** A certificat has one page; of a batch, only the first pages are read. */
 const MAX_PAGES = 5;
+/** No file of certificats has more (C7). */
+const MOST_PAGES = 1000;
 /** Long side of a drawn page, in pixels: three for each module of a code of two centimetres. */
 const LONG_SIDE = 2400;
 /** Larger images within the PDF are left out. */
 const MAX_IMAGE_PIXELS = 50_000_000;
 
-type PdfReading<T> =
-  | { readonly ok: true; readonly found: T | null }
-  | { readonly ok: false; readonly reason: 'pdf-protege' | 'pdf-illisible' };
+/** A code and the page that it was read on. */
+export type PageLue = { readonly code: string; readonly document: DocumentLu };
+type PdfReading =
+  | { readonly ok: true; readonly found: PageLue | null }
+  | { readonly ok: false; readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-programme' };
 
 async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 });
@@ -18,15 +33,37 @@ async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(viewport.width);
   canvas.height = Math.ceil(viewport.height);
-  await page.render({ canvas, viewport, background: 'white' }).promise;
+  // It is read again and again: by the processor, not from a graphics card.
+  canvas.getContext('2d', { willReadFrequently: true });
+  await page.render({ canvas, viewport, background: 'white', annotationMode: AnnotationMode.ENABLE }).promise;
   return canvas;
 }
 
-/** Draws the first pages of a PDF, one by one, until `look` finds something (decision 0036: in the page itself, without a worker). */
-export async function readPdf<T>(
+/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. */
+async function findCode(
+  pdf: PDFDocumentProxy,
+  look: (page: HTMLCanvasElement) => string | null,
+): Promise<PageLue | null> {
+  let typed: PageLue | null = null;
+  let foreign: PageLue | null = null;
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
+    const page = await pdf.getPage(number);
+    const drawn = await draw(page);
+    const code = look(drawn);
+    const read = await readLines(page, drawn);
+    if (code !== null && readCode(code) !== null) return { code, document: read };
+    if (code !== null) foreign ??= { code, document: read };
+    const short = codeCourtDans(read.lignes.map(({ texte }) => texte).join('\n'));
+    if (short !== null) typed ??= { code: short, document: read };
+  }
+  return typed ?? foreign;
+}
+
+/** Reads the code and the words of a PDF, page by page; `look` finds a QR code in a drawn page (decisions 0036, 0099). */
+export async function readPdf(
   data: ArrayBuffer,
-  look: (page: HTMLCanvasElement) => T | null,
-): Promise<PdfReading<T>> {
+  look: (page: HTMLCanvasElement) => string | null,
+): Promise<PdfReading> {
   const task = getDocument({
     data,
     // Draw letters as lines: never load a font from an unknown file.
@@ -37,12 +74,10 @@ export async function readPdf<T>(
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
-    const document = await task.promise;
-    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
-      const found = look(await draw(await document.getPage(number)));
-      if (found !== null) return { ok: true, found };
-    }
-    return { ok: true, found: null };
+    const pdf = await task.promise;
+    if (pdf.numPages > MOST_PAGES) return { ok: false, reason: 'pdf-pages' };
+    if ((await pdf.getJSActions()) !== null) return { ok: false, reason: 'pdf-programme' };
+    return { ok: true, found: await findCode(pdf, look) };
   } catch (error) {
     return { ok: false, reason: error instanceof PasswordException ? 'pdf-protege' : 'pdf-illisible' };
   } finally {

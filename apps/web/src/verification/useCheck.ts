@@ -1,5 +1,6 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
 import { type AskFault, askServer } from './askServer.ts';
@@ -9,6 +10,8 @@ import { type Known, NOTHING_KNOWN, readKnown } from './known.ts';
 /** An answer: by the server when it was reached, else by this device alone. */
 export type Answer = {
   readonly code: string;
+  /** The file that held the code; null for a code that was typed, filmed or followed. */
+  readonly document: DocumentLu | null;
   readonly live: CertificatVerifie | null;
   readonly signed: CheckedSigned | null;
   /** Whether nothing has left the device. */
@@ -36,13 +39,13 @@ export function useCheck(known: Promise<Known>) {
   const show = (turn: number, next: Partial<State>) => {
     if (turn === current.current) setState((before) => ({ ...before, ...next }));
   };
-  const check = async (code: string) => {
+  const check = async (code: string, document: DocumentLu | null = null) => {
     current.current++;
     const turn = current.current;
     setState({ answer: null, isBusy: true, fault: null });
     const at = new Date().toISOString();
     const read = readCode(code);
-    const unknown = { code, signed: null, isLocal: true, at } as const;
+    const unknown = { code, document, signed: null, isLocal: true, at } as const;
     if (read === null) {
       return show(turn, { isBusy: false, answer: { ...unknown, live: UNREADABLE } });
     }

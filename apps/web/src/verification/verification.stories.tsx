@@ -1,4 +1,5 @@
 import { exampleCertificat } from '@habilis/api/mocks/fixtures/exampleCertificat';
+import { DOCUMENT_SANS_TEXTE, type DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
 import type { Messages } from '@habilis/i18n/loadMessages';
@@ -15,6 +16,12 @@ import { VerificationPage } from './VerificationPage.tsx';
 
 type Args = { readonly answer: Partial<Answer>; readonly demonstration: boolean; readonly isOnline: boolean };
 const AT = '2026-11-20T13:32:00Z';
+const SST = 'Sauveteur secouriste du travail (SST)';
+const PRAP = 'PRAP – Acteur PRAP IBC';
+const TITRES = new Map([
+  ['SST-1', SST],
+  ['PRAP-1', PRAP],
+]);
 const SIGNED: CheckedSigned = {
   verdict: 'verifiee',
   payload: {
@@ -26,7 +33,7 @@ const SIGNED: CheckedSigned = {
     initiales: 'A R',
     numeroHabilitation: '128/2023/SST-1/02',
   },
-  titre: 'Sauveteur secouriste du travail (SST)',
+  titre: SST,
   listeDu: '2026-11-19',
   isClockWrong: false,
   remplacePar: null,
@@ -46,7 +53,8 @@ const meta = {
     <TextProvider messages={loaded['messages'] as Messages}>
       <CheckShell isOnline={isOnline}>
         <CheckAnswer
-          answer={{ code: '', live: null, signed: null, isLocal: !isOnline, at: AT, ...answer }}
+          answer={{ code: '', document: null, live: null, signed: null, isLocal: !isOnline, at: AT, ...answer }}
+          titres={TITRES}
           demonstration={demonstration}
           supportEmail="support@habilis.example.org"
           onOther={fn()}
@@ -143,6 +151,81 @@ export const Revoked: Story = {
   args: { isOnline: true, answer: { live: exampleCertificat('REVOQUE') } },
   globals: phone,
   play: says('le 04/09/2026', 'Amandine ROYER', 'SST-1-2026-005120'),
+};
+/** Un certificat en PDF, tel que ses lignes se lisent. */
+function lu(changes: Partial<Record<'titre' | 'nom' | 'fin' | 'numero', string>> = {}): DocumentLu {
+  const { titre = SST, nom = 'Amandine ROYER', fin = '12/06/2028', numero = 'SST-1-2026-004817' } = changes;
+  const texts = [
+    ['Entité habilitée sous le numéro 128/2023/SST-1/02', 10],
+    [titre, 33],
+    ['est délivré à', 12],
+    [nom, 27],
+    ['Obtenu le 13/06/2026', 13],
+    [`Valable jusqu’au ${fin}`, 13],
+    [numero, 11],
+  ] as const;
+  const lignes = texts.map(([texte, taille], at) => ({ texte, taille, x: 50, y: 40 * (at + 1), largeur: 300 }));
+  return { lignes, isAnnote: false };
+}
+const online = (document: DocumentLu, statut: 'VALIDE' | 'REVOQUE' = 'VALIDE'): Partial<Args> => ({
+  isOnline: true,
+  answer: { live: exampleCertificat(statut), document },
+});
+/** Le PDF dit ce qui est signé : l’état du certificat d’abord, le document ensuite. */
+export const DocumentAuthentic: Story = {
+  args: online(lu()),
+  play: says('Valide', 'Document authentique', 'Les autres lignes.', /jamais le document\.$/),
+};
+/** Un document authentique peut être celui d’un certificat révoqué : les deux se disent. */
+export const DocumentAuthenticRevoked: Story = {
+  args: online(lu(), 'REVOQUE'),
+  globals: phone,
+  play: says('Révoqué', 'Document authentique'),
+};
+/** Chaque différence, avant le certificat d’origine, dont l’état n’est plus en vert. */
+export const DocumentModified: Story = {
+  args: online(lu({ nom: 'Bernard MARTIN', fin: '12/06/2029', titre: PRAP, numero: 'SST-1-2026-004818' })),
+  play: says(
+    'Modifié',
+    '4 différences avec le certificat d’origine',
+    'Le document dit Bernard MARTIN, le certificat d’origine dit Amandine ROYER.',
+    'Le document dit 12/06/2029, la signature dit 12/06/2028.',
+    'Le certificat d’origine',
+    'Valide',
+  ),
+};
+export const DocumentModifiedOffline: Story = {
+  args: { answer: { ...alone('verifiee'), document: lu({ nom: 'Bernard MARTIN', fin: '12/06/2029' }) } },
+  globals: phone,
+  play: says('Modifié', 'Le document dit Bernard MARTIN, la signature dit A R.', 'Signature vérifiée'),
+};
+/** Sans réseau, le nom entier reste à comparer. */
+export const DocumentAuthenticOffline: Story = {
+  args: { answer: { ...alone('verifiee'), document: lu() } },
+  globals: phone,
+  play: says('Signature vérifiée', 'Document authentique', /le nom a les bonnes initiales\.$/, 'Le nom.'),
+};
+/** Une image n’est jamais dite authentique. */
+export const DocumentPicture: Story = {
+  args: online(DOCUMENT_SANS_TEXTE),
+  globals: phone,
+  play: says('Valide', 'À comparer à l’œil', 'Comparez chaque ligne au document papier.'),
+};
+export const DocumentNotWhole: Story = {
+  args: online(lu({ numero: '', titre: 'Ancien intitulé' })),
+  play: says('À comparer à l’œil', /^Non reconnu dans ce PDF.*Intitulé, Numéro\./),
+};
+export const DocumentAnnotated: Story = {
+  args: online({ ...lu(), isAnnote: true }),
+  play: says('À comparer à l’œil', /^Des annotations recouvrent ce PDF/),
+};
+/** D’un code inconnu, le document ne se compare à rien. */
+export const DocumentUnknown: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('INCONNU'), document: lu() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inconnu')).toBeVisible();
+    await expect(canvas.queryByText(/Document authentique|Modifié|À comparer/)).toBeNull();
+  },
 };
 /** Rien n’est dit d’un certificat inconnu. */
 export const Unknown: Story = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
-import { formatCodeCourt, LONGUEUR_CODE_COURT, readCodeCourt, SIGNES_CODE_COURT } from './codeCourt.ts';
+import { codeCourtDans, formatCodeCourt, LONGUEUR_CODE_COURT, readCodeCourt, SIGNES_CODE_COURT } from './codeCourt.ts';
 import { fragmentOf, readFragment, urlOfCertificat } from './fragment.ts';
 import { initialsOf } from './initialsOf.ts';
 import { decodePayload, encodePayload, partsOfSigned, type Payload, SIGNATURE_BYTES, varintOf } from './payload.ts';
@@ -177,3 +177,9 @@ test.each([
 ] as const)('[C13] a certificat %s until %s is on %s %s', (statut, dateFin, today, expected) =>
   expect(statutCertificat({ statut, dateFin }, today)).toBe(expected),
 );
+test('[C25] a short code is found in the words of a document, and nothing like it', () => {
+  expect(codeCourtDans('Session S-2026-000482\nCode à saisir\n7KQ4–M2XV–9PRT\nSST-1-2026-004817')).toBe(
+    '7KQ4-M2XV-9PRT',
+  );
+  expect(codeCourtDans('2026-0048-1712-0001 U111-2222-3333')).toBeNull();
+});

@@ -19,3 +19,9 @@ export function readCodeCourt(typed: string): string | null {
     ? code
     : null;
 }
+
+const PRINTED = /(?<![0-9A-Z-])[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}(?![0-9A-Z-])/g;
+
+/** The first short code that stands in a text as it is printed; null without one. */
+export const codeCourtDans = (texte: string): string | null =>
+  (texte.replaceAll(/\p{Dash}/gu, '-').match(PRINTED) ?? []).find((code) => readCodeCourt(code) !== null) ?? null;
