@@ -89,11 +89,6 @@ async function addCertificats(db: Kysely<Database>, session: Session): Promise<v
   if (validity.dureeValiditeHabilitation === null) return;
   const end = plannedEndDate(validity, jour, jour);
   const prefix = `${niveau.code}-${jour.slice(0, 4)}-`;
-  const { last } = await db
-    .selectFrom('certificat')
-    .select((eb) => eb.fn.countAll<number>().as('last'))
-    .where('numero', 'like', `${prefix}%`)
-    .executeTakeFirstOrThrow();
   const lines = await db
     .selectFrom('session_stagiaire')
     .innerJoin('stagiaire', 'stagiaire.id', 'session_stagiaire.stagiaire_id')
@@ -102,8 +97,8 @@ async function addCertificats(db: Kysely<Database>, session: Session): Promise<v
     .where('resultat', '=', 'ADMIS')
     .orderBy('rang')
     .execute();
-  const certificats = lines.map(({ id, stagiaireId, nom, prenom }, rank) => ({
-    numero: `${prefix}${String(last + rank + 1).padStart(6, '0')}`,
+  const certificats = lines.map(({ id, stagiaireId, nom, prenom }) => ({
+    numero: `en cours ${id}`,
     session_id: session.id,
     session_stagiaire_id: id,
     stagiaire_id: stagiaireId,
@@ -117,7 +112,18 @@ async function addCertificats(db: Kysely<Database>, session: Session): Promise<v
     date_fin: end === null ? null : addDays(end, -1),
     formateur_id,
   }));
-  if (certificats.length > 0) await db.insertInto('certificat').values(certificats).execute();
+  if (certificats.length === 0) return;
+  const written = await db.insertInto('certificat').values(certificats).returning('id').execute();
+  // A number holds the serial (C5).
+  await db
+    .updateTable('certificat')
+    .set({ numero: sql<string>`${prefix}::text || lpad(id::text, greatest(6, length(id::text)), '0')` })
+    .where(
+      'id',
+      'in',
+      written.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Writes the stagiaires of a session with their results, and the certificats of a closed one. */

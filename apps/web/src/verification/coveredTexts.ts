@@ -98,7 +98,7 @@ export async function actsOf(page: PDFPageProxy): Promise<Acts> {
     } else if (IMAGES.has(operation)) paint(boxBy(state.matrix, UNIT));
     else if (ANYWHERE.has(operation)) paint(EVERYWHERE);
     else if (operation === OPS.constructPath) {
-      const [how = OPS.endPath, , bounds] = args as readonly [number, unknown, ArrayLike<number> | null];
+      const [how, , bounds] = args as readonly [number, unknown, ArrayLike<number> | null];
       if (how === OPS.endPath || bounds === null) continue;
       const around = STROKES.has(how) ? state.width / 2 : 0;
       const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(bounds);

@@ -10,7 +10,7 @@ import {
   type ValeursCertificat,
 } from '../modele-certificat/placeCertificat.ts';
 import { comparaisonDocument, type FaitsCertificat, faitsSignes } from './comparaisonDocument.ts';
-import { datesLues } from './datesLues.ts';
+import { datesIn } from './datesIn.ts';
 import type { DocumentLu, LigneLue } from './DocumentLu.ts';
 import { initialsOf } from './initialsOf.ts';
 import type { Payload } from './payload.ts';
@@ -308,7 +308,7 @@ test('[C25] any text at all is compared, and gives no verdict of its own', () =>
   );
 });
 test('[C25] days are read in the forms that people write; what is no day is none', () => {
-  const read = (texte: string) => datesLues(texte).map(({ date }) => date);
+  const read = (texte: string) => datesIn(texte).map(({ date }) => date);
   expect(read('du 12/06/2028 au 13.06.2028, 1er août 2027, 3 DÉCEMBRE 2026, 2025-01-02, 4-5-2024')).toEqual([
     '2028-06-12',
     '2028-06-13',
@@ -318,5 +318,5 @@ test('[C25] days are read in the forms that people write; what is no day is none
     '2024-05-04',
   ]);
   expect(read('31/02/2027, 12/13/2027, 128/2023/02, 112/06/20281, 45 juin 2027')).toEqual([]);
-  expect(datesLues('Valable  jusqu’à : 12/06/2028')[0]?.avant).toBe('valable jusqu’a : ');
+  expect(datesIn('Valable  jusqu’à : 12/06/2028')[0]?.avant).toBe('valable jusqu’a : ');
 });

@@ -1,7 +1,7 @@
-import { blocsLus, etiquetteDe } from './blocsLus.ts';
-import { datesLues } from './datesLues.ts';
+import { blocsOf, etiquetteDe } from './blocsOf.ts';
+import { datesIn } from './datesIn.ts';
 import type { DocumentLu, LigneLue } from './DocumentLu.ts';
-import { fold, type Lecture, LU, luAutrement, NON_LU, type NomAttendu, nomLu } from './nomLu.ts';
+import { fold, type Lecture, LU, luAutrement, NON_LU, type NomAttendu, readNom } from './readNom.ts';
 import { numeroOf } from './numeroOf.ts';
 import type { Payload } from './payload.ts';
 
@@ -51,7 +51,7 @@ type Jour = { readonly date: string; readonly avant: string };
 /** The days of a page, with the words that tell what each is. */
 const joursDe = (lignes: readonly LigneLue[]): Jour[] =>
   lignes.flatMap((ligne) =>
-    datesLues(ligne.texte).map(({ date, avant }) => ({
+    datesIn(ligne.texte).map(({ date, avant }) => ({
       date,
       avant: avant.trim() === '' ? etiquetteDe(lignes, ligne) : avant,
     })),
@@ -63,14 +63,14 @@ const distance = (one: string, two: string): number => [...one].filter((sign, at
 const NEAR = 2;
 
 /** No day of a paper is later than that of obtaining, but its end: any other is a false end, whatever stands beside it. */
-function finLue(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
+function readFin(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
   const isSigned = ({ date }: Jour) => date === dateFin || date === dateObtention;
   const wrong = jours.find((jour) => !isSigned(jour) && (jour.date > dateObtention || LABELS.fin.test(jour.avant)));
   if (wrong !== undefined) return luAutrement(wrong.date);
   return dateFin === null || jours.some(({ date }) => date === dateFin) ? LU : NON_LU;
 }
 
-function obtentionLue(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
+function readObtention(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
   const others = jours.filter(({ date }) => date !== dateFin && date !== dateObtention);
   const wrong = others.find(({ avant }) => LABELS.obtention.test(avant));
   if (wrong !== undefined) return luAutrement(wrong.date);
@@ -82,9 +82,9 @@ function obtentionLue(jours: readonly Jour[], { dateObtention, dateFin }: FaitsC
   return near === undefined ? NON_LU : luAutrement(near.date);
 }
 
-function intituleLu(lignes: readonly LigneLue[], { titres, autresTitres }: FaitsCertificat): Lecture {
+function readIntitule(lignes: readonly LigneLue[], { titres, autresTitres }: FaitsCertificat): Lecture {
   const text = fold(
-    blocsLus(lignes)
+    blocsOf(lignes)
       .map(({ texte }) => texte)
       .join(' '),
   );
@@ -102,7 +102,7 @@ function intituleLu(lignes: readonly LigneLue[], { titres, autresTitres }: Faits
 
 /** The words of a page as numbers are compared: capitals, one kind of hyphen, no sign of punctuation around them. */
 const motsDe = (lignes: readonly LigneLue[]): string[] =>
-  blocsLus(lignes)
+  blocsOf(lignes)
     .flatMap(({ texte }) =>
       texte
         .normalize('NFKC')
@@ -112,7 +112,7 @@ const motsDe = (lignes: readonly LigneLue[]): string[] =>
     )
     .map((mot) => mot.replaceAll(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''));
 
-function numeroLu(mots: readonly string[], numero: string, isSuch: (mot: string) => boolean): Lecture {
+function readNumero(mots: readonly string[], numero: string, isSuch: (mot: string) => boolean): Lecture {
   const wanted = numero.normalize('NFKC').toUpperCase();
   const wrong = mots.find((mot) => mot !== wanted && isSuch(mot));
   if (wrong !== undefined) return luAutrement(wrong);
@@ -140,12 +140,12 @@ export function comparaisonDocument({ lignes, isAnnote }: DocumentLu, faits: Fai
   const mots = motsDe(lignes);
   const { numero, numeroHabilitation, titres, dateObtention, dateFin } = faits;
   const read: Readonly<Record<ChampCompare, readonly [Lecture, signe: string | null]>> = {
-    intitule: [intituleLu(lignes, faits), titres[0] ?? null],
-    nom: [nomLu(lignes, faits), nameOf(faits)],
-    obtention: [obtentionLue(jours, faits), dateObtention],
-    fin: [finLue(jours, faits), dateFin],
-    habilitation: [numeroLu(mots, numeroHabilitation, isHabilitation), numeroHabilitation],
-    numero: [numeroLu(mots, numero, (mot) => isNumeroNear(mot, numero)), numero],
+    intitule: [readIntitule(lignes, faits), titres[0] ?? null],
+    nom: [readNom(lignes, faits), nameOf(faits)],
+    obtention: [readObtention(jours, faits), dateObtention],
+    fin: [readFin(jours, faits), dateFin],
+    habilitation: [readNumero(mots, numeroHabilitation, isHabilitation), numeroHabilitation],
+    numero: [readNumero(mots, numero, (mot) => isNumeroNear(mot, numero)), numero],
   };
   const ecarts = CHAMPS_COMPARES.flatMap((champ): Ecart[] => {
     const [{ autre }, signe] = read[champ];

@@ -1,3 +1,7 @@
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import { daysBetween } from '../date/daysBetween.ts';
+
 const MOIS = [
   'janvier',
   'fevrier',
@@ -21,9 +25,10 @@ export const sansMarques = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').toLowerCase();
 
 function isoOf(year: string, month: number, day: string): string | null {
-  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const read = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : null;
+  if (month < 1 || month > 12 || !/^(?:19|20|21)/.test(year)) return null;
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const rank = Number(day);
+  return rank >= 1 && rank <= daysBetween(first, addMonths(first, 1)) ? addDays(first, rank - 1) : null;
 }
 
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string | null])[] = [
@@ -39,7 +44,7 @@ const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string | 
 ];
 
 /** The days that a text names: 12/06/2028, 12.06.2028, 2028-06-12, 12 juin 2028; what is no day of the calendar is left out. */
-export function datesLues(texte: string): DateLue[] {
+export function datesIn(texte: string): DateLue[] {
   const text = sansMarques(texte);
   return FORMS.flatMap(([form, read]) =>
     [...text.matchAll(form)].flatMap((match) => {

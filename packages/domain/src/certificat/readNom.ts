@@ -1,4 +1,4 @@
-import { type Bloc, blocsLus, etiquetteDe, texteDe } from './blocsLus.ts';
+import { type Bloc, blocsOf, etiquetteDe, texteDe } from './blocsOf.ts';
 import type { LigneLue } from './DocumentLu.ts';
 import { initialsOf } from './initialsOf.ts';
 
@@ -87,11 +87,11 @@ const rangees = (lignes: readonly LigneLue[]): string[] =>
 const sizeOf = ({ lignes: [{ taille }] }: Bloc): number => taille;
 
 /** Reads the holder's name on a page: where it is announced, else in the largest letters (C25). */
-export function nomLu(lignes: readonly LigneLue[], { initiales, titulaire, raisonSociale }: NomAttendu): Lecture {
+export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, raisonSociale }: NomAttendu): Lecture {
   if (titulaire === null && initiales === '') return NON_LU;
   const isRight = (texte: string) => (titulaire === null ? hasInitials(texte, initiales) : isHim(texte, titulaire));
   const mayAccuse = titulaire === null || isWritten(titulaire);
-  const blocs = blocsLus(lignes);
+  const blocs = blocsOf(lignes);
   const parts = titulaire === null ? [] : [fold(titulaire.prenom), fold(titulaire.nom)];
   const isPart = (texte: string) => parts.includes(fold(texte));
   const there = announced(lignes, blocs);

@@ -1,4 +1,4 @@
-import { datesLues, sansMarques } from './datesLues.ts';
+import { datesIn, sansMarques } from './datesIn.ts';
 import type { LigneLue } from './DocumentLu.ts';
 
 /** A text as it stands on a page: one line, or several that return. */
@@ -19,7 +19,7 @@ export const texteDe = (lignes: readonly LigneLue[]): string =>
   lignes.reduce((text, { texte }) => (text === '' || /[-–—/]$/u.test(text) ? text + texte : `${text} ${texte}`), '');
 
 /** The texts of a page, lines that return put together. */
-export function blocsLus(lignes: readonly LigneLue[]): Bloc[] {
+export function blocsOf(lignes: readonly LigneLue[]): Bloc[] {
   const blocs: [LigneLue, ...LigneLue[]][] = [];
   for (const ligne of lignes.toSorted((one, other) => one.y - other.y)) {
     const open = blocs.find((bloc) => isSuite(bloc.at(-1) ?? ligne, ligne));
@@ -44,5 +44,5 @@ export function etiquetteDe(lignes: readonly LigneLue[], ligne: LigneLue): strin
     .filter((other) => ligne.x - other.x - other.largeur < LEFT)
     .toSorted((one, other) => other.x - one.x);
   const [label] = [...over, ...left];
-  return label === undefined || datesLues(label.texte).length > 0 ? '' : sansMarques(label.texte).trim();
+  return label === undefined || datesIn(label.texte).length > 0 ? '' : sansMarques(label.texte).trim();
 }

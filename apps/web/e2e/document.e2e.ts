@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, settled, signIn } from './demonstration.ts';
+import { drawnPdf } from './drawnPdf.ts';
+import { scanned, withNote, withOtherEnd, withPages, withProgram } from './editedPdf.ts';
+
+async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'choisissez un fichier' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+test('[C25] a certificat is downloaded, then checked by its file: as it is, edited, noted, scanned, printed, and without network', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await signIn(page, 'LPF20001');
+  await page.getByRole('link', { name: 'Certificats', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^SST-1-\d{4}-\d{6}$/ })
+    .first()
+    .click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger' }).click();
+  const paper = readFileSync(await (await downloading).path());
+  await settled(page);
+
+  await page.goto('/certificat');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.postData() ?? '')));
+  const other = () => page.getByRole('button', { name: 'Vérifier un autre certificat' }).click();
+  const expectSaid = async (name: string, file: Buffer, ...words: readonly (string | RegExp)[]) => {
+    await drop(page, name, file);
+    for (const said of words) await expect(page.getByText(said).first()).toBeVisible();
+  };
+  await expectSaid('original.pdf', paper, 'Valide', 'Document authentique');
+  await expectAccessible(page);
+  await other();
+  await expectSaid(
+    'modifie.pdf',
+    await withOtherEnd(paper, '12/06/2039'),
+    'Modifié',
+    /^Le document dit 12\/06\/2039, la signature dit/,
+  );
+  await expectAccessible(page);
+  await other();
+  await expectSaid('annote.pdf', await withNote(paper), 'Valide', /^Des annotations recouvrent ce PDF/);
+  await other();
+  const print = await drawnPdf(browser, paper);
+  const scan = await scanned(print, ['Obtenu le 13/06/2026', 'Amandine ROYER']);
+  await expectSaid('numerise.pdf', scan, 'Valide', /^Les mots d’une image ne se lisent pas seuls/);
+  await other();
+  await expectSaid('imprime.png', print, 'Valide', /^Les mots d’une image ne se lisent pas seuls/);
+  // Only codes were sent.
+  expect(sent.length).toBeGreaterThan(0);
+  for (const body of sent) expect(body).toMatch(/^\{"code":"HTTPS?:[^"]+","defi":null\}$/);
+  await other();
+  await expectSaid('programme.pdf', await withProgram(), /^Ce PDF contient un programme/);
+  await expectSaid('lourd.pdf', await withPages(1001), /^Ce PDF a plus de mille pages/);
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await expectSaid(
+    'original.pdf',
+    paper,
+    'Signature vérifiée',
+    'Document authentique',
+    /le nom a les bonnes initiales\.$/,
+  );
+  await other();
+  await expectSaid('modifie.pdf', await withOtherEnd(paper, '12/06/2039'), 'Modifié', /^Le document dit 12\/06\/2039/);
+  await context.setOffline(false);
+});

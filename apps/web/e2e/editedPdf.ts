@@ -1,0 +1,58 @@
+import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
+
+const PER_MM = 72 / 25.4;
+/** Where the plain model on its side writes the end of validity, in millimetres from the top left. */
+const FIN = { x: 66, y: 160.5, width: 45, height: 9, page: 210 } as const;
+
+/** A PDF with other words laid over its end of validity, as an editor of PDF does it. */
+export async function withOtherEnd(bytes: Buffer, end: string): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes);
+  const font = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const page = pdf.getPage(0);
+  const [x, y] = [FIN.x * PER_MM, (FIN.page - FIN.y - FIN.height) * PER_MM];
+  page.drawRectangle({ x, y, width: FIN.width * PER_MM, height: FIN.height * PER_MM, color: rgb(1, 1, 1) });
+  page.drawText(end, { x, y: y + 8, size: 13, font });
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF with a note over its page. */
+export async function withNote(bytes: Buffer): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes);
+  const note = pdf.context.obj({
+    Type: 'Annot',
+    Subtype: 'FreeText',
+    Rect: [50, 50, 250, 70],
+    Contents: PDFString.of('Vu'),
+    DA: PDFString.of('/Helv 12 Tf'),
+  });
+  pdf.getPage(0).node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(note)]));
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF that runs a program when it is opened. */
+export async function withProgram(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.addJavaScript('ouverture', 'app.alert("bonjour")');
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF of so many empty pages. */
+export async function withPages(count: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let page = 0; page < count; page++) pdf.addPage([100, 100]);
+  return Buffer.from(await pdf.save());
+}
+
+/** A picture on a sheet, with words that draw nothing behind it, as a scanner with recognition of letters writes it. */
+export async function scanned(png: Buffer, words: readonly string[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const image = await pdf.embedPng(png);
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([842, 595]);
+  for (const [index, text] of words.entries()) {
+    page.drawText(text, { x: 40, y: 500 - index * 20, size: 12, font });
+  }
+  page.drawImage(image, { x: 0, y: 0, width: 842, height: 595 });
+  return Buffer.from(await pdf.save());
+}
