@@ -10,7 +10,7 @@ async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
-test('[C25] a certificat is downloaded, then checked by its file: as it is, edited, noted, scanned, printed, and without network', async ({
+test('[C40] a certificat is downloaded, then checked by its file: as it is, edited, noted, scanned, printed, and without network', async ({
   page,
   browser,
   context,

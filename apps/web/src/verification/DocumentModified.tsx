@@ -20,7 +20,7 @@ function sentence(t: Texts, { champ, document, signe }: Ecart, isNamed: boolean)
   return t(key, { document: said, signe: signed });
 }
 
-/** A file that does not say what was signed: each difference, before the certificat that it was made from (C25). */
+/** A file that does not say what was signed: each difference, before the certificat that it was made from (C40). */
 export function DocumentModified({
   comparaison: { ecarts },
   isNamed,

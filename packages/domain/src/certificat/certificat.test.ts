@@ -177,7 +177,7 @@ test.each([
 ] as const)('[C13] a certificat %s until %s is on %s %s', (statut, dateFin, today, expected) =>
   expect(statutCertificat({ statut, dateFin }, today)).toBe(expected),
 );
-test('[C25] a short code is found in the words of a document, and nothing like it', () => {
+test('[C40] a short code is found in the words of a document, and nothing like it', () => {
   expect(codeCourtDans('Session S-2026-000482\nCode à saisir\n7KQ4–M2XV–9PRT\nSST-1-2026-004817')).toBe(
     '7KQ4-M2XV-9PRT',
   );

@@ -137,7 +137,7 @@ const LEGAL = { texteLegal: 'Arrêté du 22 décembre 2015, certificat délivré
 const ecartsOf = (document: DocumentLu, faits: FaitsCertificat) => comparaisonDocument(document, faits).ecarts;
 
 test.each(SIMPLES)(
-  '[C25] a paper of the plain model %s %s is authentic, with the server and without it',
+  '[C40] a paper of the plain model %s %s is authentic, with the server and without it',
   (...model) => {
     for (const faits of [OFFLINE, ONLINE]) {
       expect(comparaisonDocument(paperOf({}, model), faits)).toEqual({
@@ -150,13 +150,13 @@ test.each(SIMPLES)(
     }
   },
 );
-test('[C25] a paper of a model of one’s own is authentic, whatever its words', () => {
+test('[C40] a paper of a model of one’s own is authentic, whatever its words', () => {
   const paper = documentOf(PROPRE, { ...VALEURS, ...LEGAL });
   expect(comparaisonDocument(paper, ONLINE).verdict).toBe('authentique');
   // Its names stand apart: without the server, the eye compares the initials.
   expect(comparaisonDocument(paper, OFFLINE)).toMatchObject({ verdict: 'a-comparer', ecarts: [], nonLus: ['nom'] });
 });
-test.each(SIMPLES)('[C25] each changed line of a paper is told, with what is signed: %s %s', (...model) => {
+test.each(SIMPLES)('[C40] each changed line of a paper is told, with what is signed: %s %s', (...model) => {
   const told = (changes: ValeursCertificat, faits = ONLINE) => ecartsOf(paperOf(changes, model), faits);
   expect(told({ dateFinValidite: '12/06/2029' })).toEqual([
     { champ: 'fin', document: '2029-06-12', signe: '2028-06-12' },
@@ -181,7 +181,7 @@ test.each(SIMPLES)('[C25] each changed line of a paper is told, with what is sig
     { champ: 'nom', document: 'Bernard MARTIN', signe: 'A R' },
   ]);
 });
-test('[C25] several changes are told in the order of a paper', () => {
+test('[C40] several changes are told in the order of a paper', () => {
   const { ecarts, conformes, verdict } = comparaisonDocument(
     paperOf({ dateObtention: '13/06/2027', dateFinValidite: '12/06/2029', prenom: 'Bernard', nom: 'Martin' }),
     ONLINE,
@@ -190,7 +190,7 @@ test('[C25] several changes are told in the order of a paper', () => {
   expect(ecarts.map(({ champ }) => champ)).toEqual(['nom', 'obtention', 'fin']);
   expect(conformes).toEqual(['intitule', 'habilitation', 'numero']);
 });
-test('[C25] a true date kept beside a false one, or a false one without words, changes nothing', () => {
+test('[C40] a true date kept beside a false one, or a false one without words, changes nothing', () => {
   const paper = paperOf();
   const added = (texte: string): DocumentLu => ({
     ...paper,
@@ -205,12 +205,12 @@ test('[C25] a true date kept beside a false one, or a false one without words, c
   const earlier = documentOf(PROPRE, { ...VALEURS, dateObtention: '11/06/2026' });
   expect(ecartsOf(earlier, ONLINE)).toMatchObject([{ champ: 'obtention', document: '2026-06-11' }]);
 });
-test('[C25] a certificat without end has none on its paper', () => {
+test('[C40] a certificat without end has none on its paper', () => {
   const faits = { ...ONLINE, dateFin: null };
   expect(comparaisonDocument(paperOf({ dateFinValidite: 'sans limite' }), faits).verdict).toBe('authentique');
   expect(ecartsOf(paperOf(), faits)).toEqual([{ champ: 'fin', document: '2028-06-12', signe: null }]);
 });
-test('[C25] a title that begins with another is told apart from it', () => {
+test('[C40] a title that begins with another is told apart from it', () => {
   const faits = { ...ONLINE, titres: [PRAP] };
   expect(comparaisonDocument(paperOf({ intituleDispositifNiveau: PRAP }), faits).conformes).toContain('intitule');
   expect(ecartsOf(paperOf({ intituleDispositifNiveau: PRAP_ALM }), faits)).toEqual([
@@ -223,7 +223,7 @@ test('[C25] a title that begins with another is told apart from it', () => {
   });
   expect(ecartsOf(paperOf(), { ...ONLINE, titres: [], autresTitres: [] })).toEqual([]);
 });
-test('[C25] a picture, or a page with something laid over it, is never authentic by itself', () => {
+test('[C40] a picture, or a page with something laid over it, is never authentic by itself', () => {
   expect(comparaisonDocument({ lignes: [], isAnnote: false }, ONLINE).verdict).toBe('a-comparer');
   expect(comparaisonDocument({ ...paperOf(), isAnnote: true }, ONLINE)).toMatchObject({
     verdict: 'a-comparer',
@@ -235,7 +235,7 @@ test('[C25] a picture, or a page with something laid over it, is never authentic
     nonLus: ['numero'],
   });
 });
-test('[C25] a holder with a civility, one whose letters papers cannot write, or one no longer known by name is not accused', () => {
+test('[C40] a holder with a civility, one whose letters papers cannot write, or one no longer known by name is not accused', () => {
   const paper = paperOf();
   const civil = {
     ...paper,
@@ -249,7 +249,7 @@ test('[C25] a holder with a civility, one whose letters papers cannot write, or 
   expect(comparaisonDocument(paperOf({ prenom: '????', nom: '??? X' }), faits).ecarts).toEqual([]);
   expect(comparaisonDocument(paper, { ...OFFLINE, initiales: '' })).toMatchObject({ ecarts: [], nonLus: ['nom'] });
 });
-test('[C25] a name of several lines is read whole', () => {
+test('[C40] a name of several lines is read whole', () => {
   const titulaire = { prenom: 'Marie-Bénédicte Alexandrine', nom: 'Rochefort-Delaunay de Saint-Germain' };
   for (const model of SIMPLES) {
     const paper = paperOf(titulaire, model);
@@ -263,7 +263,7 @@ const name = fc
   .map((words) => words.join('-'));
 const holder = fc.record({ prenom: name, nom: name });
 const day = fc.integer({ min: 9000, max: 12_000 }).map((days) => addDays('2000-01-01', days));
-test('[C25] whoever the holder and whatever the days, a true paper is never accused and a false end always is', () => {
+test('[C40] whoever the holder and whatever the days, a true paper is never accused and a false end always is', () => {
   const paper = fc.record({
     titulaire: holder,
     dateObtention: day,
@@ -293,7 +293,7 @@ test('[C25] whoever the holder and whatever the days, a true paper is never accu
     }),
   );
 });
-test('[C25] any text at all is compared, and gives no verdict of its own', () => {
+test('[C40] any text at all is compared, and gives no verdict of its own', () => {
   const ligne = fc.record({
     texte: fc.string({ unit: 'grapheme', maxLength: 60 }),
     x: fc.nat(600),
@@ -307,7 +307,7 @@ test('[C25] any text at all is compared, and gives no verdict of its own', () =>
     }),
   );
 });
-test('[C25] days are read in the forms that people write; what is no day is none', () => {
+test('[C40] days are read in the forms that people write; what is no day is none', () => {
   const read = (texte: string) => datesIn(texte).map(({ date }) => date);
   expect(read('du 12/06/2028 au 13.06.2028, 1er août 2027, 3 DÉCEMBRE 2026, 2025-01-02, 4-5-2024')).toEqual([
     '2028-06-12',

@@ -22,7 +22,7 @@ export type FaitsCertificat = Pick<Payload, 'dateObtention' | 'dateFin' | 'numer
 /** Where a document contradicts what is signed; `signe` is null for a certificat without end. */
 export type Ecart = { readonly champ: ChampCompare; readonly document: string; readonly signe: string | null };
 
-/** What a document is worth beside its signed content: a picture, or one that could not be read whole, is for the eye to compare (C25). */
+/** What a document is worth beside its signed content: a picture, or one that could not be read whole, is for the eye to compare (C40). */
 export type Comparaison = {
   readonly verdict: 'authentique' | 'modifie' | 'a-comparer';
   readonly ecarts: readonly Ecart[];
@@ -131,7 +131,7 @@ function isNumeroNear(mot: string, numero: string): boolean {
 const nameOf = ({ titulaire, initiales }: FaitsCertificat): string =>
   titulaire === null ? initiales : `${titulaire.prenom} ${titulaire.nom.toLocaleUpperCase('fr')}`.trim();
 
-/** Compares what a document says with what is signed, and with what the server tells of it (C25). */
+/** Compares what a document says with what is signed, and with what the server tells of it (C40). */
 export function comparaisonDocument({ lignes, isAnnote }: DocumentLu, faits: FaitsCertificat): Comparaison {
   if (lignes.length === 0) {
     return { verdict: 'a-comparer', ecarts: [], conformes: [], nonLus: CHAMPS_COMPARES, isAnnote };

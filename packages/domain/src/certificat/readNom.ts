@@ -86,7 +86,7 @@ const rangees = (lignes: readonly LigneLue[]): string[] =>
 
 const sizeOf = ({ lignes: [{ taille }] }: Bloc): number => taille;
 
-/** Reads the holder's name on a page: where it is announced, else in the largest letters (C25). */
+/** Reads the holder's name on a page: where it is announced, else in the largest letters (C40). */
 export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, raisonSociale }: NomAttendu): Lecture {
   if (titulaire === null && initiales === '') return NON_LU;
   const isRight = (texte: string) => (titulaire === null ? hasInitials(texte, initiales) : isHim(texte, titulaire));
