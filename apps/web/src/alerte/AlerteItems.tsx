@@ -24,7 +24,13 @@ const LIST = 'liste-alertes';
 const PAGES: Readonly<
   Record<
     Exclude<Alerte['objetType'], 'certificats'>,
-    'demandeHabilitation' | 'demandeAdministrative' | 'habilitation' | 'session' | 'certificatFormateur' | 'entite'
+    | 'demandeHabilitation'
+    | 'demandeAdministrative'
+    | 'habilitation'
+    | 'session'
+    | 'certificatFormateur'
+    | 'certificat'
+    | 'entite'
   >
 > = {
   'demande-habilitation': 'demandeHabilitation',
@@ -32,6 +38,7 @@ const PAGES: Readonly<
   habilitation: 'habilitation',
   'session-certification': 'session',
   'certificat-formateur': 'certificatFormateur',
+  certificat: 'certificat',
   entite: 'entite',
 };
 

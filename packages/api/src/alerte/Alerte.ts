@@ -10,6 +10,7 @@ export const ALERTE_OBJETS = [
   'habilitation',
   'session-certification',
   'certificat-formateur',
+  'certificat',
   // Those of an entite that end soon: it has their list.
   'certificats',
   'entite',

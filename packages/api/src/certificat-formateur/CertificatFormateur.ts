@@ -31,6 +31,8 @@ export const CertificatFormateur = z.object({
       faitLe: Instant,
     }),
   ),
+  /** The day on which the certificat that gave it was revoked. */
+  revoqueLe: z.nullable(CalendarDate),
   /** Whether the caller may extend it. */
   prolongeable: z.boolean(),
   /** Whether the caller may take its paper. */

@@ -45,6 +45,8 @@ export const ALERTE_RULES = {
   CERT_FORMATEUR_FIN: tells('F', 'G'),
   CERT_FORMATEUR_PROLONGE: tells('F'),
   CERT_STAGIAIRES_FIN: tells('G', 'DL'),
+  CERT_REVOQUE: tells('DM', 'G', 'DL', 'F'),
+  CERT_REMPLACE: tells('DM', 'G', 'DL', 'F'),
   ENTITE_FERMEE: asks('I', 'RC'),
 } as const satisfies Readonly<Record<string, AlerteRule>>;
 

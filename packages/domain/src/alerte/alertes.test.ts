@@ -106,5 +106,7 @@ test('[A31] an alert may be dismissed when it tells and asks for nothing', () =>
     'CERT_FORMATEUR_FIN',
     'CERT_FORMATEUR_PROLONGE',
     'CERT_STAGIAIRES_FIN',
+    'CERT_REVOQUE',
+    'CERT_REMPLACE',
   ]);
 });

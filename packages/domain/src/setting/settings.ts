@@ -91,6 +91,7 @@ export const DEFAULT_SETTINGS = {
   deuxiemeRappelCertificatMois: 3,
   dernierRappelCertificatMois: 1,
   affichageProlongationJours: 30,
+  affichageRevocationJours: 30,
   conservationNomsSessionJours: 30,
   conservationPreComptesMois: 3,
   /** How long a stagiaire is known by name after the end of their last certificat. */

@@ -1,5 +1,6 @@
 import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
@@ -16,6 +17,7 @@ import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
 import { mayEditModele } from './modele-certificat/modeleScope.ts';
 import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
+import { closeAlertesRevocation, COURRIELS_REVOCATION } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revoquer.ts';
 import { ensureKey } from './signature/signingKey.ts';
@@ -43,15 +45,15 @@ export const certificats = {
     'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
-  courriels: COURRIELS_CERT,
-  daily: [alertesDuJour],
+  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION],
+  daily: [alertesDuJour, closeAlertesRevocation],
   answers: () => {
     addSearcher('certificat', searchCertificats);
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
   workers: [
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
-    worker(revocationsAAppliquer, ({ connection, now }) => applyRevocations(connection.db, now())),
+    worker(revocationsAAppliquer, async (services) => applyRevocations(services.connection.db, await dayOf(services))),
   ],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {
     const lost = await db.transaction().execute((trx) => ensureKey(config, trx, now()));

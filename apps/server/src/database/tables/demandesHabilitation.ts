@@ -106,6 +106,8 @@ export type CertificatFormateurTable = {
   date_obtention: string;
   date_fin: string | null;
   version: Generated<number>;
+  /** When the certificat that gave it was revoked; its end is then the eve. */
+  revoque_le: Generated<string | null>;
 };
 
 /** A step by which a formateur's certificat was extended. */

@@ -69,8 +69,8 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   if (role === null) return null;
-  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, prolongeable, telechargeable } = one;
-  const statut = statutCertificat({ statut: 'VALIDE', dateFin }, today);
+  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, revoqueLe, prolongeable, telechargeable } = one;
+  const statut = statutCertificat({ statut: revoqueLe === null ? 'VALIDE' : 'REVOQUE', dateFin }, today);
   return (
     <Page
       header={
@@ -108,6 +108,9 @@ export function Component(): ReactNode {
         />
       }
     >
+      {revoqueLe !== null && (
+        <Callout tone="danger" title={t('certificats.revocation.effective', { date: formatDate(revoqueLe) })} />
+      )}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('certificats-formateur.perime', { date: formatDate(dateFin) })} />
       )}

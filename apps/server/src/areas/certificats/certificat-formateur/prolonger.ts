@@ -23,6 +23,7 @@ export async function prolonger(
     .selectAll('certificat_formateur')
     .where('certificat_formateur.id', '=', certificatId)
     .where(formateurInScope(context, 'extend-certificat-formateur'))
+    .where('certificat_formateur.revoque_le', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw context.refuse.notFound();

@@ -53,6 +53,7 @@ export async function readFormateur(context: RoleContext, id: number): Promise<C
     .where('step.certificat_id', '=', id)
     .orderBy('step.id', 'desc')
     .execute();
+  const isInForce = row.revoque_le === null;
   return {
     ...presentFormateur(row),
     prolongations: steps.map((step) => ({
@@ -64,7 +65,9 @@ export async function readFormateur(context: RoleContext, id: number): Promise<C
       roleType: step.role_type,
       faitLe: step.le.toISOString(),
     })),
-    prolongeable: row.date_fin !== null && (await reachesFormateur(context, 'extend-certificat-formateur', id)),
-    telechargeable: await reachesFormateur(context, 'issue-certificats', id),
+    revoqueLe: row.revoque_le,
+    prolongeable:
+      isInForce && row.date_fin !== null && (await reachesFormateur(context, 'extend-certificat-formateur', id)),
+    telechargeable: isInForce && (await reachesFormateur(context, 'issue-certificats', id)),
   };
 }

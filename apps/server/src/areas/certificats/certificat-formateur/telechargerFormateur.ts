@@ -17,6 +17,7 @@ const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
     .select(['certificat_formateur.date_obtention', 'certificat_formateur.date_fin'])
     .select(['personne.habilis_id', 'personne.nom', 'personne.prenom', 'niveau.niveau', 'dispositif.libelle_court'])
     .where('certificat_formateur.id', '=', id)
+    .where('certificat_formateur.revoque_le', 'is', null)
     .executeTakeFirst();
 
 /**

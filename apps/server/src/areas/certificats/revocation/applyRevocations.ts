@@ -1,15 +1,40 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Day } from '../../../platform/Area.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { type Telling, updateAlertesRevocation } from './alertesRevocation.ts';
+import { withdrawFormateur } from './withdrawFormateur.ts';
 
-/** Marks the certificats whose revocation has come into effect; the check does not wait for it. */
-export async function applyRevocations(db: Kysely<Database>, now: Date): Promise<void> {
+/** Applies the revocation of one certificat, unless it has been cancelled meanwhile. */
+async function applyRevocation(telling: Telling, certificatId: number): Promise<void> {
+  const { db, now } = telling;
   // The certificat is locked first, as by whoever cancels.
-  await sql`with due as materialized (
-      select certificat.id from certificat join revocation_certificat due on due.certificat_id = certificat.id
-      where due.annulee_le is null and due.appliquee_le is null and due.applique_le <= ${now} for update of certificat
-    ), applied as (
-      update revocation_certificat set appliquee_le = ${now} from due where certificat_id = due.id
-        and annulee_le is null and appliquee_le is null and applique_le <= ${now} returning certificat_id
-    )
-    update certificat set statut = 'REVOQUE' from applied where certificat.id = applied.certificat_id`.execute(db);
+  await db.selectFrom('certificat').select('id').where('id', '=', certificatId).forUpdate().execute();
+  const applied = await db
+    .updateTable('revocation_certificat')
+    .set({ appliquee_le: now })
+    .where('certificat_id', '=', certificatId)
+    .where('annulee_le', 'is', null)
+    .where('appliquee_le', 'is', null)
+    .where('applique_le', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (applied === undefined) return;
+  await db.updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', certificatId).execute();
+  await withdrawFormateur(telling, certificatId);
+  await updateAlertesRevocation(telling, certificatId);
+}
+
+/** Marks the certificats whose revocation has come into effect and tells of them; the check does not wait for it. */
+export async function applyRevocations(db: Kysely<Database>, day: Day): Promise<void> {
+  const due = await db
+    .selectFrom('revocation_certificat')
+    .select('certificat_id as id')
+    .where('annulee_le', 'is', null)
+    .where('appliquee_le', 'is', null)
+    .where('applique_le', '<=', day.now)
+    .orderBy('applique_le')
+    .orderBy('id')
+    .execute();
+  await eachAlone(due, ({ id }) => db.transaction().execute((trx) => applyRevocation({ ...day, db: trx }, id)));
 }

@@ -1,7 +1,11 @@
+import { alerte } from '@habilis/api/alerte/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
+import { certificatFormateur } from '@habilis/api/certificat-formateur/endpoints';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -10,7 +14,9 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
+import { closeAlertesRevocation } from './alertesRevocation.ts';
 import { applyRevocations } from './applyRevocations.ts';
+import { withdrawFormateur } from './withdrawFormateur.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -21,6 +27,26 @@ const certificatOf = (nom: string) =>
 const WHY = { motif: 'RESULTAT_ERRONE', texte: 'Note reportée sur la mauvaise ligne.' } as const;
 const revoke = (id: number, by = admin, body: typeof WHY = WHY) => by(certificat.revoquer, { params: { id }, body });
 const cancel = (id: number, by = admin) => by(certificat.annulerRevocation, { params: { id } });
+const apply = () =>
+  applyRevocations(db(), {
+    today: TODAY,
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+    now: new Date(time),
+  });
+const alertsOf = async (habilisId: string) =>
+  (await (await actAs(server, habilisId))(alerte.list, {}))
+    .filter(({ type }) => type.startsWith('CERT_RE'))
+    .map(({ type, intituleCertificat }) => `${type} ${intituleCertificat}`);
+const mailed = async (modele: string) =>
+  (
+    await db()
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select(['personne.habilis_id', 'courriel.valeurs'])
+      .where('modele', '=', modele as 'certificat-revoque')
+      .execute()
+  ).map((one) => `${one.habilis_id} ${one.valeurs.mots['numero'] ?? ''}`);
 const checked = async (nom: string) => {
   const { code_court: code } = await certificatOf(nom);
   return admin(qrcode.certificat, { body: { code } });
@@ -49,24 +75,32 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('[C23][C24] a revocation is held, cancelled, decided again and then takes effect, once', async () => {
+test('[C23][C24][C26] a revocation is held, cancelled, decided again and then takes effect, once', async () => {
   const { id, numero } = await certificatOf('Royer');
   expect(await revoke(id)).toMatchObject({ numero, ...WHY, appliqueLe: `${TODAY}T10:10:00.000Z`, annulable: true });
   expect(await refusal(revoke(id))).toMatchObject({ status: 409, title: 'certificat.deja-revoque' });
   time += 9 * 60_000;
-  await applyRevocations(db(), new Date(time));
+  await apply();
   expect(await checked('Royer')).toMatchObject({ statut: 'VALIDE' });
   await cancel(id);
   expect(await refusal(cancel(id))).toMatchObject({ status: 409, title: 'certificat.revocation-effective' });
   time += 60_000;
-  await applyRevocations(db(), new Date(time));
+  await apply();
   expect(await checked('Royer')).toMatchObject({ statut: 'VALIDE' });
   await revoke(id);
   time += 10 * 60_000;
   expect(await checked('Royer')).toMatchObject({ statut: 'REVOQUE', dateRevocation: TODAY });
   expect(await refusal(cancel(id))).toMatchObject({ status: 409, title: 'certificat.revocation-effective' });
-  await applyRevocations(db(), new Date(time));
+  await apply();
   expect((await certificatOf('Royer')).statut).toBe('REVOQUE');
+  // Told once it counts, and once: nobody hears of what was cancelled.
+  expect(await alertsOf('LPF20001')).toEqual([`CERT_REVOQUE ${numero}`]);
+  expect(await alertsOf('FOR40001')).toEqual([`CERT_REVOQUE ${numero}`]);
+  await apply();
+  expect((await mailed('certificat-revoque')).filter((one) => /^(LPF20001|FOR40001)/.test(one))).toEqual([
+    `LPF20001 ${numero}`,
+    `FOR40001 ${numero}`,
+  ]);
   expect(await refusal(revoke(id))).toMatchObject({ status: 409, title: 'certificat.deja-revoque' });
   const acts = await db()
     .selectFrom('audit')
@@ -143,5 +177,71 @@ test('[C13][C24] a corrected name makes a new certificat; the former code says w
     remplacePar: { id: next.id, numero: next.numero, nom: next.nom },
     correction: null,
   });
+  expect(await alertsOf('FOR40001')).toContain(`CERT_REMPLACE ${before.numero}`);
+  expect(await mailed('certificat-remplace')).toContain(`LPF20001 ${before.numero}`);
   expect(await page(next.id)).toMatchObject({ remplace: { id: before.id, nom: 'Da Silva' }, remplacePar: null });
+});
+
+test('[C26] the alert about a revocation closes once it has been told for long enough', async () => {
+  const later = (days: number) => ({
+    today: addDays(TODAY, days),
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+    now: new Date(time + days * 86_400_000),
+  });
+  const left = () => db().selectFrom('alerte').select('id').where('objet_type', '=', 'certificat').execute();
+  await closeAlertesRevocation(db(), later(30));
+  expect(await left()).not.toEqual([]);
+  await closeAlertesRevocation(db(), later(31));
+  expect(await left()).toEqual([]);
+});
+test('[C27] the certificat of a niveau of formateurs, once revoked, lets lead no session any more; the role goes with the last one', async () => {
+  const { id, date_obtention: dateObtention, stagiaire_id: stagiaireId } = await certificatOf('Lambert');
+  const { id: personneId } = await db()
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', 'FOR40002')
+    .executeTakeFirstOrThrow();
+  const { id: niveauId } = await db()
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', 'SST-2')
+    .executeTakeFirstOrThrow();
+  await db().updateTable('stagiaire').set({ personne_id: personneId }).where('id', '=', stagiaireId).execute();
+  await db().updateTable('certificat').set({ dispositif_niveau_id: niveauId }).where('id', '=', id).execute();
+  await db().deleteFrom('certificat_formateur').where('personne_id', '=', personneId).execute();
+  const give = (date: string) =>
+    db()
+      .insertInto('certificat_formateur')
+      .values({ personne_id: personneId, dispositif_niveau_id: niveauId, date_obtention: date, date_fin: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const given = await give(dateObtention);
+  const other = await give(addDays(dateObtention, -400));
+  const rolesF = () =>
+    db().selectFrom('role').select('fin_le').where('personne_id', '=', personneId).where('type', '=', 'F').execute();
+  await revoke(id);
+  time += 10 * 60_000;
+  await apply();
+  const one = await admin(certificatFormateur.get, { params: { id: given.id } });
+  expect(one).toMatchObject({ dateFin: addDays(TODAY, -1), revoqueLe: TODAY, prolongeable: false });
+  const prolonged = { certificatId: given.id, version: one.version, dateFin: addDays(TODAY, 30), motif: 'Essai' };
+  expect(await refusal(admin(certificatFormateur.prolonger, { body: prolonged }))).toMatchObject({ status: 404 });
+  expect(await rolesF()).toEqual([{ fin_le: null }]);
+  // The other one was taken back before; this one is then the last.
+  await db().updateTable('certificat_formateur').set({ revoque_le: TODAY }).where('id', '=', other.id).execute();
+  await db()
+    .updateTable('certificat_formateur')
+    .set({ revoque_le: null, date_fin: null })
+    .where('id', '=', given.id)
+    .execute();
+  await db()
+    .transaction()
+    .execute((trx) =>
+      withdrawFormateur(
+        { db: trx, today: TODAY, settings: DEFAULT_SETTINGS, jobs: server.services.jobs, now: new Date(time) },
+        id,
+      ),
+    );
+  expect(await rolesF()).toEqual([{ fin_le: new Date(time) }]);
 });

@@ -4,6 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { signCertificats } from '../../certificats/signature/signCertificats.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
@@ -177,7 +178,7 @@ export async function certify(
 /** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (decision 27). */
 export async function reissue(
   config: Config,
-  context: Pick<RoleContext, 'db' | 'now' | 'caller'>,
+  context: Pick<RoleContext, 'db' | 'now' | 'caller' | 'jobs' | 'today' | 'settings'>,
   row: SessionRow,
   { lignes, texte }: { readonly lignes: readonly Ligne[]; readonly texte: string },
 ): Promise<void> {
@@ -213,5 +214,6 @@ export async function reissue(
     await revokeReplaced(context, id, texte);
     const { nom, prenom } = ligne;
     await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
+    await updateAlertesRevocation(context, id);
   }
 }
