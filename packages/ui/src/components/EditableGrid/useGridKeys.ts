@@ -33,8 +33,13 @@ interface GridKeysOptions {
   grid: RefObject<HTMLElement | null>;
   /** The rows shown. */
   rows: readonly GridRow[];
+  /** The same with what follows from the last writing: its faults. */
+  settled: readonly GridRow[];
   columns: readonly GridColumn[];
   noFault: string;
+  /** Takes what was written in one cell. */
+  onWrite: (edit: GridEdit) => void;
+  /** Takes a pasted block, and the rows that it adds. */
   onEdit: (edits: readonly GridEdit[], added: readonly Readonly<Record<string, string>>[]) => void;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
@@ -51,7 +56,8 @@ const saidOf = (row: GridRow | undefined, column: string | undefined) =>
 
 /** What keys, pointer and clipboard do in the grid: one active cell, written in or not. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { gridId, grid, rows, columns, noFault, onEdit, onUndo, onRedo, onRemove, onToggle } = options;
+  const { gridId, grid, rows, settled, columns, noFault, onWrite, onEdit, onUndo, onRedo, onRemove, onToggle } =
+    options;
   const [chosen, setChosen] = useState<Chosen>();
   const [draft, setDraft] = useState<Draft>();
   const [said, setSaid] = useState('');
@@ -98,7 +104,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const before = rows.find(({ id }) => id === at.rowId)?.values[key ?? ''] ?? '';
     if (key === undefined || at.rowId === HEAD_ID || value === before) return;
     written.current = at;
-    onEdit([{ rowId: at.rowId, column: key, value }], []);
+    onWrite({ rowId: at.rowId, column: key, value });
   };
   /** Ends the writing: what was typed is kept, or what stood there comes back. */
   const leaveDraft = (isKept: boolean) => {
@@ -126,11 +132,11 @@ export function useGridKeys(options: GridKeysOptions) {
     written.current = undefined;
     setSaid(
       saidOf(
-        rows.find(({ id }) => id === at.rowId),
+        settled.find(({ id }) => id === at.rowId),
         columns[at.column - 1]?.key,
       ),
     );
-  }, [rows, columns]);
+  }, [settled, columns]);
 
   /** Takes a row out; the focus goes to the one that comes in its place. */
   const remove = (rowId: string) => {

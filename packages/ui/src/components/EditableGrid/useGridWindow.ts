@@ -72,6 +72,7 @@ export function useGridWindow(
   }, [rows, seen, isWindowed]);
   // It comes and goes with the width: rows or cards.
   const [element, setElement] = useState<HTMLElement | null>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- settles at once: the same element changes nothing
   useLayoutEffect(() => setElement(body.current));
   // In the same frame as the scroll, so that no blank shows.
   const onMove = useEffectEvent((current: HTMLElement) => {
