@@ -7,9 +7,9 @@ import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { ClipboardPaste } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { saveBlob } from '../../../list/saveBlob.ts';
-import { readClassFile, readClassText } from './readClassFile.ts';
+import { loadWorkbookReader, readClassFile, readClassText } from './readClassFile.ts';
 import type { OpenImport } from './useClassImport.ts';
 
 const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
@@ -23,6 +23,8 @@ export function ImportSource({
   const t = useText();
   const [pasted, setPasted] = useState('');
   const { begin, refus, isReading } = importing;
+  // Loaded again, and told, when a file is read.
+  useEffect(() => void loadWorkbookReader().catch(() => undefined), []);
   const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
   const type = (text: string) => {
     setPasted(text);

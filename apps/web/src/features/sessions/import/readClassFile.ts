@@ -20,11 +20,11 @@ function refusalOfCompound(bytes: Uint8Array): Reading<never> {
 const filled = (rows: readonly (readonly string[])[]): string[][] =>
   rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
 
+/** Loads the code that reads workbooks, while a file is being chosen. */
+export const loadWorkbookReader = () => Promise.all([import('./guardWorkbook.ts'), import('./workbookRows.ts')]);
+
 async function rowsOfWorkbook(content: ArrayBuffer, bytes: Uint8Array): Promise<Reading<string[][]>> {
-  const [{ guardWorkbook }, { workbookRows }] = await Promise.all([
-    import('./guardWorkbook.ts'),
-    import('./workbookRows.ts'),
-  ]);
+  const [{ guardWorkbook }, { workbookRows }] = await loadWorkbookReader();
   const refus = await guardWorkbook(bytes);
   if (refus !== null) return refused(refus);
   try {
