@@ -31,6 +31,14 @@ test('a demande is named by its number, its task by its step', () => {
   expect(others({ type: 'dh-tache', tache: 'sous_commission' })).toBe('DH-2026-0433 | expertise');
   expect(own({ type: 'dh-tache', tache: 'suppression_apres_refus' })).toBe('DH-2026-0433 | fin du délai de recours');
 });
+test('certificats are named by their formateur to others, by their niveau to their holder, and counted by month', () => {
+  const fin = { type: 'certificat-formateur-fin', nomPrenom: 'Julie Perrin' } as const;
+  expect(own(fin)).toBe('Julie Perrin | fin du certificat de formateur, PRAP IBC, acteur');
+  expect(others({ type: 'certificat-formateur-fin' })).toBe('PRAP IBC, acteur | fin de votre certificat de formateur');
+  expect(own({ type: 'certificats-fin', nombre: 3 })).toBe(
+    'Certificats de stagiaires | 3 certificats prennent fin ce mois-là',
+  );
+});
 test('a day of the commission says how many demandes it has', () => {
   expect(others({ type: 'seance', nombre: 14 })).toBe('Commission nationale | 14 demandes');
   expect(others({ type: 'seance', nombre: 1 })).toBe('Commission nationale | une demande');

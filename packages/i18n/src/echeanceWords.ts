@@ -10,6 +10,7 @@ export type NamedEcheance = {
   readonly numero: string | null;
   readonly libelleDispositifNiveau: string | null;
   readonly raisonSociale: string | null;
+  readonly nomPrenom?: string | undefined;
   readonly nombre: number | null;
 };
 
@@ -31,6 +32,10 @@ function sujetOf(t: Formatter, { type, ...named }: NamedEcheance, isOwn: boolean
     case 'dh-passage':
     case 'dh-tache':
       return numero ?? raisonSociale ?? t('echeances.sujet.dossier');
+    case 'certificat-formateur-fin':
+      return named.nomPrenom ?? libelleDispositifNiveau ?? '';
+    case 'certificats-fin':
+      return t('echeances.sujet.certificats');
     case 'seance':
       return t('echeances.sujet.commission');
   }
@@ -47,6 +52,7 @@ export function echeanceWords(
     pour: isOwn ? 'soi' : 'autre',
     niveau: libelleDispositifNiveau ?? '',
     nombre: nombre ?? 0,
+    nomme: echeance.nomPrenom === undefined ? 'non' : 'oui',
     refusee: tache === 'suppression_apres_refus' ? 'oui' : 'non',
     tache: tache === null ? '' : (t.find(`workflow.tache.${tache}`) ?? tache).toLowerCase(),
   });

@@ -1,6 +1,7 @@
 import type { GenreEcheance } from '@habilis/domain/echeance/ECHEANCES';
 import {
   Award,
+  BadgeCheck,
   CalendarDays,
   CirclePause,
   FileText,
@@ -20,5 +21,6 @@ export const GENRE_ICONS: Readonly<Record<GenreEcheance, LucideIcon>> = {
   COMPLEMENT: Undo2,
   TACHE: ListChecks,
   SESSION: CalendarDays,
+  CERTIFICAT: BadgeCheck,
   COMMISSION: Gavel,
 };

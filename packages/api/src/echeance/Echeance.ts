@@ -6,7 +6,7 @@ import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 /** What ends or is due on a day, in the caller's scope. */
 export const Echeance = z.object({
   type: z.enum(TYPES_ECHEANCE),
-  /** The habilitation, the demande, or the day of the commission as a number `yyyyMMdd`. */
+  /** The habilitation, the demande, the session, the certificat, the day of the commission as a number `yyyyMMdd`, or a month as `yyyyMM`. */
   objetId: Id,
   date: CalendarDate,
   nature: z.enum(NATURES_ECHEANCE),
@@ -16,7 +16,9 @@ export const Echeance = z.object({
   numero: z.nullable(z.string()),
   libelleDispositifNiveau: z.nullable(z.string()),
   raisonSociale: z.nullable(z.string()),
-  /** How many demandes a day of the commission has to decide. */
+  /** The formateur whose certificat ends, to others. */
+  nomPrenom: z.optional(z.string()),
+  /** How many demandes a day of the commission has to decide, or certificats end in a month. */
   nombre: z.nullable(z.int()),
   version: Version,
 });

@@ -27,6 +27,10 @@ export function echeancePath(
       return rolePath(role, 'demandeHabilitation', objetId);
     case 'session-cloture':
       return rolePath(role, 'session', objetId);
+    case 'certificat-formateur-fin':
+      return rolePath(role, 'certificatFormateur', objetId);
+    case 'certificats-fin':
+      return `${rolePath(role, 'certificats')}?tri=dateFin&ordre=asc` as Address;
     case 'seance':
       return rolePath(role, 'commissionSeance', dayOf(objetId));
   }

@@ -1,4 +1,4 @@
-/** The lanes of the line of time, in their order; certificats take one when they come. */
+/** The lanes of the line of time, in their order. */
 export const GENRES_ECHEANCE = [
   'HABILITATION',
   'SUSPENSION',
@@ -7,6 +7,7 @@ export const GENRES_ECHEANCE = [
   'COMPLEMENT',
   'TACHE',
   'SESSION',
+  'CERTIFICAT',
   'COMMISSION',
 ] as const;
 export type GenreEcheance = (typeof GENRES_ECHEANCE)[number];
@@ -23,6 +24,8 @@ const remains = (genre: GenreEcheance): Echeance => ({ genre, resteDue: true });
 /** What ends or is due on a day, each with its lane and whether it stays due afterwards (EC2, EC3). */
 export const ECHEANCES = {
   'attestation-urssaf': passes('PIECE'),
+  'certificat-formateur-fin': passes('CERTIFICAT'),
+  'certificats-fin': passes('CERTIFICAT'),
   'da-complement': remains('COMPLEMENT'),
   'da-suspension': passes('SUSPENSION'),
   'da-tache': remains('TACHE'),

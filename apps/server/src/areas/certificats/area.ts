@@ -5,12 +5,15 @@ import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
+import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { addSearcher } from '../recherche/searchers.ts';
+import { ECHEANCES_CERTIFICAT } from './certificat/echeances.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
 import { mayReadCertificat } from './certificat/scope.ts';
 import { searchCertificats } from './certificat/searchCertificats.ts';
 import { alertesDuJour, COURRIELS_CERT } from './certificat-formateur/alertesCertificats.ts';
+import { ECHEANCES_FORMATEUR } from './certificat-formateur/echeances.ts';
 import { reachesFormateur } from './certificat-formateur/formateurScope.ts';
 import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
 import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
@@ -49,6 +52,7 @@ export const certificats = {
   daily: [alertesDuJour, closeAlertesRevocation],
   answers: () => {
     addSearcher('certificat', searchCertificats);
+    addEcheances(...ECHEANCES_CERTIFICAT, ...ECHEANCES_FORMATEUR);
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
   workers: [

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Certificats in force that end by a day, and that no later one of the same holder and niveau follows. */
-export const finissants = (db: Kysely<Database>, { from, to }: { readonly from: string; readonly to: string }) =>
+/** Certificats in force or ended that no later one of the same holder and niveau follows. */
+export const sansSuite = (db: Kysely<Database>) =>
   db
     .selectFrom('certificat')
     .where('certificat.statut', '=', 'VALIDE')
-    .where('certificat.date_fin', '>=', from)
-    .where('certificat.date_fin', '<=', to)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -22,3 +20,7 @@ export const finissants = (db: Kysely<Database>, { from, to }: { readonly from: 
         ),
       ),
     );
+
+/** Those of them that end between two days. */
+export const finissants = (db: Kysely<Database>, { from, to }: { readonly from: string; readonly to: string }) =>
+  sansSuite(db).where('certificat.date_fin', '>=', from).where('certificat.date_fin', '<=', to);

@@ -17,7 +17,7 @@ import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GivenDemande, GivenSession } from '../../../builders/Population.ts';
+import type { GivenCertificat, GivenDemande, GivenSession } from '../../../builders/Population.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
@@ -47,10 +47,19 @@ const SST = {
   auteur: 'LPF20001',
   lieu: { type: 'LOCAUX', adresse: '12 rue des Carmes', codePostal: '54000', ville: 'Nancy' },
 } as const;
+const stagiaire = (nom: string) => ({ nom, prenom: 'Marion', naissance: '1990-04-12' });
 const SESSIONS: readonly GivenSession[] = [
   { ...SST, etat: 'RESULTATS', jours: [2, 1] },
   { ...SST, etat: 'SAISIE', jours: [-30, -31] },
   { ...SST, etat: 'CLOTUREE', jours: [90, 89] },
+  // End in sixty days; Aubry has followed an upkeep since.
+  { ...SST, etat: 'CLOTUREE', jours: [672, 671], stagiaires: ['Aubry', 'Bastien', 'Claudel'].map(stagiaire) },
+  { ...SST, etat: 'CLOTUREE', mode: 'MAC', jours: [40, 40], stagiaires: [stagiaire('Aubry')] },
+];
+const CERTIFICATS: readonly GivenCertificat[] = [
+  ['FOR40001', 'SST-2', 900, 195],
+  ['FOR40001', 'SST-2', 1900, -100],
+  ['FOR40002', 'PRAP2S-2', 900, 195],
 ];
 /** One of each role, and a second where the scope differs. */
 const CALLERS: readonly (readonly [habilisId: string, type: RoleType])[] = [
@@ -74,7 +83,12 @@ const CALLERS: readonly (readonly [habilisId: string, type: RoleType])[] = [
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  await addToCast(server, { habilitations: HABILITATIONS, demandes: DEMANDES, sessions: SESSIONS });
+  await addToCast(server, {
+    habilitations: HABILITATIONS,
+    demandes: DEMANDES,
+    sessions: SESSIONS,
+    certificats: CERTIFICATS,
+  });
   const { db } = server.services.connection;
   await db
     .updateTable('demande_habilitation')
@@ -172,6 +186,29 @@ test('[EC14] a session is to do for whom it waits for, by the day of its deletio
     [days[1], 'A_SAVOIR'],
   ]);
   expect(await rowsOf('INS50001')).toEqual([]);
+});
+
+test('[EC15][EC16] certificats end in the line of their entite by the month, and those of its formateurs one by one', async () => {
+  const rowsOf = async (habilisId: string) =>
+    (await all(await actAs(server, habilisId), { du: '2020-01' }))
+      .filter(({ type }) => ECHEANCES[type].genre === 'CERTIFICAT')
+      .map(({ type, date, nature, nombre, nomPrenom }) => [type, date, nature, nombre ?? nomPrenom ?? null]);
+  const [fin, upkeep, ofJulie] = [
+    addMonths(addDays(TEST_TODAY, -671), 24),
+    addMonths(addDays(TEST_TODAY, -40), 24),
+    addDays(TEST_TODAY, 195),
+  ];
+  const before = (day: string) => addDays(day, -1);
+  const ofEntite = [
+    ['certificats-fin', before(fin), 'A_FAIRE', 2],
+    ['certificat-formateur-fin', ofJulie, 'A_SAVOIR', 'Julie Perrin'],
+    ['certificats-fin', before(upkeep), 'A_SAVOIR', 1],
+  ];
+  expect(await rowsOf('LPF20001')).toEqual(ofEntite);
+  expect(await rowsOf('DEL30001')).toEqual(ofEntite);
+  expect(await rowsOf('FOR40001')).toEqual([['certificat-formateur-fin', ofJulie, 'A_SAVOIR', null]]);
+  expect(await rowsOf('NES10104')).toEqual([]);
+  expect(await rowsOf('RDI90001')).toEqual([]);
 });
 
 test('[EC3] the same complement is late for its entite and for its caisse; the end of a suspension is only to know', async () => {
