@@ -17,3 +17,7 @@ export type Actualite = z.infer<typeof Actualite>;
 /** A news item to create. */
 export const ActualiteWrite = z.object(content);
 export type ActualiteWrite = z.infer<typeof ActualiteWrite>;
+
+/** The order of the news: the ids of all of them, first to last. */
+export const ActualiteRangs = z.object({ ids: z.array(Id).check(z.maxLength(1000)) });
+export type ActualiteRangs = z.infer<typeof ActualiteRangs>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { answerFile, answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
-import { Actualite, ActualiteWrite } from './Actualite.ts';
+import { Actualite, ActualiteRangs, ActualiteWrite } from './Actualite.ts';
 
 /** The news. */
 export const actualite = {
@@ -12,6 +12,13 @@ export const actualite = {
     access: guest,
     answer: answerJson(z.array(Actualite)),
   }),
+  flux: endpoint({
+    method: 'GET',
+    path: '/actualite/flux.atom',
+    summary: 'Suivre les actualités publiées, pour un lecteur de flux (Atom, RFC 4287).',
+    access: guest,
+    answer: answerFile,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/actualite/',
@@ -20,17 +27,15 @@ export const actualite = {
     answer: answerJson(z.array(Actualite)),
   }),
   update: endpoint({
-    built: false,
     method: 'PUT',
     path: '/actualite/update',
     summary: 'Modifier une actualité.',
     access: capability('none', 'edit-content'),
     body: json(Actualite),
     answer: answerJson(Actualite),
-    problems: { 409: ['actualite.version-perimee'] },
+    problems: { 404: ['introuvable'], 409: ['actualite.version-perimee'] },
   }),
   create: endpoint({
-    built: false,
     method: 'PUT',
     path: '/actualite/',
     summary: 'Rédiger une actualité.',
@@ -38,8 +43,16 @@ export const actualite = {
     body: json(ActualiteWrite),
     answer: answerJson(Actualite),
   }),
+  ranger: endpoint({
+    method: 'PUT',
+    path: '/actualite/rangs',
+    summary: 'Ranger les actualités dans un ordre.',
+    access: capability('none', 'edit-content'),
+    body: json(ActualiteRangs),
+    answer: answerJson(z.array(Actualite)),
+    problems: { 409: ['actualite.ordre-perime'] },
+  }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/actualite/:id',
     summary: 'Supprimer une actualité.',

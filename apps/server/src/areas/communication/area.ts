@@ -25,7 +25,7 @@ export const communication = {
   handlers: (config) => ({
     message: messageHandlers,
     typeMessage: typeMessageHandlers,
-    actualite: actualiteHandlers,
+    actualite: actualiteHandlers(config),
     faq: faqHandlers,
     manuel: manuelHandlers,
     support: supportHandlers(config),

@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely';
 import type { ActualiteTable } from '../../../database/tables/tableauDeBord.ts';
 import type { Context } from '../../../platform/Handler.ts';
 
-const presentActualite = (row: Selectable<ActualiteTable>): Actualite => ({
+/** A news item as the calls answer it. */
+export const presentActualite = (row: Selectable<ActualiteTable>): Actualite => ({
   id: row.id,
   version: row.version,
   titre: row.titre,

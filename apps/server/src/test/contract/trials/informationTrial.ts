@@ -33,6 +33,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'message.restore': messageById,
   'message.read': messageById,
   'actualite.guestList': {},
+  'actualite.flux': {},
   'actualite.list': {},
   'faq.get': { ids: { id: 'faq' } },
   'faq.guestGet': { ids: { id: 'faq' } },

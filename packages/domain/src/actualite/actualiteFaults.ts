@@ -1,0 +1,25 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { hasWords } from '../rich-text/hasWords.ts';
+
+/** A news item as it is written; its first day may be missing while it is typed. */
+export type ActualiteDraft = {
+  readonly titre: string;
+  readonly contenu: string;
+  readonly dateDebutPublication: string | null;
+  readonly dateFinPublication: string | null;
+};
+
+/** Why a news item cannot be kept (AC1, AC2); one that is new may not have ended already. */
+export function actualiteFaults(
+  { titre, contenu, dateDebutPublication: debut, dateFinPublication: fin }: ActualiteDraft,
+  { today, isNew }: { readonly today: string; readonly isNew: boolean },
+): FieldFault[] {
+  const isBackwards = debut !== null && fin !== null && fin < debut;
+  return [
+    ...faultIf(!hasWords(titre), 'titre', 'champ.requis'),
+    ...faultIf(!hasWords(contenu), 'contenu', 'champ.requis'),
+    ...faultIf(debut === null, 'dateDebutPublication', 'champ.requis'),
+    ...faultIf(isBackwards, 'dateFinPublication', 'actualite.fin-avant-debut'),
+    ...faultIf(isNew && !isBackwards && fin !== null && fin < today, 'dateFinPublication', 'actualite.fin-passee'),
+  ];
+}
