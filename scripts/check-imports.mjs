@@ -29,6 +29,7 @@ const ROOMS = [
   'connexion',
   'list',
   'document',
+  'actualite',
   'alerte',
   'echeance',
   'demande',

@@ -21,7 +21,7 @@ import { useActingOver } from './useActingOver.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 /** The page that checks certificats is no screen of the app: it has an entry of its own (decision 0098). */
-const isOtherEntry = (href: string): boolean => href === PATHS.certificat;
+const isOtherEntry = (href: string): boolean => href === PATHS.certificat || href.startsWith('/api/');
 
 /** An address of the app with its base; `mailto:`, `tel:`, other sites and other entries unchanged. */
 function useAddress(href: string): string {

@@ -13,8 +13,9 @@ type Question =
   | `${string}/lettre-${string}`
   | `/faq/${string}`
   | `/qrcode/${string}`;
-type Read = Extract<Calls, { method: 'GET' }>['path'] | Extract<Calls['path'], Question>;
-type Written = Exclude<Exclude<Calls, { method: 'GET' }>['path'], Question>;
+type Asking = Extract<Calls, { method: 'GET' } | { method: 'POST'; path: Question }>;
+type Read = Asking['path'];
+type Written = Exclude<Calls, Asking>['path'];
 /** The text key of every call of the contract: a call without its text does not compile. */
 export type CallKey = `modals.appel.lire.${FirstOf<Read>}` | `modals.appel.ecrire.${FirstOf<Written>}`;
 
@@ -22,7 +23,7 @@ const QUESTION = /\/(?:search|apercu|telechargements|lettre-[^/]*)$|^\/(?:faq|qr
 
 /** The key of the text that names a call for the person who waits: by its resource, read or written. */
 export function callKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): MessageKey {
-  const kind = method === 'GET' || QUESTION.test(path) ? 'lire' : 'ecrire';
+  const kind = method === 'GET' || (method === 'POST' && QUESTION.test(path)) ? 'lire' : 'ecrire';
   const [, resource = ''] = path.split('/');
   // Every call of the contract matches this type.
   return `modals.appel.${kind}.${resource}` as CallKey;

@@ -1,7 +1,7 @@
 import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
-import { Id, Version } from '../wire/formats.ts';
+import { Id, Instant, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
 /** A category of questions; the pseudo-category of all questions, of rank 0, is the screen's (specification, section 3). */
@@ -22,7 +22,14 @@ const content = {
 };
 
 /** A question with its answer, for the roles that it names (specification, section 3). */
-export const Faq = z.object({ id: Id, version: Version, ...content, categorieFaq: CategorieFaq });
+export const Faq = z.object({
+  id: Id,
+  version: Version,
+  ...content,
+  categorieFaq: CategorieFaq,
+  /** How many readers the answer helped, and how many it did not; told to editors alone. */
+  avis: z.optional(z.object({ utile: z.int(), inutile: z.int() })),
+});
 export type Faq = z.infer<typeof Faq>;
 
 /** A question to write. */
@@ -41,3 +48,18 @@ export const FaqSearch = z.object({
   filters: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)),
 });
 export type FaqSearch = z.infer<typeof FaqSearch>;
+
+/** A category with how many questions it holds, published or not, for editors. */
+export const CategorieFaqComptee = z.extend(CategorieFaq, { nombreQuestions: z.int() });
+export type CategorieFaqComptee = z.infer<typeof CategorieFaqComptee>;
+
+/** The order of the categories: the ids of all of them, first to last. */
+export const CategorieFaqRangs = z.object({ ids: z.array(Id).check(z.maxLength(1000)) });
+export type CategorieFaqRangs = z.infer<typeof CategorieFaqRangs>;
+
+/** Whether an answer helped. */
+export const FaqAvis = z.object({ utile: z.boolean() });
+
+/** Words that readers looked for and no question held. */
+export const RechercheVaine = z.object({ mots: z.string(), nombre: z.int(), derniereLe: Instant });
+export type RechercheVaine = z.infer<typeof RechercheVaine>;

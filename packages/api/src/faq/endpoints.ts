@@ -2,11 +2,22 @@ import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
-import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from './Faq.ts';
+import { text } from '../wire/texts.ts';
+import {
+  CategorieFaq,
+  CategorieFaqComptee,
+  CategorieFaqRangs,
+  CategorieFaqWrite,
+  Faq,
+  FaqAvis,
+  FaqSearch,
+  FaqWrite,
+  RechercheVaine,
+} from './Faq.ts';
 
 const ById = z.object({ id: PathId });
 
-/** Questions, answers and their categories, to read (specification, section 7). */
+/** Questions, answers and their categories, to read and to write (specification, section 7). */
 export const faq = {
   get: endpoint({
     method: 'GET',
@@ -58,7 +69,6 @@ export const faq = {
     answer: answerJson(z.array(CategorieFaq)),
   }),
   create: endpoint({
-    built: false,
     method: 'PUT',
     path: '/faq/faq/',
     summary: 'Rédiger une question.',
@@ -67,7 +77,6 @@ export const faq = {
     answer: answerJson(Faq),
   }),
   update: endpoint({
-    built: false,
     method: 'PUT',
     path: '/faq/faq/:id',
     summary: 'Modifier une question.',
@@ -78,7 +87,6 @@ export const faq = {
     problems: { 409: ['faq.version-perimee'] },
   }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/faq/faq/:id',
     summary: 'Supprimer une question.',
@@ -87,16 +95,64 @@ export const faq = {
     answer: answerNothing,
   }),
   writeCategorie: endpoint({
-    built: false,
     method: 'PUT',
     path: '/faq/categorie/',
     summary: 'Créer une catégorie, ou la modifier si elle a un identifiant.',
     access: capability('none', 'edit-content'),
     body: json(CategorieFaqWrite),
     answer: answerJson(CategorieFaq),
+    problems: { 404: ['introuvable'] },
+  }),
+  allCategories: endpoint({
+    method: 'GET',
+    path: '/faq/categorie/',
+    summary: 'Lister toutes les catégories, même sans question, pour qui les rédige.',
+    access: capability('none', 'edit-content'),
+    answer: answerJson(z.array(CategorieFaqComptee)),
+  }),
+  rangerCategories: endpoint({
+    method: 'PUT',
+    path: '/faq/categorie/rangs',
+    summary: 'Ranger les catégories dans un ordre.',
+    access: capability('none', 'edit-content'),
+    body: json(CategorieFaqRangs),
+    answer: answerJson(z.array(CategorieFaqComptee)),
+    problems: { 409: ['faq.ordre-perime'] },
+  }),
+  avis: endpoint({
+    method: 'POST',
+    path: '/faq/faq/:id/avis',
+    summary: 'Dire si une réponse aide.',
+    access: signedIn,
+    params: ById,
+    body: json(FaqAvis),
+    answer: answerNothing,
+  }),
+  guestAvis: endpoint({
+    method: 'POST',
+    path: '/faq/guest/faq/:id/avis',
+    summary: 'Dire si une réponse publique aide.',
+    access: guest,
+    params: ById,
+    body: json(FaqAvis),
+    answer: answerNothing,
+  }),
+  recherchesVaines: endpoint({
+    method: 'GET',
+    path: '/faq/recherches-sans-reponse',
+    summary: 'Lister les recherches restées sans réponse.',
+    access: capability('none', 'edit-content'),
+    answer: answerJson(z.array(RechercheVaine)),
+  }),
+  oublierRecherche: endpoint({
+    method: 'POST',
+    path: '/faq/recherches-sans-reponse/oubli',
+    summary: 'Retirer de la liste une recherche restée sans réponse.',
+    access: capability('none', 'edit-content'),
+    body: json(z.object({ mots: text(200) })),
+    answer: answerNothing,
   }),
   removeCategorie: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/faq/categorie/:id',
     summary: 'Supprimer une catégorie sans question.',

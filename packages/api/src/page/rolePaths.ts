@@ -26,6 +26,8 @@ export const ROLE_PATHS = {
   commissionDecision: 'commission/seances/:date/decision',
   alertes: 'alertes',
   actualites: 'actualites',
+  actualitesGestion: 'actualites/gestion',
+  actualiteEdition: 'actualites/gestion/:actualiteId',
   messages: 'messages',
   messagesEnvoyes: 'messages/envois',
   nouveauMessage: 'messages/envois/nouveau',

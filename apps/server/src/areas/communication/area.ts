@@ -4,6 +4,7 @@ import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { actualiteHandlers } from './actualite/handlers.ts';
 import { faqHandlers } from './faq/handlers.ts';
+import { purgeRecherches } from './faq/readers.ts';
 import { manuelHandlers } from './manuel/handlers.ts';
 import { announceAll } from './message/announceAll.ts';
 import { comptage, purgeCalculs, runCalcul } from './message/calculs.ts';
@@ -46,9 +47,10 @@ export const communication = {
   ],
   // Mails that a stopped process left half way go on at once.
   starts: ({ jobs, connection }) => jobs.send(envoiMessages, {}, connection.db),
-  purges: [purgeSupport, purgeCalculs],
+  purges: [purgeSupport, purgeCalculs, purgeRecherches],
   personnes: [
     moves('message_support'),
+    moves('faq_avis', 'personne_id', ['faq_id']),
     moves('message', 'diffuseur_id'),
     moves('message_suppression', 'personne_id', ['message_id']),
     moves('message_lecture', 'personne_id', ['message_id']),

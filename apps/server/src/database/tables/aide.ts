@@ -20,8 +20,21 @@ export type FaqTable = {
   recherche: string;
 };
 
+/** Whether an answer helped; a guest has no person. */
+export type FaqAvisTable = {
+  id: Generated<number>;
+  faq_id: number;
+  personne_id: number | null;
+  utile: boolean;
+  le: Instant;
+};
+
+/** Folded words that no question held, with how often they were looked for. */
+export type FaqRechercheVaineTable = { mots: string; nombre: number; derniere_le: Instant };
+
 export type ManuelTable = {
   id: Generated<number>;
+  version: Generated<number>;
   intitule: string;
   module: Module | null;
   roles: Roles;
@@ -59,6 +72,8 @@ declare module '../Database.ts' {
   interface Database {
     categorie_faq: CategorieFaqTable;
     faq: FaqTable;
+    faq_avis: FaqAvisTable;
+    faq_recherche_vaine: FaqRechercheVaineTable;
     manuel: ManuelTable;
     message_support: MessageSupportTable;
     message_support_fichier: MessageSupportFichierTable;

@@ -19,6 +19,7 @@ export function Component(): ReactNode {
     <GuestPage title={t('actualites.titre')}>
       <Stack gap={36} align="start">
         <Articles actualites={useLoaderData<Actualite[]>()} />
+        <Link href={`/api${actualite.flux.path}`}>{t('actualites.suivre')}</Link>
         <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
       </Stack>
     </GuestPage>

@@ -4,10 +4,7 @@ import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { DispositifNiveau, type DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Callout } from '@habilis/ui/Callout';
 import { Page } from '@habilis/ui/Page';
-import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { data, useLoaderData, useNavigate } from 'react-router';
@@ -19,6 +16,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
@@ -62,25 +60,6 @@ async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
     if (courant === undefined || !(await confirmShortening(courant))) throw error;
     return call(dispositifNiveau.update, { body: { ...write, raccourcissementConfirme: true } });
   }
-}
-
-/** Somebody else has changed the niveau in the meantime: asks which version to keep. */
-function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }): ReactNode {
-  const t = useText();
-  return (
-    <Callout
-      tone="warning"
-      title={t('dispositifs-niveaux.perime.titre')}
-      actions={
-        <>
-          <Button onPress={onTheirs}>{t('dispositifs-niveaux.perime.relire')}</Button>
-          <Button onPress={onMine}>{t('dispositifs-niveaux.perime.garder')}</Button>
-        </>
-      }
-    >
-      <Text>{t('dispositifs-niveaux.perime.texte')}</Text>
-    </Callout>
-  );
 }
 
 /** The form of a niveau, new or existing. */
@@ -133,6 +112,7 @@ export function Component(): ReactNode {
         notice={
           theirs !== null && (
             <StaleNotice
+              title={t('dispositifs-niveaux.perime.titre')}
               onTheirs={() => {
                 form.restart(draftOf(theirs));
                 setTheirs(null);

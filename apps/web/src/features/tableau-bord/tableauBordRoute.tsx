@@ -17,7 +17,7 @@ import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { useMedia } from '../../boot/useMedia.ts';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { ActualiteAccordion } from './ActualiteAccordion.tsx';
+import { ActualiteAccordion } from '../../actualite/ActualiteAccordion.tsx';
 import { MessageItems } from '../../message/MessageItems.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
 import { DemandeurHome } from './DemandeurHome.tsx';

@@ -1,4 +1,4 @@
-import type { CategorieFaq, Faq, FaqSearch } from '@habilis/api/faq/Faq';
+import type { CategorieFaq, CategorieFaqComptee, Faq, FaqSearch } from '@habilis/api/faq/Faq';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
@@ -25,6 +25,23 @@ const present = ({ categorieId, intitule, rang, roles, ...row }: Row): Faq => ({
   categorieFaq: { id: categorieId, intituleCategorie: intitule, rang },
 });
 
+/** Questions with the opinions of their readers, for editors. */
+async function withAvis(db: Kysely<Database>, questions: readonly Faq[]): Promise<Faq[]> {
+  const ids = questions.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('faq_avis')
+          .select(({ fn }) => ['faq_id', 'utile', fn.countAll<string>().as('nombre')])
+          .where('faq_id', 'in', ids)
+          .groupBy(['faq_id', 'utile'])
+          .execute();
+  const countOf = (id: number, utile: boolean) =>
+    Number(rows.find((row) => row.faq_id === id && row.utile === utile)?.nombre ?? 0);
+  return questions.map((one) => ({ ...one, avis: { utile: countOf(one.id, true), inutile: countOf(one.id, false) } }));
+}
+
 /** The questions for a reader, of one category or of all, that hold all the words asked for. */
 export async function findQuestions(
   db: Kysely<Database>,
@@ -39,7 +56,10 @@ export async function findQuestions(
   if (categorieFaq !== null) query = query.where('categorie.id', '=', categorieFaq.id);
   // A folded word holds neither % nor _: nothing to escape.
   for (const word of words) query = query.where('recherche', 'like', `%${word}%`);
-  return (await query.orderBy('categorie.rang').orderBy('categorie.id').orderBy('faq.id').execute()).map(present);
+  const found = (await query.orderBy('categorie.rang').orderBy('categorie.id').orderBy('faq.id').execute()).map(
+    present,
+  );
+  return modeEdition && reader === 'tout' ? withAvis(db, found) : found;
 }
 
 /** One question, if it is for the reader; an unpublished one is for editors only. */
@@ -49,7 +69,9 @@ export async function findQuestion(db: Kysely<Database>, reader: Reader, id: num
     .where(isFor(reader, 'faq.roles'))
     .$if(reader !== 'tout', (query) => query.where('publie', '=', true))
     .executeTakeFirst();
-  return row === undefined ? undefined : present(row);
+  if (row === undefined) return undefined;
+  const [found] = reader === 'tout' ? await withAvis(db, [present(row)]) : [present(row)];
+  return found;
 }
 
 /** The categories that have published questions for a reader. */
@@ -69,4 +91,22 @@ export async function findCategories(db: Kysely<Database>, reader: Reader): Prom
     .orderBy('rang')
     .orderBy('id')
     .execute();
+}
+
+/** All the categories with how many questions each holds, for editors. */
+export async function countedCategories(db: Kysely<Database>): Promise<CategorieFaqComptee[]> {
+  const rows = await db
+    .selectFrom('categorie_faq')
+    .leftJoin('faq', 'faq.categorie_id', 'categorie_faq.id')
+    .select(({ fn }) => [
+      'categorie_faq.id',
+      'intitule as intituleCategorie',
+      'rang',
+      fn.count<string>('faq.id').as('nombre'),
+    ])
+    .groupBy('categorie_faq.id')
+    .orderBy('rang')
+    .orderBy('categorie_faq.id')
+    .execute();
+  return rows.map(({ nombre, ...categorie }) => ({ ...categorie, nombreQuestions: Number(nombre) }));
 }

@@ -8,10 +8,18 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
 /** News items by their titles, each opening on its text. */
-export function ActualiteAccordion({ actualites }: { actualites: readonly Actualite[] }): ReactNode {
+export function ActualiteAccordion({
+  actualites,
+  isOpen = false,
+}: {
+  actualites: readonly Actualite[];
+  /** Whether all are open at first. @default false */
+  isOpen?: boolean;
+}): ReactNode {
   const t = useText();
   return (
     <Accordion
+      openAtFirst={isOpen ? actualites.map(({ id }) => `actualite-${id}`) : []}
       items={actualites.map(({ id, titre, contenu, dateDebutPublication }) => ({
         id: `actualite-${id}`,
         title: titre,

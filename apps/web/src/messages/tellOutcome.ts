@@ -1,0 +1,23 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
+import { problemText, toldBefore } from './reportError.ts';
+import { tellDone, tellFailed } from './tellDone.ts';
+import { currentTexts } from './texts.ts';
+
+/** Does something and shows the result: that it is done, or that it failed and why. Returns true when it is done (specification, sections 8 and 9). */
+export async function tellOutcome(
+  work: () => Promise<unknown>,
+  { done, failed }: { readonly done: MessageKey; readonly failed: MessageKey },
+): Promise<boolean> {
+  const t = currentTexts();
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Error) toldBefore(error);
+    const reason = error instanceof ProblemError ? problemText(error.problem.title) : t('erreurs.http.0-detail');
+    tellFailed(t(failed), reason);
+    return false;
+  }
+  tellDone(done);
+  return true;
+}

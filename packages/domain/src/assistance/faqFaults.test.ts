@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { categorieFaqFaults, faqFaults } from './faqFaults.ts';
+
+test('[AS11] a question has words, an answer and a category; a category has words', () => {
+  const told = { question: 'Où écrire ?', reponse: '<p>Ici.</p>', categorieFaq: { id: 1 } };
+  expect(faqFaults(told)).toEqual([]);
+  expect(faqFaults({ question: ' ? ', reponse: '<p> </p>', categorieFaq: null }).map(({ path }) => path)).toEqual([
+    'question',
+    'reponse',
+    'categorieFaq',
+  ]);
+  expect(categorieFaqFaults({ intituleCategorie: 'Compte' })).toEqual([]);
+  expect(categorieFaqFaults({ intituleCategorie: ' ' })).toEqual([
+    { path: 'intituleCategorie', title: 'champ.requis' },
+  ]);
+});
