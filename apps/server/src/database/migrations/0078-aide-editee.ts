@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Whether an answer helped; of somebody signed in one opinion is kept, a guest has none to change.
+  // Whether an answer helped; of somebody signed in one avis is kept, a guest has none to change.
   sql`create table faq_avis (
     id integer generated always as identity primary key,
     faq_id integer not null references faq (id) on delete cascade,
@@ -23,7 +23,7 @@ const STATEMENTS = [
   sql`alter table manuel add column version integer not null default 1`,
 ];
 
-/** The help is written in the product: opinions on answers, searches without an answer, versions of manuals. */
+/** The help is written in the product: avis on answers, searches without an answer, versions of manuals. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

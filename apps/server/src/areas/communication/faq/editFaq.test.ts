@@ -134,7 +134,7 @@ test('[AS12] categories are ranked all together; when one came meanwhile, nothin
   }
 });
 
-test('[AS13] readers say whether an answer helped: one opinion of each person, and editors alone read how many', async () => {
+test('[AS13] readers say whether an answer helped: one avis of each person, and editors alone read how many', async () => {
   const { id } = await create();
   await demandeur(faq.avis, { params: { id }, body: { utile: false } });
   await demandeur(faq.avis, { params: { id }, body: { utile: true } });

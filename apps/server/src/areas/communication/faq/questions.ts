@@ -25,7 +25,7 @@ const present = ({ categorieId, intitule, rang, roles, ...row }: Row): Faq => ({
   categorieFaq: { id: categorieId, intituleCategorie: intitule, rang },
 });
 
-/** Questions with the opinions of their readers, for editors. */
+/** Questions with the avis of their readers, for editors. */
 async function withAvis(db: Kysely<Database>, questions: readonly Faq[]): Promise<Faq[]> {
   const ids = questions.map(({ id }) => id);
   const rows =

@@ -89,7 +89,7 @@ export async function purgeRecherches(db: Kysely<Database>, { today }: Day): Pro
     .execute();
 }
 
-/** Keeps whether an answer helped; of somebody signed in the last opinion stands (AS13). */
+/** Keeps whether an answer helped; of somebody signed in the last avis stands (AS13). */
 export async function keepAvis({ db, now, caller }: Context, faqId: number, utile: boolean): Promise<void> {
   const values = { faq_id: faqId, personne_id: caller?.personneId ?? null, utile, le: now };
   await db

@@ -67,7 +67,7 @@ export async function updateFaq(
   return readFaq(context, id);
 }
 
-/** Removes a question, with the opinions on it. */
+/** Removes a question, with the avis on it. */
 export async function removeFaq({ db, audit }: RoleContext, id: number): Promise<void> {
   const gone = await db.deleteFrom('faq').where('id', '=', id).returning('question').executeTakeFirst();
   if (gone === undefined) throw refuse.notFound();
