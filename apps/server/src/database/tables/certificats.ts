@@ -34,6 +34,9 @@ export type CertificatTable = {
   /** What lists order, narrow and search by; written by the database (decision 0094). */
   caisse_id: ColumnType<number | null, never, never>;
   entite_nom_tri: ColumnType<string, never, never>;
+  /** The names of the entite and of its caisse at the closing; written by the database (decision 0100). */
+  raison_sociale: ColumnType<string, never, never>;
+  caisse: ColumnType<string | null, never, never>;
   nom_tri: ColumnType<string, never, never>;
   recherche: ColumnType<string, never, never>;
   /** The versions in force when it was issued, for the sheet and for the card; null for the plain model. */

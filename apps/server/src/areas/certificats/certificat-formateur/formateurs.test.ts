@@ -2,6 +2,7 @@ import { alerte } from '@habilis/api/alerte/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { certificatFormateur, FORMATEUR_SORTS } from '@habilis/api/certificat-formateur/endpoints';
 import type { BodyOf } from '@habilis/api/endpoint';
+import { decodePayload } from '@habilis/domain/certificat/payload';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
@@ -166,6 +167,14 @@ test('[A27][A29] a morning tells the end of a formateur certificat and, once a m
 test('[C6][A28] an extension wants a later day within twelve months and a reason; it is told, kept and moves the end', async () => {
   const { id, version } = await idOf('FOR40001');
   const end = addDays(TODAY, 20);
+  // A session gave it, with a code that signs its end.
+  const marchand = db().selectFrom('certificat').where('nom', '=', 'Marchand');
+  const { id: given, stagiaire_id: holder } = await marchand.select(['id', 'stagiaire_id']).executeTakeFirstOrThrow();
+  await sql`update stagiaire set personne_id = (select id from personne where habilis_id = 'FOR40001') where id = ${holder}`.execute(
+    db(),
+  );
+  await sql`update certificat set date_obtention = ${addDays(TODAY, -700)}, date_fin = ${end},
+    dispositif_niveau_id = (select id from dispositif_niveau where code = 'SST-2') where id = ${given}`.execute(db());
   const extend = (by: Call, changes: object = {}) =>
     by(certificatFormateur.prolonger, {
       body: { certificatId: id, version, dateFin: addMonths(end, 12), motif: 'Session reportée.', ...changes },
@@ -202,6 +211,15 @@ test('[C6][A28] an extension wants a later day within twelve months and a reason
     version: version + 1,
     dateFin: addMonths(end, 12),
     prolongations: [{ dateFinAvant: end, dateFin: addMonths(end, 12), motif: 'Session reportée.' }],
+  });
+  const { date_fin, charge } = await db()
+    .selectFrom('certificat')
+    .select(['date_fin', 'charge'])
+    .where('id', '=', given)
+    .executeTakeFirstOrThrow();
+  expect(date_fin).toBe(addMonths(end, 12));
+  expect(decodePayload(charge ?? Buffer.of())).toMatchObject({
+    payload: { serial: given, dateFin: addMonths(end, 12) },
   });
   // The end is far again: its alert is closed, the formateur is told of the extension alone.
   expect(await alertsOf('FOR40001')).toEqual([`CERT_FORMATEUR_PROLONGE ${addDays(TODAY, 30)}`]);

@@ -13,7 +13,7 @@ export function certificatFormateurHandlers(config: Config): Handlers<typeof cer
   return {
     search: ({ body, context }) => listFormateurs(context, body),
     get: ({ params, context }) => readFormateur(context, params.id),
-    prolonger: ({ body, context }) => prolonger(context, body),
+    prolonger: ({ body, context }) => prolonger(config, context, body),
     download: ({ params, query, context }) => telechargerFormateur(context, texts, params.id, query.papier),
   };
 }

@@ -1,13 +1,16 @@
 import type { CertificatFormateur, Prolongation } from '@habilis/api/certificat-formateur/CertificatFormateur';
 import { prolongationFaults, refusalOfProlongation } from '@habilis/domain/certificat-formateur/prolongation';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { signCertificats } from '../signature/signCertificats.ts';
 import { updateAlertesFormateur } from './alertesCertificats.ts';
 import { formateurInScope } from './formateurScope.ts';
 import { readFormateur } from './readFormateur.ts';
 
-/** Extends a formateur's certificat by one step, with its reason; the formateur is told (C6, A28). */
+/** Extends a formateur's certificat by one step, with its reason, and signs its paper anew; the formateur is told (C6, A28). */
 export async function prolonger(
+  config: Config,
   context: RoleContext<
     | 'certificat-formateur.fin-avant'
     | 'certificat-formateur.fin-lointaine'
@@ -39,6 +42,23 @@ export async function prolonger(
     .set({ date_fin: dateFin, version: version + 1 })
     .where('id', '=', row.id)
     .execute();
+  // The paper is that of the session that gave it: it says the new end, and signs it.
+  const given = await db
+    .updateTable('certificat')
+    .set({ date_fin: dateFin, charge: null, signature: null, cle_id: null })
+    .where('statut', '=', 'VALIDE')
+    .where('dispositif_niveau_id', '=', row.dispositif_niveau_id)
+    .where('date_obtention', '=', row.date_obtention)
+    .where('stagiaire_id', 'in', (from) =>
+      from.selectFrom('stagiaire').select('stagiaire.id').where('stagiaire.personne_id', '=', row.personne_id),
+    )
+    .returning('id')
+    .execute();
+  await signCertificats(
+    config,
+    context,
+    given.map(({ id }) => id),
+  );
   await db
     .insertInto('prolongation_certificat')
     .values({

@@ -44,7 +44,7 @@ const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
       .where(sql<boolean>`certificat.id = any(${[...ids]}::integer[])`)
       .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode', 'certificat.nom'])
       .select(['certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin', 'certificat.session_id'])
-      .select(['stagiaire.habilis_id', 'stagiaire.date_naissance', 'entite.raison_sociale', 'entite.siret'])
+      .select(['stagiaire.habilis_id', 'stagiaire.date_naissance', 'certificat.raison_sociale', 'entite.siret'])
       .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'session.numero as numero_session'])
       .select(['session.date_session', 'formateur.nom as nom_formateur', 'formateur.prenom as prenom_formateur']),
   );

@@ -53,7 +53,7 @@ const certificatRow = ({ db, now }: Reading) =>
     .select(['certificat.id', 'certificat.numero', 'certificat.nom', 'certificat.prenom', 'certificat.charge'])
     .select(['certificat.date_obtention as dateObtention', 'certificat.date_fin as dateFin', 'niveau.niveau'])
     .select(['dispositif.libelle', 'habilitation.numero as numeroHabilitation'])
-    .select(['entite.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
+    .select(['certificat.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
     .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
     .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
 type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;

@@ -6,7 +6,7 @@ import { fragmentOf, readFragment } from '@habilis/domain/certificat/fragment';
 import { decodeListe } from '@habilis/domain/certificat/listeRevocations';
 import { partsOfSigned } from '@habilis/domain/certificat/payload';
 import { addDays } from '@habilis/domain/date/addDays';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { refusal } from '../../../test/actAs.ts';
@@ -68,6 +68,33 @@ test('[C13][C15][C17] the whole signed content, its digits and the short code te
   expect(await check(digits())).toMatchObject({ ...valid, signatureVerifiee: true });
   expect(await check(marks.codeCourt)).toMatchObject({ ...valid, signatureVerifiee: false });
   expect(await check(marks.codeCourt.toLowerCase().replaceAll('-', ' '))).toMatchObject(valid);
+});
+test('[C41] a new name of the entite or of its caisse changes no certificat: its check, its list and what replaces it say the former', async () => {
+  const entite = db().updateTable('entite').where('raison_sociale', 'in', [KNOWN.raisonSociale, 'Grand Est Sécurité']);
+  const caisse = db().updateTable('mrp').where('code', '=', 'NORD_EST');
+  const { libelle } = await db()
+    .selectFrom('mrp')
+    .select('libelle')
+    .where('code', '=', 'NORD_EST')
+    .executeTakeFirstOrThrow();
+  await entite.set({ raison_sociale: 'Grand Est Sécurité' }).execute();
+  await caisse.set({ libelle: 'Caisse nouvelle' }).execute();
+  expect(await check(marks.url)).toMatchObject({ raisonSociale: KNOWN.raisonSociale });
+  expect(await certificat()).toMatchObject({ raison_sociale: KNOWN.raisonSociale, caisse: libelle });
+  // The entite's other certificats of that day are written after the change.
+  await sql`insert into certificat (numero, session_id, session_stagiaire_id, stagiaire_id, entite_id, habilitation_id, dispositif_niveau_id,
+      mode, nom, prenom, date_obtention, formateur_id, statut, remplace_id)
+    select 'essai ' || coalesce(replaced, 0), session_id, session_stagiaire_id, stagiaire_id, entite_id, habilitation_id, dispositif_niveau_id,
+      mode, nom, prenom, date_obtention, formateur_id, 'REVOQUE', replaced
+    from certificat, unnest(array[${id}, null]::integer[]) replaced where certificat.id = ${id}`.execute(db());
+  const made = db().selectFrom('certificat').where('statut', '=', 'REVOQUE').where('nom', '=', 'Royer');
+  expect(await made.select(['raison_sociale', 'caisse']).orderBy('remplace_id').execute()).toEqual([
+    { raison_sociale: KNOWN.raisonSociale, caisse: libelle },
+    { raison_sociale: 'Grand Est Sécurité', caisse: 'Caisse nouvelle' },
+  ]);
+  await db().deleteFrom('certificat').where('statut', '=', 'REVOQUE').where('nom', '=', 'Royer').execute();
+  await entite.set({ raison_sociale: KNOWN.raisonSociale }).execute();
+  await caisse.set({ libelle }).execute();
 });
 test('[C15] a holder who is no longer known by name is told by the signed initials alone', async () => {
   const { stagiaire_id: stagiaireId, nom, prenom } = await certificat();
