@@ -10,6 +10,7 @@ export function ChosenFilesField({
   champ,
   label,
   isMultiple = false,
+  isRequired = false,
   progress,
   faultOf,
 }: {
@@ -17,6 +18,7 @@ export function ChosenFilesField({
   champ: string;
   label: string;
   isMultiple?: boolean;
+  isRequired?: boolean;
   /** Null while nothing is being sent. */
   progress: number | null;
   faultOf: (path: string) => string | undefined;
@@ -28,7 +30,7 @@ export function ChosenFilesField({
     <FileUpload
       id={fieldId(path)}
       label={label}
-      optionalLabel={t('entites.facultatif')}
+      optionalLabel={isRequired ? undefined : t('entites.facultatif')}
       description={limits}
       accept={accept}
       files={viewsOf(champ, progress)}

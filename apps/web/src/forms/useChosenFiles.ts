@@ -6,9 +6,9 @@ import { useFileRules } from './useFileRules.ts';
 
 type Placed = ChosenFile & { readonly champ: string };
 
-/** The documents of a form that is sent once: chosen here, sent with it. */
-export function useChosenFiles() {
-  const rules = useFileRules();
+/** The documents of a form that is sent once: chosen here, sent with it; `only` are the extensions that it takes. */
+export function useChosenFiles(only?: readonly string[]) {
+  const rules = useFileRules(only);
   const [chosen, setChosen] = useState<readonly Placed[]>([]);
   const sent = chosen.filter(({ refusal }) => refusal === undefined);
   return {

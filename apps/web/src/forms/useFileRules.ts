@@ -7,22 +7,24 @@ import { useServerProperties } from '../boot/useServerProperties.ts';
 import { acceptOf } from './acceptOf.ts';
 import { type ChosenFile, judgeFile } from './judgeFile.ts';
 
-function useExtensions(): readonly string[] {
+function useExtensions(only: readonly string[] | undefined): readonly string[] {
   const [extensions, setExtensions] = useState<readonly string[]>([]);
+  const isAsked = only === undefined;
   useEffect(() => {
+    if (!isAsked) return;
     call(application.applicationProperties, {}, { background: true }).then(
       ({ allowedFileExtensions }) => setExtensions(allowedFileExtensions),
       () => undefined,
     );
-  }, []);
-  return extensions;
+  }, [isAsked]);
+  return only ?? extensions;
 }
 
-/** Which files may be sent: for the picker, the check and the help text. */
-export function useFileRules() {
+/** Which files may be sent: for the picker, the check and the help text; `only` instead of what the settings allow. */
+export function useFileRules(only?: readonly string[]) {
   const t = useText();
   const { maxFileBytes } = useServerProperties();
-  const extensions = useExtensions();
+  const extensions = useExtensions(only);
   return {
     accept: acceptOf(extensions),
     /** The limits, in words. */

@@ -14,3 +14,5 @@ export const part = style({ position: 'absolute' });
 export const line = style({ position: 'absolute', whiteSpace: 'pre', lineHeight: 1.3, margin: 0 });
 export const zone = style({ margin: 0 });
 export const fond = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+/** Whole within its zone, as in the PDF. */
+export const image = style({ position: 'absolute', objectFit: 'contain' });

@@ -104,7 +104,7 @@ export function PapierCertificat({ place, qrCode, qrLabel, images = {}, children
         if (zone.champ === 'image') {
           const source = images[zone.texte];
           return source === undefined ? null : (
-            <img key={rang} className={styles.part} style={boxStyle(zone, place)} src={source} alt={zone.etiquette} />
+            <img key={rang} className={styles.image} style={boxStyle(zone, place)} src={source} alt={zone.etiquette} />
           );
         }
         return <ZoneWords key={rang} placed={placed} page={place} />;

@@ -14,9 +14,23 @@ export function modeleCertificatMocks(modele: ModeleCertificat = exampleModeleCe
     mock(modeleCertificat.forCriteria, [{ id: modele.id, intitule: modele.intitule }]),
     mock(modeleCertificat.get, modele),
     mock(modeleCertificat.create, modele),
-    mock(modeleCertificat.update, ({ body: { zones } }) => ({
+    mock(modeleCertificat.update, ({ body: { id: _id, dispositifNiveauId: _niveau, fileUploads, ...content } }) => ({
       ...modele,
-      zones,
+      ...content,
+      fileUploads: fileUploads.flatMap((one, at) =>
+        'id' in one
+          ? modele.fileUploads.filter(({ id }) => id === one.id)
+          : [
+              {
+                id: 900 + at,
+                champ: one.champ,
+                userFilename: one.userFilename ?? '',
+                taille: 1,
+                typeMime: 'image/png',
+                deposeLe: '2026-11-19T08:00:00.000Z',
+              },
+            ],
+      ),
       version: modele.version + 1,
       etat: 'BROUILLON' as const,
     })),

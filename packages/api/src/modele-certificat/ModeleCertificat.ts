@@ -7,6 +7,7 @@ import {
   ORIENTATIONS,
   TROP_LONGS,
 } from '@habilis/domain/modele-certificat/Dessin';
+import { IMAGES_MAX } from '@habilis/domain/modele-certificat/images';
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -81,7 +82,7 @@ export const ModeleCertificatWrite = z.object({
   version: Version,
   dispositifNiveauId: Id,
   ...content,
-  fileUploads: z.array(FileUploadInput).check(z.maxLength(20)),
+  fileUploads: z.array(FileUploadInput).check(z.maxLength(IMAGES_MAX)),
 });
 export type ModeleCertificatWrite = z.infer<typeof ModeleCertificatWrite>;
 

@@ -48,6 +48,17 @@ export const dessinFaults = (dessin: Dessin): FieldFault[] =>
     faultIf(isHorsPage(zone, dessin), `zones.${index}`, 'modele-certificat.zone-hors-page'),
   );
 
+/** What is wrong with the days between which a model is in force. */
+export const validiteFaults = (days: {
+  readonly dateDebutValidite: string;
+  readonly dateFinValidite: string | null;
+}): FieldFault[] =>
+  faultIf(
+    days.dateFinValidite !== null && days.dateFinValidite < days.dateDebutValidite,
+    'dateFinValidite',
+    'modele-certificat.fin-avant-debut',
+  );
+
 /** What is wrong with a drawing that is to be published; screen and server ask it (MC5, MC6, MC7). */
 export function modeleFaults(dessin: Dessin): FieldFault[] {
   const { zones } = dessin;

@@ -1,5 +1,6 @@
 import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
 import type { TitleOf } from '@habilis/api/openapi/problemTitles';
+import { EXTENSIONS_IMAGE } from '@habilis/domain/modele-certificat/images';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -64,9 +65,8 @@ const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
     totalBytes: tailleMaxEnvoiSupportOctets,
     tooLarge: 'support.pieces-trop-lourdes',
   }),
-  // What a PDF can hold.
   modele: ({ tailleMaxRequeteOctets }) => ({
-    extensions: ['png', 'jpg', 'jpeg'],
+    extensions: EXTENSIONS_IMAGE,
     totalBytes: tailleMaxRequeteOctets,
     tooLarge: 'requete-trop-grosse',
   }),

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { boxStyle, PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import * as styles from './editeur.css.ts';
 import { GRILLE, moved, resized, snapped } from './edition.ts';
+import { useZoneName } from './useZoneName.ts';
 
 type Props = {
   dessin: Dessin;
@@ -18,9 +19,12 @@ type Props = {
   faulty: ReadonlySet<number>;
   hasGrid: boolean;
   isReadOnly: boolean;
+  /** Whether zones are dragged; too small a page is edited by its list and its figures. */
+  isByHand: boolean;
   onSelect: (rang: number) => void;
   onChange: (rang: number, zone: Zone) => void;
   onRemove: (rang: number) => void;
+  onLeave: () => void;
 };
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,7 +36,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Drag = { rang: number; from: Zone; x: number; y: number; isSize: boolean; last: Zone };
 
-/** The page with its zones: dragged, or moved with the arrows (1 mm, 5 with Maj), sized with Alt, removed with Suppr. */
+/** The page with its zones: dragged, or moved with the arrows (1 mm, 5 with Maj), sized with Alt, removed with Suppr; Échap goes back to the page. */
 export function PageEditable({
   dessin,
   place,
@@ -42,9 +46,11 @@ export function PageEditable({
   faulty,
   hasGrid,
   isReadOnly,
+  isByHand,
   ...on
 }: Props): ReactNode {
   const t = useText();
+  const nameOf = useZoneName();
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const page = pageOf(dessin);
@@ -59,11 +65,15 @@ export function PageEditable({
     } else if (event.key === 'Delete') {
       event.preventDefault();
       on.onRemove(rang);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      on.onLeave();
+      frame.current?.focus();
     }
   };
   const start = (event: PointerEvent, rang: number, zone: Zone, isSize: boolean) => {
     on.onSelect(rang);
-    if (isReadOnly) return;
+    if (isReadOnly || !isByHand) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { rang, from: zone, x: event.clientX, y: event.clientY, isSize, last: zone };
@@ -89,7 +99,7 @@ export function PageEditable({
   };
   const dots = { backgroundSize: `${(100 * GRILLE) / page.largeur}% ${(100 * GRILLE) / page.hauteur}%` };
   return (
-    <div ref={frame} className={styles.sheet}>
+    <div ref={frame} className={styles.page} role="group" aria-label={t('modeles-certificat.page')} tabIndex={-1}>
       <PapierCertificat place={place} qrCode={qrCode} qrLabel={t('certificats.papier.alt-qr')} images={images}>
         {hasGrid && <div className={styles.grid} style={dots} />}
         {ordreDeLecture(dessin.zones).map((rang) => {
@@ -104,12 +114,12 @@ export function PageEditable({
               tabIndex={0}
               aria-pressed={isSelected}
               aria-label={t('modeles-certificat.zone', {
-                champ: t(`modeles-certificat.champ.${zone.champ}`),
+                champ: nameOf(zone),
                 x: zone.x,
                 y: zone.y,
               })}
               className={styles.zone[isSelected ? 'selected' : faulty.has(rang) ? 'faulty' : 'plain']}
-              style={boxStyle(zone, page)}
+              style={{ ...boxStyle(zone, page), ...(isByHand ? {} : { touchAction: 'auto', cursor: 'pointer' }) }}
               onFocus={() => on.onSelect(rang)}
               onKeyDown={(event) => keyDown(event, rang, zone)}
               onPointerDown={(event) => start(event, rang, zone, false)}
@@ -117,7 +127,7 @@ export function PageEditable({
               onPointerUp={drop}
               onPointerCancel={drop}
             >
-              {isSelected && !isReadOnly && (
+              {isSelected && isByHand && !isReadOnly && (
                 <span className={styles.handle} onPointerDown={(event) => start(event, rang, zone, true)} />
               )}
             </div>

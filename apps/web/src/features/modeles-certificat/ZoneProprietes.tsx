@@ -59,6 +59,15 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
         ))}
       </div>
       {fault !== undefined && <Text tone="danger">{fault}</Text>}
+      {zone.champ === 'image' && (
+        <TextField
+          label={t('modeles-certificat.alternative')}
+          description={t('modeles-certificat.alternative-aide')}
+          value={zone.etiquette}
+          onChange={(etiquette) => set({ etiquette })}
+          maxLength={100}
+        />
+      )}
       {isText && (
         <>
           <div className={styles.pair}>

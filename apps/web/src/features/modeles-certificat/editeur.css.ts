@@ -1,24 +1,72 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@habilis/ui/theme/media';
 import { vars } from '@habilis/ui/theme/vars.css';
 
-/** The page with its properties beside it, or under it where there is no room. */
+/** Wide enough for the page between its fields and its properties. */
+const threeColumns = 'screen and (min-width: 75rem)';
+/** The fields, the page and the properties; where there is no room, the page alone. */
 export const editor = style({
   display: 'grid',
-  gap: 24,
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+  gap: 20,
+  minInlineSize: 0,
+  '@media': { [threeColumns]: { gridTemplateColumns: '12rem minmax(0, 1fr) 15rem' } },
 });
 export const desk = style({
-  padding: 'clamp(8px, 3%, 32px)',
+  padding: 'clamp(8px, 3%, 24px)',
   background: vars.color.surfaceSunken,
   borderRadius: 8,
   minInlineSize: 0,
+  overflow: 'auto',
 });
-/** Wide enough for its letters to be read, at most the true width of a sheet. */
-export const sheet = style({
-  maxInlineSize: '60rem',
+const RULER = 20;
+/** At most a sheet's true width, unless it is enlarged. */
+export const ruled = style({
+  display: 'grid',
+  gridTemplateColumns: `${RULER}px minmax(0, 1fr)`,
+  gridTemplateRows: `${RULER}px auto`,
   marginInline: 'auto',
-  border: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
 });
+export const along = styleVariants({
+  across: { gridColumn: 2, gridRow: 1, '@media': { [media.phone]: { display: 'none' } } },
+  down: { gridColumn: 1, gridRow: 2, '@media': { [media.phone]: { display: 'none' } } },
+});
+const anyRuler = style({ position: 'relative', overflow: 'hidden', blockSize: '100%' });
+/** A tick at each fifth of the distance between two figures. */
+export const ruler = styleVariants({
+  across: [
+    anyRuler,
+    {
+      backgroundImage: `linear-gradient(to right, ${vars.color.borderStrong} 1px, transparent 1px)`,
+      backgroundPosition: 'left bottom',
+      backgroundRepeat: 'repeat-x',
+    },
+  ],
+  down: [
+    anyRuler,
+    {
+      backgroundImage: `linear-gradient(to bottom, ${vars.color.borderStrong} 1px, transparent 1px)`,
+      backgroundPosition: 'right top',
+      backgroundRepeat: 'repeat-y',
+    },
+  ],
+});
+const anyFigure = style({ position: 'absolute', fontSize: 12, lineHeight: 1, color: vars.color.textSubtle });
+export const figure = styleVariants({
+  across: [anyFigure, { insetBlockStart: 1, paddingInlineStart: 3 }],
+  down: [anyFigure, { insetInlineStart: 1, writingMode: 'vertical-rl', paddingBlockStart: 3 }],
+});
+const anyExtent = style({ position: 'absolute', background: vars.color.surfaceSelected });
+export const extent = styleVariants({
+  across: [anyExtent, { insetBlock: 0 }],
+  down: [anyExtent, { insetInline: 0 }],
+});
+export const sheet = style({
+  gridColumn: 2,
+  border: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [media.phone]: { gridColumn: 1 } },
+});
+export const page = style({ outlineOffset: 2 });
 export const grid = style({
   position: 'absolute',
   inset: 0,
@@ -54,3 +102,60 @@ export const handle = style({
 });
 /** Two figures side by side. */
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
+/** Fields by name: short rows, tall enough for a finger where there is one. */
+export const list = style({ listStyle: 'none', padding: 0, margin: 0 });
+export const listTitle = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBlockEnd: 4,
+  color: vars.color.textSubtle,
+});
+const anyRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: '100%',
+  minBlockSize: 28,
+  padding: '2px 8px',
+  border: 'none',
+  borderInlineStart: '3px solid transparent',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
+});
+export const row = styleVariants({
+  plain: [anyRow],
+  current: [
+    anyRow,
+    {
+      background: vars.color.surfaceSelected,
+      color: vars.color.accent,
+      fontWeight: 650,
+      borderInlineStartColor: vars.color.accent,
+    },
+  ],
+});
+export const rowIcon = style({ flexShrink: 0 });
+export const rowLabel = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const remarks = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 8 });
+export const remark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

@@ -1,18 +1,18 @@
-import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
+import type { Dessin, Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { isHorsPage, isSuperposee } from '@habilis/domain/modele-certificat/modeleFaults';
 import { expect, test } from 'vitest';
-import { changed, moved, placed, redone, resized, snapped, startEdition, undone } from './edition.ts';
+import { changed, imageCotes, moved, placed, redone, resized, snapped, startEdition, undone } from './edition.ts';
 
 const EMPTY: Dessin = { format: 'A4', orientation: 'PAYSAGE', formes: [], fond: null, zones: [] };
 const PAGE = { largeur: 297, hauteur: 210 };
 
 test('a change is taken back and made again, and a further one forgets what was taken back', () => {
   const zone = placed(EMPTY, 'lieu');
-  const one = changed(startEdition([]), [zone]);
-  expect(undone(one).zones).toEqual([]);
-  expect(redone(undone(one)).zones).toEqual([zone]);
-  expect(undone(startEdition([zone])).zones).toEqual([zone]);
-  expect(redone(changed(undone(one), [])).zones).toEqual([]);
+  const one = changed(startEdition<readonly Zone[]>([]), [zone]);
+  expect(undone(one).now).toEqual([]);
+  expect(redone(undone(one)).now).toEqual([zone]);
+  expect(undone(startEdition([zone])).now).toEqual([zone]);
+  expect(redone(changed(undone(one), [])).now).toEqual([]);
 });
 
 test('a zone that is moved or sized stays on the page', () => {
@@ -21,6 +21,11 @@ test('a zone that is moved or sized stays on the page', () => {
   expect(moved(zone, -100, 1000, PAGE)).toMatchObject({ x: 0, y: 203 });
   expect(resized(zone, 1000, -1000, PAGE)).toMatchObject({ largeur: 292, hauteur: 3 });
   expect(snapped({ ...zone, x: 12.6, y: 209 }, PAGE)).toMatchObject({ x: 15, y: 203 });
+});
+
+test('a picture keeps its proportions, within a quarter of the page', () => {
+  expect(imageCotes(EMPTY, { largeur: 800, hauteur: 100 })).toEqual({ largeur: 74.3, hauteur: 9.3 });
+  expect(imageCotes(EMPTY, { largeur: 10, hauteur: 4000 })).toEqual({ largeur: 3, hauteur: 52.5 });
 });
 
 test('a field lands in the first free place', () => {

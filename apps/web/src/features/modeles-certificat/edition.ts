@@ -7,34 +7,30 @@ export const GRILLE = 5;
 const LEAST = 3;
 const MOST_KEPT = 200;
 
-/** Zones being edited, with what was before and after. */
-export type Edition = {
-  readonly zones: readonly Zone[];
-  readonly before: readonly (readonly Zone[])[];
-  readonly after: readonly (readonly Zone[])[];
-};
+/** What is being edited, with what was before and after. */
+export type Edition<T> = { readonly now: T; readonly before: readonly T[]; readonly after: readonly T[] };
 
-export const startEdition = (zones: readonly Zone[]): Edition => ({ zones, before: [], after: [] });
+export const startEdition = <T>(now: T): Edition<T> => ({ now, before: [], after: [] });
 
-/** Zones changed; what was there can be had back. */
-export const changed = ({ zones, before }: Edition, next: readonly Zone[]): Edition => ({
-  zones: next,
-  before: [...before, zones].slice(-MOST_KEPT),
+/** Something else stands there; what was can be had back. */
+export const changed = <T>({ now, before }: Edition<T>, next: T): Edition<T> => ({
+  now: next,
+  before: [...before, now].slice(-MOST_KEPT),
   after: [],
 });
 
 /** The change before taken back. */
-export function undone({ zones, before, after }: Edition): Edition {
+export function undone<T>({ now, before, after }: Edition<T>): Edition<T> {
   const last = before.at(-1);
   return last === undefined
-    ? { zones, before, after }
-    : { zones: last, before: before.slice(0, -1), after: [zones, ...after] };
+    ? { now, before, after }
+    : { now: last, before: before.slice(0, -1), after: [now, ...after] };
 }
 
 /** What was taken back made again. */
-export function redone({ zones, before, after }: Edition): Edition {
+export function redone<T>({ now, before, after }: Edition<T>): Edition<T> {
   const [next, ...rest] = after;
-  return next === undefined ? { zones, before, after } : { zones: next, before: [...before, zones], after: rest };
+  return next === undefined ? { now, before, after } : { now: next, before: [...before, now], after: rest };
 }
 
 const round = (mm: number): number => Math.round(mm * 10) / 10;
@@ -64,8 +60,17 @@ const toGrid = (mm: number): number => Math.round(mm / GRILLE) * GRILLE;
 export const snapped = (zone: Zone, page: ReturnType<typeof pageOf>): Zone =>
   moved({ ...zone, x: toGrid(zone.x), y: toGrid(zone.y) }, 0, 0, page);
 
+type Cotes = { readonly largeur: number; readonly hauteur: number };
+
+/** The size on a page of a picture of so many pixels: its proportions within a quarter of the page's width and height. */
+export function imageCotes(dessin: Dessin, { largeur, hauteur }: Cotes): Cotes {
+  const page = pageOf(dessin);
+  const scale = Math.min(page.largeur / 4 / largeur, page.hauteur / 4 / hauteur);
+  return { largeur: round(Math.max(LEAST, largeur * scale)), hauteur: round(Math.max(LEAST, hauteur * scale)) };
+}
+
 /** A new zone of a field in the first free place of the page, top to bottom; over the others when there is none. */
-export function placed(dessin: Dessin, champ: ChampCertificat): Zone {
+export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone> = {}): Zone {
   const page = pageOf(dessin);
   const isCode = champ === 'qrCode';
   const isCard = dessin.format === 'CR80';
@@ -85,6 +90,7 @@ export function placed(dessin: Dessin, champ: ChampCertificat): Zone {
     tailleMin: Math.round(size * 0.6),
     etiquette: '',
     texte: '',
+    ...of,
   };
   for (let y = GRILLE; y + zone.hauteur <= page.hauteur; y += GRILLE) {
     for (let x = GRILLE; x + zone.largeur <= page.largeur; x += GRILLE) {

@@ -15,6 +15,14 @@ const meta = {
 };
 export default meta;
 
+/** A picture of one colour. */
+async function logoOf(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' });
+}
+
 /** Un modèle se cherche, et s’ouvre ; un nouveau part du modèle simple. */
 export const List: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +54,79 @@ export const Editor: ScreenStory = {
     for (let count = 0; count < 4; count++) await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / })).toBeVisible();
     await expect(canvas.queryByText('Avant de publier')).toBeNull();
+  },
+};
+
+/** Un logo se choisit, se lit à qui ne le voit pas, et se place ; ce qui n’est pas une image est refusé en clair. */
+export const Picture: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Image ou logo' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+    await expect(await dialog.findByText('Ce champ est requis.')).toBeVisible();
+    const chooser = () =>
+      document.querySelector<HTMLInputElement>('[role=alertdialog] input[type=file]') ?? document.body;
+    await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'logo.png', { type: 'image/png' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+    await expect(await dialog.findByText(/n’est pas une image lisible/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer logo.png' }));
+    await userEvent.upload(chooser(), await logoOf(120, 60));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Texte de remplacement' }), 'Réseau Prévention');
+    await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+    await expect(await canvas.findByRole('img', { name: 'Réseau Prévention' })).toBeVisible();
+    const zone = canvas.getByRole('button', { name: /^Image.*Réseau Prévention, X/ });
+    await expect(zone).toHaveAttribute('aria-pressed', 'true');
+    // Twice as wide as high.
+    await expect(zone.clientWidth / zone.clientHeight).toBeCloseTo(2, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled());
+  },
+};
+
+/** Ses jours, ses sessions, qui signe et ce qui est dit : le signataire placé se lit aussitôt, et s’annule comme le reste. */
+export const Settings: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réglages' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Nom du signataire/ }), 'Marie Roussel');
+    const end = within(dialog.getByRole('group', { name: /Jusqu’au/ }));
+    const [day] = end.getAllByRole('spinbutton');
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard('31122026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+    await expect(await dialog.findByText('La fin de validité précède son début.')).toBeVisible();
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard('31122028');
+    await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+    await expect(await canvas.findByText(/valable du 01\/01\/2027 au 31\/12\/2028/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Signataire' }));
+    await expect(await canvas.findByText('Marie Roussel')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByText(/valable à partir du 01\/01\/2027/)).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, champs et propriétés viennent par-dessus la page ; une zone se règle par ses chiffres. */
+export const OnAPhone: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Champs' }));
+    const fields = within(await screen.findByRole('dialog', { name: 'Champs' }));
+    await userEvent.click(fields.getByRole('button', { name: 'Prénom et nom' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Prénom et nom' }));
+    const x = sheet.getByLabelText(/^X/);
+    await userEvent.clear(x);
+    await userEvent.type(x, '250');
+    await userEvent.keyboard('{Enter}');
+    await expect(await sheet.findByText(/Cette zone sort de la page/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
+    await expect(await canvas.findByText(/^Prénom et nom.*Cette zone sort de la page/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { ContenuModele } from '../../../database/tables/certificats.ts';
 import { adresseOf, type PapierTexts } from '../papier/papierTexts.ts';
-import { valeursDuModele } from '../papier/valeursDuModele.ts';
+import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
 
 type Of = { readonly libelle: string; readonly code: string } & Pick<ContenuModele, 'texteLegal' | 'signataire'>;
 

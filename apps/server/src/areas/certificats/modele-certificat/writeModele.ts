@@ -1,8 +1,8 @@
 import type { ModeleCertificat, ModeleCertificatWrite } from '@habilis/api/modele-certificat/ModeleCertificat';
-import { dessinFaults, modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
+import { dessinFaults, modeleFaults, validiteFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import type { ContenuModele } from '../../../database/tables/certificats.ts';
 import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
-import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { refuse } from '../../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed } from '../../fichiers/file/storedFiles.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { mayEditModele, mayModelNiveau } from './modeleScope.ts';
@@ -13,11 +13,7 @@ type Received = { readonly write: ModeleCertificatWrite; readonly files: readonl
 
 /** What is wrong with a model that is kept; a draft may be unfinished, but stays on its page (MC5). */
 function refuseFaulty({ write }: Received): void {
-  const { dateDebutValidite: from, dateFinValidite: to } = write;
-  const faults: FieldError[] = [
-    ...dessinFaults(write),
-    ...(to !== null && to < from ? [{ path: 'dateFinValidite', title: 'modele-certificat.fin-avant-debut' }] : []),
-  ];
+  const faults = [...dessinFaults(write), ...validiteFaults(write)];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 

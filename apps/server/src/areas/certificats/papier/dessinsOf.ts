@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { valeursDuModele } from './valeursDuModele.ts';
+import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
 
 /** A version as it is drawn, with what it says itself and its pictures. */
 export type DessinDeVersion = {

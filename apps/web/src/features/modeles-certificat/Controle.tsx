@@ -1,0 +1,89 @@
+import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
+import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
+import { champsManquants, modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
+import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { problemText } from '../../messages/reportError.ts';
+import * as styles from './editeur.css.ts';
+import type { Exemple } from './Exemple.ts';
+import { useZoneName } from './useZoneName.ts';
+
+type Remark = {
+  readonly key: string;
+  readonly words: string;
+  readonly act: string;
+  readonly onPress: () => void;
+};
+
+type Props = {
+  readonly dessin: Dessin;
+  /** The page with each sample. */
+  readonly places: Readonly<Record<Exemple, CertificatPlace>>;
+  readonly onShow: (rang: number, exemple?: Exemple) => void;
+  readonly onPlace: (champs: readonly ChampCertificat[]) => void;
+};
+
+/** What keeps a model from being published, and what does not fit in its zone, each with what mends it. */
+export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode {
+  const t = useText();
+  const nameOf = useZoneName();
+  const missing = champsManquants(dessin);
+  const see = t('modeles-certificat.voir');
+  const faults = modeleFaults(dessin).flatMap(({ path, title }): Remark[] => {
+    const rang = Number.parseInt(path.split('.')[1] ?? '', 10);
+    const zone = dessin.zones[rang];
+    if (zone === undefined) return [];
+    const words = t('modeles-certificat.faute', { champ: nameOf(zone), faute: problemText(title) });
+    return [{ key: `${path} ${title}`, words, act: see, onPress: () => onShow(rang) }];
+  });
+  const overflows = (['court', 'long'] as const).flatMap((exemple) =>
+    places[exemple].zones
+      .filter(({ depasse }) => depasse > 0)
+      .map(({ zone, rang, depasse }): Remark => ({
+        key: `${exemple} ${rang}`,
+        words: t(`modeles-certificat.depasse-${exemple}`, {
+          champ: nameOf(zone),
+          mm: Math.max(1, Math.round(depasse)),
+        }),
+        act: see,
+        onPress: () => onShow(rang, exemple),
+      })),
+  );
+  const toPlace: Remark[] =
+    missing.length === 0
+      ? []
+      : [
+          {
+            key: 'manquent',
+            words: t('modeles-certificat.manquent', {
+              champs: missing.map((champ) => t(`modeles-certificat.champ.${champ}`)).join(', '),
+            }),
+            act: t('modeles-certificat.les-placer', { nombre: missing.length }),
+            onPress: () => onPlace(missing),
+          },
+        ];
+  const blocking = [...toPlace, ...faults];
+  const remarks = [...blocking, ...overflows];
+  if (remarks.length === 0) return null;
+  return (
+    <Callout
+      tone="warning"
+      title={t(blocking.length > 0 ? 'modeles-certificat.avant-publier' : 'modeles-certificat.a-verifier')}
+    >
+      <ul className={styles.remarks}>
+        {remarks.map(({ key, words, act, onPress }) => (
+          <li key={key} className={styles.remark}>
+            <Text as="span">{words}</Text>
+            <Button size="small" onPress={onPress}>
+              {act}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

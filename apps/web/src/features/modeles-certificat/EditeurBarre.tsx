@@ -1,0 +1,75 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
+import { IconButton } from '@habilis/ui/IconButton';
+import { Inline } from '@habilis/ui/Inline';
+import { Grid2x2, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Exemple } from './Exemple.ts';
+import type { Editing } from './useModele.ts';
+
+/** How large the page is: as there is room, or as printed and more. */
+export type Zoom = 'ajuster' | 1 | 1.5;
+const ZOOMS = ['ajuster', 1, 1.5] as const satisfies readonly Zoom[];
+
+type Props = {
+  readonly editing: Pick<Editing, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
+  readonly onBack: (way: () => void) => void;
+  readonly hasGrid: boolean;
+  readonly setGrid: (hasGrid: boolean) => void;
+  readonly exemple: Exemple;
+  readonly setExemple: (exemple: Exemple) => void;
+  readonly zoom: Zoom;
+  readonly setZoom: (zoom: Zoom) => void;
+};
+
+/** What stands over the page: back and forth, the grid, the sample, the scale. */
+export function EditeurBarre({
+  editing,
+  onBack,
+  hasGrid,
+  setGrid,
+  exemple,
+  setExemple,
+  zoom,
+  setZoom,
+}: Props): ReactNode {
+  const t = useText();
+  return (
+    <Inline gap={12}>
+      <IconButton
+        icon={Undo2}
+        label={t('modeles-certificat.annuler')}
+        isDisabled={!editing.mayUndo}
+        onPress={() => onBack(editing.undo)}
+      />
+      <IconButton
+        icon={Redo2}
+        label={t('modeles-certificat.refaire')}
+        isDisabled={!editing.mayRedo}
+        onPress={() => onBack(editing.redo)}
+      />
+      <Button icon={Grid2x2} size="small" variant={hasGrid ? 'secondary' : 'quiet'} onPress={() => setGrid(!hasGrid)}>
+        {t(hasGrid ? 'modeles-certificat.grille-sans' : 'modeles-certificat.grille')}
+      </Button>
+      <ChoiceSwitch
+        label={t('modeles-certificat.exemple')}
+        size="small"
+        value={exemple}
+        choices={(['court', 'long'] as const).map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
+        onChange={(id) => setExemple(id === 'long' ? 'long' : 'court')}
+      />
+      <ChoiceSwitch
+        label={t('modeles-certificat.echelle')}
+        size="small"
+        value={String(zoom)}
+        choices={ZOOMS.map((id) => ({
+          id: String(id),
+          label:
+            id === 'ajuster' ? t('modeles-certificat.ajuster') : t('modeles-certificat.pourcent', { part: id * 100 }),
+        }))}
+        onChange={(id) => setZoom(ZOOMS.find((one) => String(one) === id) ?? 'ajuster')}
+      />
+    </Inline>
+  );
+}
