@@ -1,15 +1,13 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ActionBar } from '@habilis/ui/ActionBar';
 import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
-import { Menu } from '@habilis/ui/Menu';
 import { Text } from '@habilis/ui/Text';
-import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { StoredDemande } from './DemandeKind.ts';
+import { OtherActions, PageBar } from '../layout/PageBar.tsx';
 import { useMedia } from '../boot/useMedia.ts';
 import { media } from '@habilis/ui/theme/media';
 
@@ -68,30 +66,6 @@ type Choice = {
   /** Under its name in the menu. */
   readonly description?: string;
 };
-
-function OtherChoices({ choices, isBusy }: { choices: readonly Choice[]; isBusy: boolean }): ReactNode {
-  const t = useText();
-  if (choices.length === 0) return null;
-  return (
-    <Menu
-      label={t('workflow.autres')}
-      look="button"
-      isBusy={isBusy}
-      trigger={
-        <>
-          {t('workflow.autres')}
-          <ChevronUp size={16} />
-        </>
-      }
-      items={choices.map(({ id, label, description }) => ({
-        id,
-        label,
-        ...(description === undefined ? {} : { description }),
-      }))}
-      onAction={(chosen) => choices.find(({ id }) => id === chosen)?.take()}
-    />
-  );
-}
 
 /** As many controls as fit on one line beside the save status. */
 const MOST_CONTROLS = 3;
@@ -170,12 +144,12 @@ export function DocumentActions({
     </Button>
   );
   return (
-    <ActionBar
+    <PageBar
       status={
         progress ??
         (onSave === undefined && note === undefined ? undefined : (
           <Inline gap={12}>
-            {onSave !== undefined && <SaveStatus status={status} />}
+            {onSave !== undefined && <SaveStatus status={status} isBrief={isPhone && note !== undefined} />}
             {note !== undefined && (
               <Text as="span" look="small" tone="subtle">
                 {note}
@@ -185,8 +159,18 @@ export function DocumentActions({
         ))
       }
     >
-      <OtherChoices choices={inMenu} isBusy={busyKey !== null} />
+      {inMenu.length > 0 && (
+        <OtherActions
+          items={inMenu.map(({ id, label, description }) => ({
+            id,
+            label,
+            ...(description === undefined ? {} : { description }),
+          }))}
+          isBusy={busyKey !== null}
+          onAction={(chosen) => inMenu.find(({ id }) => id === chosen)?.take()}
+        />
+      )}
       {[...shown, ...main.slice(0, 1)].map(asButton)}
-    </ActionBar>
+    </PageBar>
   );
 }

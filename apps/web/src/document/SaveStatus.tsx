@@ -15,19 +15,23 @@ function stopOf(error: unknown, t: Texts): string {
   return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
 }
 
-/** The save status of the draft, in words. */
-export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
+/** The save status of the draft, in words; where there is little room, those of what goes well are for who hears the page. */
+export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
   switch (status.kind) {
     case 'idle':
-      return <AutosaveStatus state="idle" label={t('workflow.brouillon.aucun')} />;
+      return <AutosaveStatus state="idle" isBrief={isBrief} label={t('workflow.brouillon.aucun')} />;
     case 'pending':
-      return <AutosaveStatus state="pending" label={t('workflow.brouillon.attente')} />;
+      return <AutosaveStatus state="pending" isBrief={isBrief} label={t('workflow.brouillon.attente')} />;
     case 'saving':
-      return <AutosaveStatus state="saving" label={t('workflow.brouillon.en-cours')} />;
+      return <AutosaveStatus state="saving" isBrief={isBrief} label={t('workflow.brouillon.en-cours')} />;
     case 'saved':
       return (
-        <AutosaveStatus state="saved" label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })} />
+        <AutosaveStatus
+          state="saved"
+          isBrief={isBrief}
+          label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })}
+        />
       );
     case 'error':
       return navigator.onLine ? (

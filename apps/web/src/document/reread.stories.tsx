@@ -113,7 +113,7 @@ const rows = [
 const listRead = heldAfterTheFirst(demande.todoList, { elements: rows, total: 2, page: 1, taille: 25 });
 const claimed = perRun((): number[] => []);
 
-/** Une liste : deux demandes prises en charge coup sur coup le sont toutes deux, chacune une fois. */
+/** Une liste : deux demandes réclamées coup sur coup le sont toutes deux, chacune une fois. */
 export const ClaimsOneAfterTheOther: ScreenStory = {
   args: { path: '/I/18/taches' },
   globals: { viewport: { value: 'w1280' } },

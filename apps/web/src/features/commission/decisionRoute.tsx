@@ -6,7 +6,7 @@ import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ActionBar } from '@habilis/ui/ActionBar';
+import { PageBar } from '../../layout/PageBar.tsx';
 import { Button } from '@habilis/ui/Button';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -159,7 +159,7 @@ export function Component(): ReactNode {
           title={title}
           form={form}
           bar={
-            <ActionBar
+            <PageBar
               status={
                 <Text as="span" look="small" tone="subtle">
                   {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
@@ -172,7 +172,7 @@ export function Component(): ReactNode {
                   nombre: points.length,
                 })}
               </Button>
-            </ActionBar>
+            </PageBar>
           }
         >
           {isPreview ? (

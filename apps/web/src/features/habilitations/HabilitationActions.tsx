@@ -3,13 +3,11 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import type { ActionHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ActionBar } from '@habilis/ui/ActionBar';
 import { Button } from '@habilis/ui/Button';
-import { Menu } from '@habilis/ui/Menu';
 import { Text } from '@habilis/ui/Text';
-import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { OtherActions, PageBar } from '../../layout/PageBar.tsx';
 import { problemText } from '../../messages/reportError.ts';
 
 /** The actions that open a dialog. */
@@ -82,17 +80,9 @@ export function HabilitationActions({
   const [first, ...others] = actions;
   if (first === undefined && one.refusSuppression === null) return null;
   return (
-    <ActionBar status={<Refused one={one} />}>
+    <PageBar status={one.refusSuppression !== null && <Refused one={one} />}>
       {others.length > 0 && (
-        <Menu
-          label={t('workflow.autres')}
-          look="button"
-          trigger={
-            <>
-              {t('workflow.autres')}
-              <ChevronUp size={16} />
-            </>
-          }
+        <OtherActions
           items={others.map((action) => ({ id: action, label: labelOf(action) }))}
           onAction={(id) => {
             const chosen = others.find((action) => action === id);
@@ -105,6 +95,6 @@ export function HabilitationActions({
           {labelOf(first)}
         </Button>
       )}
-    </ActionBar>
+    </PageBar>
   );
 }

@@ -4,7 +4,7 @@ import { evenementsChoisis, evenementsImposes } from '@habilis/domain/notificati
 import { type Preference, RYTHMES } from '@habilis/domain/notification/preferencesOf';
 import { questionsOf } from '@habilis/domain/notification/questions';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ActionBar } from '@habilis/ui/ActionBar';
+import { PageBar } from '../../layout/PageBar.tsx';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { ChoiceTable } from '@habilis/ui/ChoiceTable';
@@ -52,12 +52,12 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
       form={form}
       notice={overtaken}
       bar={
-        <ActionBar status={form.isDirty() && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
+        <PageBar status={form.isDirty() && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
           <Button onPress={reset}>{t('compte.notifications.defaut')}</Button>
           <Button variant="primary" isBusy={isBusy} onPress={form.submit}>
             {t('compte.donnees.enregistrer')}
           </Button>
-        </ActionBar>
+        </PageBar>
       }
     >
       <Stack gap={28}>

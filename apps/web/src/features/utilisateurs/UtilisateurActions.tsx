@@ -1,11 +1,9 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ActionBar } from '@habilis/ui/ActionBar';
 import { Button } from '@habilis/ui/Button';
-import { Menu } from '@habilis/ui/Menu';
-import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OtherActions, PageBar } from '../../layout/PageBar.tsx';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSending } from '../../forms/useSending.ts';
@@ -61,18 +59,10 @@ export function UtilisateurActions({
   ];
   if (others.length === 0 && !actions.debloquer && actions.rolesADonner.length === 0) return null;
   return (
-    <ActionBar status={tellFault === undefined ? undefined : <span role="alert">{tellFault}</span>}>
+    <PageBar status={tellFault === undefined ? undefined : <span role="alert">{tellFault}</span>}>
       {others.length > 0 && (
-        <Menu
-          label={t('workflow.autres')}
-          look="button"
+        <OtherActions
           isBusy={sending.isBusy}
-          trigger={
-            <>
-              {t('workflow.autres')}
-              <ChevronUp size={16} />
-            </>
-          }
           items={others}
           onAction={(id) => {
             if (id === 'activation') void sendActivation();
@@ -90,6 +80,6 @@ export function UtilisateurActions({
           {t('utilisateurs.donner-role')}
         </Button>
       )}
-    </ActionBar>
+    </PageBar>
   );
 }

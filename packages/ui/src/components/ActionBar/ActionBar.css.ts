@@ -22,7 +22,12 @@ export const bar = css({
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   boxShadow: vars.shadow.actionBar,
   '@media': {
-    [media.phone]: { marginInline: 'calc(-1 * var(--habilis-page-inset, 16px))', paddingInline: 16 },
+    [media.phone]: {
+      marginInline: 'calc(-1 * var(--habilis-page-inset, 16px))',
+      paddingInline: 16,
+      paddingBlock: 8,
+      rowGap: 4,
+    },
     [media.low]: { position: 'static' },
     print: { display: 'none' },
   },
@@ -33,6 +38,29 @@ export const actions = css({
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { inlineSize: '100%' } },
+});
+export const status = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+});
+const LINE = '1.5rem';
+export const words = css({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexGrow: 1, maxBlockSize: LINE, overflow: 'hidden' } },
+  selectors: { '&[data-open]': { '@media': { [media.phone]: { maxBlockSize: 'none' } } } },
+});
+export const more = css({
+  display: 'none',
+  flexShrink: 0,
+  minBlockSize: LINE,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontFamily: 'inherit',
+  '@media': { [media.phone]: { display: 'block' } },
 });
 // Where it covers nothing, it is a part of the page.
 globalStyle(`${bar}[data-resting]`, {
@@ -49,3 +77,7 @@ globalStyle(`html:has(${bar})`, {
 });
 // On a phone the menu and the first action share the line (patterns, Action bar).
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
+globalStyle(`${actions}:not(:has(> :nth-child(3)))`, { '@media': { [media.phone]: { flexWrap: 'nowrap', gap: 8 } } });
+globalStyle(`${actions} > [aria-haspopup]:not(:only-child)`, {
+  '@media': { [media.phone]: { flexGrow: 0, paddingInline: 12 } },
+});

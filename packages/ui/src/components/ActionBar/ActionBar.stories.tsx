@@ -135,6 +135,33 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Sur un téléphone, un état de plusieurs lignes tient en une et se lit en entier quand on le demande. */
+export const LongStatusOnAPhone: Story = {
+  args: {
+    status: 'Cette habilitation ne peut pas être supprimée : une session a été ouverte sous son numéro en mars.',
+    statusWords: { read: 'Lire', fold: 'Réduire' },
+    children: (
+      <>
+        <Button>Autres</Button>
+        <Button variant="primary">Valider le dossier</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const height = () =>
+      canvas.getByRole('button', { name: 'Valider le dossier' }).parentElement?.parentElement?.offsetHeight ?? 0;
+    const read = await canvas.findByRole('button', { name: 'Lire', expanded: false });
+    await expect(height()).toBeLessThanOrEqual(96);
+    const rest = height();
+    await userEvent.click(read);
+    await expect(canvas.getByRole('button', { name: 'Réduire', expanded: true })).toHaveFocus();
+    await waitFor(() => expect(height()).toBeGreaterThan(rest + 16));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(height()).toBe(rest));
+  },
+};
+
 /** Sur une page courte, elle suit le contenu et ne couvre rien. */
 export const ShortPage: Story = {
   render: (args) => (

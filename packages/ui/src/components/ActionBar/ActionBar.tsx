@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHeightProperty } from '../../internal/useHeightProperty.ts';
+import { BarStatus, type StatusWords } from './BarStatus.tsx';
 import * as styles from './ActionBar.css.ts';
 
 /**
@@ -8,15 +9,19 @@ import * as styles from './ActionBar.css.ts';
  */
 export function ActionBar({
   status,
+  statusWords,
   children,
 }: {
   /** State of the draft, or why an action is missing. */
   status?: ReactNode;
+  /** On a phone the status is one line, and read whole when asked with these words; without them it is whole. */
+  statusWords?: StatusWords | undefined;
   children: ReactNode;
 }): ReactNode {
+  const isShown = status !== undefined && status !== null && status !== false;
   return (
     <div ref={useHeightProperty('--habilis-bottom-bar-height')} className={styles.bar}>
-      {status}
+      {isShown && (statusWords === undefined ? status : <BarStatus words={statusWords}>{status}</BarStatus>)}
       <div className={styles.actions}>{children}</div>
     </div>
   );

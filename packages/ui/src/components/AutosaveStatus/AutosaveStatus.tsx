@@ -1,5 +1,6 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AutosaveStatus.css.ts';
 
 export interface AutosaveStatusProps {
@@ -7,6 +8,8 @@ export interface AutosaveStatusProps {
   state: 'idle' | 'pending' | 'saving' | 'saved' | 'error' | 'offline';
   /** The state in words. */
   label: string;
+  /** The icon alone is shown; the words are still announced. @default false */
+  isBrief?: boolean;
 }
 
 const ICONS = {
@@ -22,12 +25,12 @@ const ICONS = {
  * State of a draft that saves itself, announced as it changes.
  * @since 0.1.0
  */
-export function AutosaveStatus({ state, label }: AutosaveStatusProps): ReactNode {
+export function AutosaveStatus({ state, label, isBrief = false }: AutosaveStatusProps): ReactNode {
   const Icon = ICONS[state];
   return (
     <span role="status" data-state={state} className={styles.status}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-      {label}
+      {isBrief ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </span>
   );
 }
