@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { StoredDemande } from './DemandeKind.ts';
-import { OtherActions, PageBar } from '../layout/PageBar.tsx';
+import { OtherActions, PageBar } from './PageBar.tsx';
 import { useMedia } from '../boot/useMedia.ts';
 import { media } from '@habilis/ui/theme/media';
 

@@ -6,7 +6,7 @@ import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { PageBar } from '../../layout/PageBar.tsx';
+import { PageBar } from '../../document/PageBar.tsx';
 import { Button } from '@habilis/ui/Button';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';

@@ -7,7 +7,7 @@ import { Button } from '@habilis/ui/Button';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { OtherActions, PageBar } from '../../layout/PageBar.tsx';
+import { OtherActions, PageBar } from '../../document/PageBar.tsx';
 import { problemText } from '../../messages/reportError.ts';
 
 /** The actions that open a dialog. */

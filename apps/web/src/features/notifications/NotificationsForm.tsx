@@ -4,7 +4,7 @@ import { evenementsChoisis, evenementsImposes } from '@habilis/domain/notificati
 import { type Preference, RYTHMES } from '@habilis/domain/notification/preferencesOf';
 import { questionsOf } from '@habilis/domain/notification/questions';
 import { useText } from '@habilis/i18n/TextProvider';
-import { PageBar } from '../../layout/PageBar.tsx';
+import { PageBar } from '../../document/PageBar.tsx';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { ChoiceTable } from '@habilis/ui/ChoiceTable';

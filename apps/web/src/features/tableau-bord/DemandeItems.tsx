@@ -40,7 +40,7 @@ export function DemandeItems({
   role: Role;
   /** Whether all belong to the reader's entite: then the niveau names each. @default false */
   isOwn?: boolean;
-  /** Whether others act on them: the reader gets the day without what is left of it. @default false */
+  /** Whether others act on them: the reader gets the day without what is left of it, or how late it is. @default false */
   isFollowed?: boolean;
   /** How long those that wait for a decision may take, by their ids. */
   estimations?: ReadonlyMap<number, Estimation>;
@@ -67,7 +67,7 @@ export function DemandeItems({
                 .map((part) => ` · ${part}`)}
             </>
           ),
-          ...(isDueShown ? { end: <DueDay start={start} due={due} isInformation={isFollowed} isShort /> } : {}),
+          ...(isDueShown ? { end: <DueDay start={start} due={due} isInformation={isFollowed && due >= today} isShort /> } : {}),
           ...(attendue === null ? {} : { end: attendue }),
         };
       })}

@@ -3,7 +3,7 @@ import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import type { ReactNode } from 'react';
-import { OtherActions, PageBar } from '../../layout/PageBar.tsx';
+import { OtherActions, PageBar } from '../../document/PageBar.tsx';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSending } from '../../forms/useSending.ts';
