@@ -67,7 +67,9 @@ export function DemandeItems({
                 .map((part) => ` · ${part}`)}
             </>
           ),
-          ...(isDueShown ? { end: <DueDay start={start} due={due} isInformation={isFollowed && due >= today} isShort /> } : {}),
+          ...(isDueShown
+            ? { end: <DueDay start={start} due={due} isInformation={isFollowed && due >= today} isShort /> }
+            : {}),
           ...(attendue === null ? {} : { end: attendue }),
         };
       })}

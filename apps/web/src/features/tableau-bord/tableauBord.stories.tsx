@@ -6,6 +6,7 @@ import { message } from '@habilis/api/message/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
+import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
@@ -148,14 +149,25 @@ export const OfTheCommission: ScreenStory = {
   },
 };
 
-/** Qui suit les demandes sans tâche à soi, l’administration et le support : des jours, que rien ne décompte. */
+/** Qui suit les demandes sans tâche à soi, l’administration et le support : des jours, que rien ne décompte, et ce qui est en retard. */
 export const OfAFollower: ScreenStory = {
   args: { path: '/ADM/21' },
-  parameters: { msw: sliceHandlers({ account: accountOf('ADM') }) },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('ADM'),
+      demandes: [
+        exampleDemandeSummary({ id: 301, dateDebutTache: '2020-03-02', dateEcheance: '2020-04-02' }),
+        exampleDemandeSummary({ id: 302, dateDebutTache: '2020-03-02', dateEcheance: '2099-04-02' }),
+      ],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
     const list = canvas.getByRole('list', { name: 'Demandes dues en premier' });
-    await expect(within(list).queryByText(/dans|retard/)).toBeNull();
+    const [late, later] = within(list).getAllByRole('listitem');
+    await expect(late).toHaveTextContent(/02\/04\/2020.*en retard/);
+    await expect(later).toHaveTextContent('02/04/2099');
+    await expect(later).not.toHaveTextContent(/dans|retard/);
   },
 };
 
