@@ -10,10 +10,10 @@ import { textsTooFaint } from './forcedContrast.ts';
 export interface StoryParameters {
   guide?: ComponentGuide;
   /**
-   * The gallery's picture, when it is not the first story as it stands: another story, one whose first button is pressed, or why there is
-   * nothing to see.
+   * The gallery's picture, when it is not the first story as it stands: another story, one whose first button is pressed or under the
+   * pointer, a window of another width (in pixels), or why there is nothing to see.
    */
-  picture?: { story?: string; isPressed?: true } | string;
+  picture?: { story?: string; isPressed?: true; isHovered?: true; width?: number } | string;
   /** Rules shown on a pattern's page. */
   rules?: readonly string[];
   exempt?: Partial<Record<keyof typeof CHECKED_MODES, string>>;

@@ -11,9 +11,16 @@ function Drawn({ component }: ImageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { picture, layout } = parameters;
   const isPressed = typeof picture === 'object' && picture.isPressed === true;
+  const isHovered = typeof picture === 'object' && picture.isHovered === true;
   useEffect(() => {
-    if (isPressed) place.current?.querySelector('button')?.click();
-  }, [isPressed]);
+    const button = place.current?.querySelector('button');
+    if (isPressed) button?.click();
+    if (!isHovered) return;
+    // A pointer that moves, then rests on it.
+    const pointer = { bubbles: true, pointerType: 'mouse' };
+    document.dispatchEvent(new PointerEvent('pointermove', pointer));
+    button?.dispatchEvent(new PointerEvent('pointerover', pointer));
+  }, [isPressed, isHovered]);
   return (
     <div ref={place} style={layout === 'fullscreen' ? {} : { padding: 24 }}>
       <Story />

@@ -69,8 +69,8 @@ function Drawn({ name }: { name: string }): ReactNode {
   const { Drawn: Story, parameters } = use(storyOf(name));
   const { picture, layout } = parameters;
   if (typeof picture === 'string') return <p className={styles.unseen}>{picture}</p>;
-  if (layout === 'fullscreen') return <Framed name={name} width={PAGE} />;
-  if (picture !== undefined) return <Framed name={name} width={FLOATING} />;
+  if (layout === 'fullscreen') return <Framed name={name} width={picture?.width ?? PAGE} />;
+  if (picture !== undefined) return <Framed name={name} width={picture.width ?? FLOATING} />;
   return (
     <Scaled>
       <Story />

@@ -13,6 +13,7 @@ const meta = {
   component: BandLinks,
   parameters: {
     layout: 'fullscreen',
+    picture: { width: 560 },
     guide: {
       use: ['Passer d’une page publique à l’autre : trois ou quatre, d’un ou deux mots.'],
       avoid: [

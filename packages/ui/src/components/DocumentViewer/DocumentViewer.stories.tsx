@@ -37,6 +37,7 @@ const meta = {
   component: DocumentViewer,
   parameters: {
     layout: 'fullscreen',
+    picture: { width: 552 },
     guide: {
       use: ['Les pièces d’un dossier, à côté de ce qu’elles prouvent.'],
       avoid: [

@@ -11,6 +11,7 @@ const meta = {
   title: 'Fenêtres/Tooltip',
   component: Tooltip,
   parameters: {
+    picture: { isHovered: true, width: 400 },
     guide: {
       use: [
         'Rappeler en quelques mots ce que la page dit déjà ailleurs ; nommer une icône (`IconButton` le fait de lui-même).',
