@@ -24,7 +24,7 @@ type Options<V, D, A> = {
   readonly done?: MessageKey;
   /** Runs after a success; the form is busy until it ends. */
   readonly onDone?: (answer: A) => unknown;
-  /** Called after any answer of the server, success or refusal, and before `onDone`; the form is busy until it ends. */
+  /** Called after any answer of the server, success or refusal, before it is told; the form is busy until it ends. */
   readonly onAnswered?: () => unknown;
 };
 
@@ -102,19 +102,12 @@ export function useForm<V extends object, A>({
     const isSent = known.length === 0;
     setTried({ draft, isSent });
     await sending.send(async () => {
-      let answer: A;
-      try {
-        answer = await send(draft);
-      } catch (error) {
-        await onAnswered?.();
-        throw error;
-      }
+      const answer = await send(draft).finally(onAnswered);
       isDirty.current &&= isPreview(answer);
       if (!isDirty.current) kept?.forget();
       if (done !== undefined) tellDone(done);
       // It is sent: what fails afterwards is no fault of the form, nor a reason to send it again.
       try {
-        await onAnswered?.();
         await onDone?.(answer);
       } catch (error) {
         tellRefused(error);
