@@ -31,6 +31,7 @@ const ROOMS = [
   'document',
   'actualite',
   'alerte',
+  'message',
   'echeance',
   'demande',
   'recherche',

@@ -7,8 +7,10 @@ import { updateAlertes } from '@habilis/server/areas/demandes/tache/updateAlerte
 import {
   addActualites,
   addMessages,
+  addTypesMessage,
   type GivenActualite,
   type GivenMessage,
+  type GivenTypeMessage,
 } from '@habilis/server/builders/addAccueil';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
@@ -43,6 +45,30 @@ const ACTUALITES: readonly GivenActualite[] = [
   },
 ];
 
+const TYPES_MESSAGE: readonly GivenTypeMessage[] = [
+  {
+    titre: 'Information de la caisse',
+    intitule: 'Une information de votre caisse',
+    descriptif: null,
+    diffuseurs: ['I', 'ADM'],
+    roles: ['DM', 'G', 'DL'],
+  },
+  {
+    titre: 'Calendrier de la commission',
+    intitule: 'Les prochaines dates de la commission',
+    descriptif: '<p>La commission se réunit :</p><ul><li>le …</li></ul>',
+    diffuseurs: ['CNH', 'ADM'],
+    roles: ['RD', 'R', 'RC', 'I'],
+  },
+  {
+    titre: 'Évolution d’un dispositif',
+    intitule: 'Ce qui change pour les entités habilitées',
+    descriptif: null,
+    diffuseurs: ['RD', 'ADM'],
+    roles: ['G', 'DL', 'F'],
+  },
+];
+
 const MESSAGES: readonly GivenMessage[] = [
   {
     titre: 'Dossiers d’organismes nouveaux',
@@ -64,6 +90,7 @@ const MESSAGES: readonly GivenMessage[] = [
     age: 8,
     roles: ['DM', 'G', 'DL'],
     caisse: 'NORD_EST',
+    typeMessage: 'Information de la caisse',
   },
   {
     titre: 'Calendrier de la commission',
@@ -73,6 +100,7 @@ const MESSAGES: readonly GivenMessage[] = [
     diffuseurRole: 'CNH',
     age: 5,
     roles: ['RD', 'CNH', 'F', 'ADM', 'S'],
+    typeMessage: 'Calendrier de la commission',
   },
 ];
 
@@ -87,5 +115,6 @@ export async function seedTableauDeBord(
   const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
   for (const row of habilitations) await updateAlertes(day, DH_KIND, row);
   await addActualites({ db, today }, ACTUALITES);
+  await addTypesMessage({ db }, TYPES_MESSAGE);
   await addMessages({ db, today }, ids, MESSAGES);
 }

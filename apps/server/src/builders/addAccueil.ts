@@ -1,4 +1,5 @@
 import { addDays } from '@habilis/domain/date/addDays';
+import type { Diffuseur } from '@habilis/domain/message/diffuseurs';
 import type { CriteresCible } from '@habilis/domain/message/isCible';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Building, BuiltIds } from './Building.ts';
@@ -21,6 +22,16 @@ export type GivenMessage = {
   readonly roles: readonly RoleType[];
   /** Code of the caisse whose people it is for; everybody when absent. */
   readonly caisse?: string;
+  /** Title of its type. */
+  readonly typeMessage?: string;
+};
+
+export type GivenTypeMessage = {
+  readonly titre: string;
+  readonly intitule: string;
+  readonly descriptif: string | null;
+  readonly diffuseurs: readonly Diffuseur[];
+  readonly roles: readonly RoleType[];
 };
 
 type Day = Pick<Building, 'db' | 'today'>;
@@ -43,20 +54,72 @@ export async function addActualites({ db, today }: Day, actualites: readonly Giv
     .execute();
 }
 
+const flagsOf = (diffuseurs: readonly Diffuseur[]) => ({
+  diffuseur_i: diffuseurs.includes('I'),
+  diffuseur_rd: diffuseurs.includes('RD'),
+  diffuseur_cnh: diffuseurs.includes('CNH'),
+  diffuseur_adm: diffuseurs.includes('ADM'),
+});
+
+/** Writes types of messages. */
+export async function addTypesMessage({ db }: Pick<Day, 'db'>, types: readonly GivenTypeMessage[]): Promise<void> {
+  await db
+    .insertInto('type_message')
+    .values(
+      types.map(({ titre, intitule, descriptif, diffuseurs, roles }) => ({
+        titre,
+        intitule,
+        descriptif,
+        ...flagsOf(diffuseurs),
+        cibles: JSON.stringify(roles.map((roleType) => ({ roleType, cibleMessageCriterias: {} }))),
+      })),
+    )
+    .execute();
+}
+
+/** The role under which a person sends, and the type of what is sent. */
+async function originOf({ db }: Pick<Day, 'db'>, personneId: number, { diffuseurRole, typeMessage }: GivenMessage) {
+  const role = await db
+    .selectFrom('role')
+    .select('id')
+    .where('personne_id', '=', personneId)
+    .where('type', '=', diffuseurRole)
+    .executeTakeFirst();
+  const type =
+    typeMessage === undefined
+      ? undefined
+      : await db.selectFrom('type_message').selectAll().where('titre', '=', typeMessage).executeTakeFirstOrThrow();
+  return {
+    diffuseur_role_id: role?.id ?? null,
+    ...(type === undefined
+      ? {}
+      : {
+          type_message_id: type.id,
+          diffuseur_i: type.diffuseur_i,
+          diffuseur_rd: type.diffuseur_rd,
+          diffuseur_cnh: type.diffuseur_cnh,
+          diffuseur_adm: type.diffuseur_adm,
+        }),
+  };
+}
+
 /** Writes messages and their recipients. */
 export async function addMessages(
   { db, today }: Day,
   ids: Pick<BuiltIds, 'personne' | 'mrp'>,
   messages: readonly GivenMessage[],
 ): Promise<void> {
-  for (const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse } of messages) {
+  for (const given of messages) {
+    const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse } = given;
+    const personneId = ids.personne.get(diffuseur) ?? 0;
     const { id } = await db
       .insertInto('message')
       .values({
         titre,
         intitule,
         descriptif,
-        diffuseur_id: ids.personne.get(diffuseur) ?? 0,
+        diffuseur_id: personneId,
+        ...(await originOf({ db }, personneId, given)),
         diffuseur_role_type: diffuseurRole,
         date_creation: addDays(today, -age),
       })

@@ -11,7 +11,7 @@ import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilit
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { DispositifNiveau } from '../dispositif-niveau/DispositifNiveau.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
-import type { MessageRecu } from '../message/Message.ts';
+import type { Message, MessageRecu } from '../message/Message.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import type { Habilitation } from '../habilitation/Habilitation.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
@@ -35,6 +35,7 @@ import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { habilitationMocks } from './habilitationMocks.ts';
 import { facteurMocks } from './facteurMocks.ts';
 import { exampleMocks } from './exampleMocks.ts';
+import { envoiMocks } from './envoiMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
@@ -69,6 +70,8 @@ export type Scene = {
   readonly demandes?: readonly DemandeSummary[];
   readonly alertes?: readonly Alerte[];
   readonly messages?: readonly MessageRecu[];
+  /** The messages that the role sent. */
+  readonly envois?: readonly Message[];
   readonly actualites?: readonly Actualite[];
   /** The impersonation under way: the account is then that person's. */
   readonly impersonation?: Impersonation;
@@ -95,6 +98,7 @@ export function sliceHandlers({
   demandes = exampleDemandes(),
   alertes,
   messages = exampleMessages(),
+  envois,
   actualites = exampleActualites(),
   impersonation,
   annuaire,
@@ -141,6 +145,7 @@ export function sliceHandlers({
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...vueListeMocks(vues),
     ...messageMocks(messages),
+    ...envoiMocks(envois),
     ...actualiteMocks(actualites),
     ...exampleMocks(),
   ];

@@ -50,6 +50,15 @@ test('[M14] a message has a type, a title and a heading that are more than space
   ).toEqual(['ciblesMessage.1.cibleMessageCriterias.sessionsJusqua messages.erreurs.sessions-a-rebours']);
 });
 
+test('[M14] a criterion that is asked for and left empty is told: it would let everybody in', () => {
+  const asking = (cibleMessageCriterias: object) => faults({ ciblesMessage: [{ cibleMessageCriterias }] });
+  const told = (name: string) => [`ciblesMessage.0.cibleMessageCriterias.${name} messages.erreurs.critere-vide`];
+  expect(asking({ caisses: [] })).toEqual(told('caisses'));
+  expect(asking({ etatHabilitation: undefined, caisses: [1] })).toEqual(told('etatHabilitation'));
+  expect(asking({ sessionsDepuis: '2026-12-01', sessionsJusqua: undefined })).toEqual([]);
+  expect(asking({ plateforme: false })).toEqual([]);
+});
+
 test('[M4] a type lets the roles send that it names; the support sends as an administrator', () => {
   const nobody = { diffuseurI: false, diffuseurRD: false, diffuseurCNH: false, diffuseurADM: false };
   const senders = (flags: Partial<typeof nobody>) =>

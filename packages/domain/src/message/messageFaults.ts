@@ -12,15 +12,26 @@ const textFaults = ({ titre, intitule }: Texts): FieldFault[] => [
   ...faultIf(isEmpty(intitule), 'intitule', 'champ.requis'),
 ];
 
-/** The days of a target's criterion on sessions stand in their order. */
+/** A criterion that is asked for has a value, else it would let everybody in; days of sessions stand in their order. */
 const critereFaults = ({ ciblesMessage }: Cibles): FieldFault[] =>
-  ciblesMessage.flatMap(({ cibleMessageCriterias: { sessionsDepuis, sessionsJusqua } }, rank) =>
-    faultIf(
-      sessionsDepuis !== undefined && sessionsJusqua !== undefined && sessionsDepuis > sessionsJusqua,
-      `ciblesMessage.${rank}.cibleMessageCriterias.sessionsJusqua`,
-      'messages.erreurs.sessions-a-rebours',
-    ),
-  );
+  ciblesMessage.flatMap(({ cibleMessageCriterias: criteres }, rank) => {
+    const at = `ciblesMessage.${rank}.cibleMessageCriterias`;
+    const { sessionsDepuis, sessionsJusqua } = criteres;
+    const isUnset = (name: string, value: unknown): boolean =>
+      Array.isArray(value)
+        ? value.length === 0
+        : value === undefined && !(name.startsWith('sessions') && (sessionsDepuis ?? sessionsJusqua) !== undefined);
+    return [
+      ...Object.entries(criteres).flatMap(([name, value]) =>
+        faultIf(isUnset(name, value), `${at}.${name}`, 'messages.erreurs.critere-vide'),
+      ),
+      ...faultIf(
+        sessionsDepuis !== undefined && sessionsJusqua !== undefined && sessionsDepuis > sessionsJusqua,
+        `${at}.sessionsJusqua`,
+        'messages.erreurs.sessions-a-rebours',
+      ),
+    ];
+  });
 
 /** Both dates or none, in their order, and the last not in the past (V15). */
 function dateFaults({ dateDebutDiffusion: debut, dateFinDiffusion: fin }: Dates, today: string): FieldFault[] {

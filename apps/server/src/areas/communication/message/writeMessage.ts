@@ -10,9 +10,9 @@ import type { Database } from '../../../database/Database.ts';
 import type { MessageTable } from '../../../database/tables/tableauDeBord.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
 import { readTypeMessage } from '../type-message/typesMessage.ts';
 import type { Cible } from './cibleSql.ts';
-import { envoiMessages } from './envoiMessages.ts';
 import { heldCibles, mayManageMessage } from './portee.ts';
 import { readMessage } from './readMessages.ts';
 import { areAll, countVises } from './rolesVises.ts';
@@ -77,7 +77,7 @@ async function keepCibles(db: Kysely<Database>, id: number, cibles: readonly Cib
 const columnsOf = (write: MessageWrite) => ({
   titre: cleanText(write.titre),
   intitule: cleanText(write.intitule),
-  descriptif: nullWhenEmpty(write.descriptif ?? ''),
+  descriptif: nullWhenEmpty(cleanRichText(write.descriptif ?? '')),
   date_debut_diffusion: write.dateDebutDiffusion,
   date_fin_diffusion: write.dateFinDiffusion,
 });
@@ -141,9 +141,6 @@ export async function writeMessage(context: Writing, write: MessageWrite): Promi
   const faults = messageFaults(write, context.today);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const id = await (write.id === null ? insertMessage(context, write) : updateMessage(context, write, write.id));
-  if (write.parEmail && context.settings.delaiRetraitMessageMinutes === 0) {
-    await context.jobs.send(envoiMessages, {}, context.db);
-  }
   return readMessage(context, id);
 }
 

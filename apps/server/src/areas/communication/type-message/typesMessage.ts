@@ -8,6 +8,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { TypeMessageTable } from '../../../database/tables/tableauDeBord.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
 
 type Writing = RoleContext<'type-message.version-perimee'>;
 
@@ -48,7 +49,7 @@ export async function readTypeMessage(db: Kysely<Database>, id: number): Promise
 const columnsOf = (write: TypeMessageWrite) => ({
   titre: cleanText(write.titre),
   intitule: cleanText(write.intitule),
-  descriptif: nullWhenEmpty(write.descriptif ?? ''),
+  descriptif: nullWhenEmpty(cleanRichText(write.descriptif ?? '')),
   diffuseur_i: write.diffuseurI,
   diffuseur_rd: write.diffuseurRD,
   diffuseur_cnh: write.diffuseurCNH,

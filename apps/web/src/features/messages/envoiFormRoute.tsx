@@ -1,0 +1,227 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { message } from '@habilis/api/message/endpoints';
+import { Message, type MessageWrite } from '@habilis/api/message/Message';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { messageFaults } from '@habilis/domain/message/messageFaults';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Grid } from '@habilis/ui/Grid';
+import { Page } from '@habilis/ui/Page';
+import { RichTextEditor } from '@habilis/ui/RichTextEditor';
+import { Section } from '@habilis/ui/Section';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import { useAtomValue } from 'jotai';
+import { SquarePen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { createKept } from '../../forms/createKept.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { richTextWords } from '../../forms/richTextWords.ts';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { ciblesOf } from './cibleDraft.ts';
+import { CiblesField } from './CiblesField.tsx';
+import { loadCibleLists } from './cibleLists.ts';
+import { Comptage } from './Comptage.tsx';
+import { copyOf, draftOf, type MessageDraft, NEW_MESSAGE, withType, writeOf } from './messageDraft.ts';
+import { NombreDialog } from './NombreDialog.tsx';
+
+const kept = createKept<MessageDraft>();
+
+export async function loader({ params, request }: { params: { messageId?: string }; request: Request }) {
+  const id = params.messageId ?? new URL(request.url).searchParams.get('copie');
+  const [lists, types, stored] = await Promise.all([
+    loadCibleLists(),
+    call(message.typesMessage, {}),
+    id === null ? null : call(message.get, { params: { id } }),
+  ]);
+  return { lists, types, stored, isCopy: params.messageId === undefined };
+}
+
+const courantOf = (error: unknown, title: string): unknown =>
+  error instanceof ProblemError && error.problem.title === `message.${title}` ? error.problem.courant : undefined;
+
+/** A question about everybody, with what waits for its answer. */
+type Asked = { readonly nombre: number; readonly answer: (isTyped: boolean) => void };
+
+/** Sends a message; when it is for everybody, asks for the number of persons and sends again. */
+async function send(write: MessageWrite, ask: (nombre: number) => Promise<boolean>): Promise<Message> {
+  try {
+    return await call(message.write, { body: write });
+  } catch (error) {
+    const courant = z.safeParse(z.object({ nbDestinataires: z.int() }), courantOf(error, 'nombre-a-confirmer'));
+    if (!courant.success || !(await ask(courant.data.nbDestinataires))) throw error;
+    return call(message.write, { body: { ...write, nbConfirme: courant.data.nbDestinataires } });
+  }
+}
+
+/** Writes a message: its type, its texts, its days, whom it is for, and whether it is mailed. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const { today, delaiRetraitMessageMinutes: minutes } = useServerProperties();
+  const { lists, types, stored, isCopy } = useLoaderData<typeof loader>();
+  const [theirs, setTheirs] = useState<Message | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (nombre: number) =>
+    new Promise<boolean>((resolve) => {
+      setAsked({
+        nombre,
+        answer: (isTyped) => {
+          setAsked(null);
+          resolve(isTyped);
+        },
+      });
+    });
+  const isNew = stored === null || isCopy;
+  const form = useForm({
+    kept,
+    initial: () => (stored === null ? NEW_MESSAGE : isCopy ? copyOf(stored, types) : draftOf(stored)),
+    draft: writeOf,
+    judge: (draft: MessageWrite) => messageFaults(draft, today),
+    send: (write: MessageWrite) => {
+      setTheirs(null);
+      return send(write, ask).catch((error: unknown) => {
+        setTheirs(z.safeParse(Message, courantOf(error, 'version-perimee')).data ?? null);
+        throw error;
+      });
+    },
+    done: isNew ? 'messages.envoi.succes' : 'messages.modification.succes',
+    onDone: async ({ id }) => {
+      if (role !== null) await navigate(rolePath(role, 'messageEnvoye', id), { replace: true });
+    },
+  });
+  if (role === null) return null;
+  const { values } = form;
+  const list = rolePath(role, 'messagesEnvoyes');
+  const title = t(isNew ? 'messages.nouveau' : 'messages.modifier');
+  const back = isNew ? list : rolePath(role, 'messageEnvoye', stored.id);
+  const header = (
+    <AreaHeader
+      title={title}
+      above={[
+        { label: t('messages.titre'), href: rolePath(role, 'messages') },
+        { label: t('messages.envoyes'), href: list },
+        ...(isNew ? [] : [{ label: stored.titre, href: back }]),
+      ]}
+    />
+  );
+  if (isNew && types.length === 0) {
+    return (
+      <Page width="text" header={header}>
+        <EmptyState
+          icon={SquarePen}
+          title={t('messages.sans-type.titre')}
+          description={t('messages.sans-type.texte')}
+        />
+      </Page>
+    );
+  }
+  const isMailed = !isNew && stored.emailSent;
+  return (
+    <Page width="text" header={header}>
+      <PageForm
+        title={title}
+        submitLabel={t(isNew ? 'messages.envoyer' : 'messages.enregistrer')}
+        form={form}
+        cancelHref={back}
+        notice={
+          theirs !== null && (
+            <StaleNotice
+              title={t('messages.perime')}
+              onTheirs={() => {
+                form.restart(draftOf(theirs));
+                setTheirs(null);
+              }}
+              onMine={() => {
+                form.set({ version: theirs.version });
+                setTheirs(null);
+              }}
+            />
+          )
+        }
+      >
+        {isNew && (
+          <Select
+            id={fieldId('typeMessageId')}
+            label={t('messages.champ.type')}
+            placeholder={t('utilisateurs.choisir')}
+            options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
+            value={values.typeMessageId === null ? null : String(values.typeMessageId)}
+            onChange={(id) => {
+              const chosen = types.find((one) => String(one.id) === id);
+              if (chosen !== undefined) form.set(withType(values, chosen, types));
+            }}
+            errorMessage={form.faultOf('typeMessageId')}
+          />
+        )}
+        <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
+        <TextField
+          {...form.field('intitule')}
+          label={t('messages.champ.intitule')}
+          description={t('messages.champ.intitule-aide')}
+          maxLength={200}
+        />
+        <RichTextEditor
+          {...form.field('descriptif')}
+          label={t('messages.champ.descriptif')}
+          optionalLabel={t('entites.facultatif')}
+          words={richTextWords(t)}
+        />
+        <Section title={t('messages.pour-qui')}>
+          <Stack gap={22}>
+            <CiblesField
+              cibles={values.cibles}
+              onChange={(cibles) => form.set({ cibles })}
+              faultOf={form.faultOf}
+              lists={lists}
+            />
+            {values.cibles.length > 0 && <Comptage cibles={ciblesOf(values.cibles)} />}
+          </Stack>
+        </Section>
+        <Section title={t('messages.quand')}>
+          <Stack gap={16}>
+            <Grid alignsFields gap={16}>
+              <DatePicker
+                {...form.field('dateDebutDiffusion')}
+                label={t('messages.champ.debut')}
+                description={t('messages.champ.debut-aide')}
+                optionalLabel={t('entites.facultatif')}
+                {...calendarWords(t)}
+              />
+              <DatePicker
+                {...form.field('dateFinDiffusion')}
+                label={t('messages.champ.fin')}
+                description={t('messages.champ.fin-aide')}
+                optionalLabel={t('entites.facultatif')}
+                {...calendarWords(t)}
+              />
+            </Grid>
+            <Checkbox
+              label={t('messages.champ.par-courriel')}
+              description={
+                isMailed ? t('messages.champ.deja-parti') : t('messages.champ.par-courriel-aide', { minutes })
+              }
+              isSelected={values.parEmail}
+              onChange={(parEmail) => form.set({ parEmail })}
+              isDisabled={isMailed}
+            />
+          </Stack>
+        </Section>
+      </PageForm>
+      {asked !== null && <NombreDialog nombre={asked.nombre} onAnswer={asked.answer} />}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { message } from '@habilis/api/message/endpoints';
+import type { Message } from '@habilis/api/message/Message';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { can } from '@habilis/domain/role/can';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { useAtomValue } from 'jotai';
+import { Plus, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { EnvoiBadge } from './EnvoiBadge.tsx';
+
+export const loader = (): Promise<Message[]> => call(message.list, {});
+
+/** The messages that the role may manage, the latest first. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const messages = useLoaderData<Message[]>();
+  if (role === null) return null;
+  const title = t('messages.envoyes');
+  const columns: Column<Message>[] = [
+    {
+      key: 'titre',
+      header: t('messages.champ.titre'),
+      render: (one) => <Link href={rolePath(role, 'messageEnvoye', one.id)}>{one.titre}</Link>,
+    },
+    {
+      key: 'auteur',
+      header: t('messages.auteur'),
+      isSecondary: true,
+      render: ({ diffuseurNomPrenom, diffuseurRoleType }) =>
+        `${diffuseurNomPrenom}, ${t(`roles.${diffuseurRoleType}`)}`,
+    },
+    {
+      key: 'periode',
+      header: t('messages.periode'),
+      width: 220,
+      render: ({ periode: { debut, fin } }) => t('messages.du-au', { debut: formatDate(debut), fin: formatDate(fin) }),
+    },
+    {
+      key: 'courriels',
+      header: t('messages.courriels'),
+      width: 190,
+      render: ({ envoi: { etat, nbDestinataires: nombre } }) => t(`messages.envoi-court.${etat}`, { nombre }),
+    },
+    {
+      key: 'etat',
+      header: t('messages.etat-titre'),
+      width: 130,
+      render: (one) => <EnvoiBadge message={one} today={today} />,
+    },
+  ];
+  return (
+    <Page
+      header={
+        <AreaHeader
+          title={title}
+          above={[{ label: t('messages.titre'), href: rolePath(role, 'messages') }]}
+          action={
+            <Inline gap={8}>
+              {can(role.type, 'edit-types-message') && (
+                <LinkButton href={rolePath(role, 'typesMessage')}>{t('types-message.titre')}</LinkButton>
+              )}
+              <LinkButton href={rolePath(role, 'nouveauMessage')} variant="primary" icon={Plus}>
+                {t('messages.nouveau')}
+              </LinkButton>
+            </Inline>
+          }
+        />
+      }
+    >
+      {messages.length === 0 ? (
+        <EmptyState
+          icon={Send}
+          title={t('messages.aucun-envoye.titre')}
+          description={t('messages.aucun-envoye.texte')}
+        />
+      ) : (
+        <DataTable caption={title} columns={columns} rows={messages} rowKey={({ id }) => String(id)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,199 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { typeMessage } from '@habilis/api/type-message/endpoints';
+import { TypeMessage, type TypeMessageWrite } from '@habilis/api/type-message/TypeMessage';
+import { DIFFUSEURS } from '@habilis/domain/message/diffuseurs';
+import { typeMessageFaults } from '@habilis/domain/message/messageFaults';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { CheckboxGroup } from '@habilis/ui/CheckboxGroup';
+import { Page } from '@habilis/ui/Page';
+import { RichTextEditor } from '@habilis/ui/RichTextEditor';
+import { Section } from '@habilis/ui/Section';
+import { TextField } from '@habilis/ui/TextField';
+import { useAtomValue } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { createKept } from '../../forms/createKept.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { richTextWords } from '../../forms/richTextWords.ts';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellOutcome } from '../../messages/tellOutcome.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { type CibleDraft, ciblesOf, draftsOf } from './cibleDraft.ts';
+import { CiblesField } from './CiblesField.tsx';
+import { loadCibleLists } from './cibleLists.ts';
+
+type Draft = Omit<TypeMessageWrite, 'ciblesMessage' | 'descriptif'> & {
+  readonly descriptif: string;
+  readonly cibles: readonly CibleDraft[];
+};
+
+const kept = createKept<Draft>();
+const NEW: Draft = {
+  id: null,
+  version: 0,
+  titre: '',
+  intitule: '',
+  descriptif: '',
+  diffuseurI: false,
+  diffuseurRD: false,
+  diffuseurCNH: false,
+  diffuseurADM: true,
+  cibles: [],
+};
+
+export async function loader({ params }: { params: { typeId?: string } }) {
+  const [lists, type] = await Promise.all([
+    loadCibleLists(),
+    params.typeId === undefined ? null : call(typeMessage.get, { params: { id: params.typeId } }),
+  ]);
+  return { lists, type };
+}
+
+const draftOf = ({ ciblesMessage, descriptif, ...type }: TypeMessage): Draft => ({
+  ...type,
+  descriptif: descriptif ?? '',
+  cibles: draftsOf(ciblesMessage),
+});
+const writeOf = ({ cibles, descriptif, ...draft }: Draft): TypeMessageWrite => ({
+  ...draft,
+  descriptif: nullWhenEmpty(descriptif),
+  ciblesMessage: ciblesOf(cibles),
+});
+
+const theirsIn = (error: unknown): TypeMessage | null =>
+  error instanceof ProblemError && error.problem.title === 'type-message.version-perimee'
+    ? (z.safeParse(TypeMessage, error.problem.courant).data ?? null)
+    : null;
+
+/** The form of a type of message, new or existing. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const { lists, type } = useLoaderData<typeof loader>();
+  const [theirs, setTheirs] = useState<TypeMessage | null>(null);
+  const form = useForm({
+    kept,
+    initial: () => (type === null ? NEW : draftOf(type)),
+    draft: writeOf,
+    judge: typeMessageFaults,
+    send: (write: TypeMessageWrite) => {
+      setTheirs(null);
+      return call(typeMessage.write, { body: write }).catch((error: unknown) => {
+        setTheirs(theirsIn(error));
+        throw error;
+      });
+    },
+    done: 'types-message.enregistre',
+    onDone: async () => {
+      if (role !== null) await navigate(rolePath(role, 'typesMessage'));
+    },
+  });
+  if (role === null) return null;
+  const list = rolePath(role, 'typesMessage');
+  const title = t(type === null ? 'types-message.nouveau' : 'types-message.modifier');
+  const { values } = form;
+  const remove = async (stored: TypeMessage) => {
+    const isSure = await confirm({
+      title: t('types-message.suppression.question'),
+      message: t('types-message.suppression.texte', { titre: stored.titre }),
+      confirmLabel: t('types-message.supprimer'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const isGone = await tellOutcome(
+      () => call(typeMessage.remove, { params: { id: stored.id }, body: { version: values.version } }),
+      { done: 'types-message.suppression.succes', failed: 'types-message.suppression.echec' },
+    );
+    if (!isGone) return;
+    form.restart(values);
+    await navigate(list);
+  };
+  return (
+    <Page
+      width="text"
+      header={
+        <AreaHeader
+          title={title}
+          above={[
+            { label: t('messages.envoyes'), href: rolePath(role, 'messagesEnvoyes') },
+            { label: t('types-message.titre'), href: list },
+          ]}
+          {...(type === null ? {} : { description: type.titre })}
+          action={
+            type !== null && (
+              <Button icon={Trash2} variant="danger" onPress={() => void remove(type)}>
+                {t('types-message.supprimer')}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      <PageForm
+        title={title}
+        submitLabel={t('types-message.enregistrer')}
+        form={form}
+        cancelHref={list}
+        notice={
+          theirs !== null && (
+            <StaleNotice
+              title={t('types-message.perime')}
+              onTheirs={() => {
+                form.restart(draftOf(theirs));
+                setTheirs(null);
+              }}
+              onMine={() => {
+                form.set({ version: theirs.version });
+                setTheirs(null);
+              }}
+            />
+          )
+        }
+      >
+        <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
+        <TextField
+          {...form.field('intitule')}
+          label={t('messages.champ.intitule')}
+          description={t('messages.champ.intitule-aide')}
+          maxLength={200}
+        />
+        <RichTextEditor
+          {...form.field('descriptif')}
+          label={t('messages.champ.descriptif')}
+          optionalLabel={t('entites.facultatif')}
+          words={richTextWords(t)}
+        />
+        <CheckboxGroup
+          id={fieldId('diffuseurs')}
+          label={t('types-message.diffuseurs')}
+          description={t('types-message.diffuseurs-aide')}
+          options={DIFFUSEURS.map((id) => ({ id, label: t(`roles.${id}`) }))}
+          value={DIFFUSEURS.filter((one) => values[`diffuseur${one}`])}
+          onChange={(ids) =>
+            form.set(Object.fromEntries(DIFFUSEURS.map((one) => [`diffuseur${one}`, ids.includes(one)])))
+          }
+          errorMessage={form.faultOf('diffuseurs')}
+        />
+        <Section title={t('types-message.cibles')}>
+          <CiblesField
+            cibles={values.cibles}
+            onChange={(cibles) => form.set({ cibles })}
+            faultOf={form.faultOf}
+            lists={lists}
+          />
+        </Section>
+      </PageForm>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HttpHandler } from 'msw';
+import { message } from '../message/endpoints.ts';
+import type { Message } from '../message/Message.ts';
+import { typeMessage } from '../type-message/endpoints.ts';
+import { exampleCalcul, exampleDestinataires, exampleEnvoi, exampleTypesMessage } from './fixtures/exampleEnvois.ts';
+import { mock } from './mock.ts';
+import { perRun } from './perRun.ts';
+import { problemAnswer } from './problemAnswer.ts';
+
+/** Messages and their types, for those who send them; what is written is answered, not kept, except an end or a removal. */
+export function envoiMocks(envois: readonly Message[] = [exampleEnvoi()]): HttpHandler[] {
+  const [first = exampleEnvoi()] = envois;
+  const types = exampleTypesMessage();
+  const kept = perRun(() => ({ ended: false, types: exampleTypesMessage() }));
+  const shown = (one: Message): Message => (kept().ended ? { ...one, termine: true, version: one.version + 1 } : one);
+  return [
+    mock(typeMessage.list, () => kept().types),
+    mock(
+      typeMessage.get,
+      ({ params }) => types.find(({ id }) => id === Number(params.id)) ?? problemAnswer(404, 'introuvable'),
+    ),
+    mock(typeMessage.write, ({ body }) => ({
+      ...body,
+      type: 'TM' as const,
+      id: body.id ?? 3,
+      version: body.version + 1,
+    })),
+    mock(typeMessage.remove, ({ params }) => {
+      const state = kept();
+      state.types = state.types.filter(({ id }) => id !== Number(params.id));
+      return undefined;
+    }),
+    mock(message.typesMessage, types.slice(0, 1)),
+    mock(message.list, () => envois.map(shown)),
+    mock(message.get, () => shown(first)),
+    mock(message.destinataires, () => {
+      const elements = first.emailSent ? exampleDestinataires() : [];
+      return { elements, total: first.emailSent ? first.envoi.nbDestinataires : 0, page: 1, taille: 50 };
+    }),
+    // Targets without any criterion are everybody.
+    mock(message.write, ({ body }) =>
+      body.ciblesMessage.length === 12 && body.nbConfirme !== 1402
+        ? problemAnswer(409, 'message.nombre-a-confirmer', { courant: { nbDestinataires: 1402 } })
+        : { ...first, ...body, id: first.id, version: first.version + 1 },
+    ),
+    mock(message.startCalcul, {
+      ...exampleCalcul(),
+      etat: 'EN_COURS',
+      nbDestinataires: null,
+      parRole: [],
+      echantillon: [],
+    }),
+    mock(message.calcul, exampleCalcul()),
+    mock(message.removeCalcul, undefined),
+    mock(message.withdraw, undefined),
+    mock(message.end, () => {
+      kept().ended = true;
+      return shown(first);
+    }),
+    mock(message.remove, undefined),
+  ];
+}
