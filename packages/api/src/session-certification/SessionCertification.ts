@@ -83,6 +83,8 @@ export const ApercuCloture = z.object({
   dateObtention: CalendarDate,
   /** The ends of the certificats, each with how many; null is without end. */
   fins: z.array(z.object({ dateFin: z.nullable(CalendarDate), nb: z.int() })),
+  /** Whether their sheets will be drawn as the plain model, as none of the niveau's own is in force that day. */
+  modeleSimple: z.boolean(),
   /** What still prevents it. */
   fautes: z.array(FieldProblem),
 });

@@ -11,7 +11,7 @@ type Apercu = NonNullable<SessionCertification['apercuCloture']>;
 /** What closing the session will make, and what still prevents it. */
 export function ClotureWords({ apercu }: { readonly apercu: Apercu }): ReactNode {
   const t = useText();
-  const { nbCertificats, nbNouveauxStagiaires, nbRolesFormateur, dateObtention, fins, fautes } = apercu;
+  const { nbCertificats, nbNouveauxStagiaires, nbRolesFormateur, dateObtention, fins, modeleSimple, fautes } = apercu;
   return (
     <Stack gap={4} as="ul">
       <li>
@@ -28,6 +28,7 @@ export function ClotureWords({ apercu }: { readonly apercu: Apercu }): ReactNode
         <li>{t('sessions-certification.cloture.nouveaux', { nombre: nbNouveauxStagiaires })}</li>
       )}
       {nbRolesFormateur > 0 && <li>{t('sessions-certification.cloture.formateurs', { nombre: nbRolesFormateur })}</li>}
+      {modeleSimple && nbCertificats > 0 && <li>{t('sessions-certification.cloture.modele-simple')}</li>}
       {fautes.map(({ path, title }) => (
         <li key={path + title}>
           <Text as="span" tone="danger">

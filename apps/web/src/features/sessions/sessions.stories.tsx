@@ -223,6 +223,7 @@ export const Verification: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clôturer la session' }));
     const closing = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(closing.getByText(/^4 certificats seront délivrés/)).toBeVisible());
+    await expect(closing.getByText(/^Aucun modèle de certificat n’est en vigueur/)).toBeVisible();
     await userEvent.click(closing.getByRole('button', { name: 'Clôturer la session' }));
     await waitFor(() => expect(screen.getByText(/^Session clôturée/)).toBeVisible());
   },

@@ -197,6 +197,8 @@ test('[MC10] a certificat has the version in force on the day it is obtained, by
     .select(['id', 'version'])
     .where('etat', '=', 'VERIFICATION')
     .executeTakeFirstOrThrow();
+  const told = await g(sessionCertification.get, { params: { id: open.id } });
+  expect(told.apercuCloture?.modeleSimple).toBe(false);
   await g(sessionCertification.submitVerification, { body: { id: open.id, version: open.version, corrections: [] } });
   const issued = await db()
     .selectFrom('certificat')

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
+import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -72,10 +73,16 @@ export async function apercuOf(
     })),
     await isNiveauFormateur(context.db, cadre.niveau.id),
   );
+  const { modele_a4_version_id: modele } = await versionsEnVigueur(context.db, {
+    niveauId: cadre.niveau.id,
+    mode: row.mode,
+    jour: dateObtention,
+  });
   return {
     ...made,
     dateObtention,
     fins: made.nbCertificats === 0 ? [] : [{ dateFin, nb: made.nbCertificats }],
+    modeleSimple: modele === null,
     fautes: resultatsFaults(lignes),
   };
 }

@@ -380,6 +380,7 @@ test('[SC12][SC13][SC14][SC16][C1][C2][C5] results are entered by the formateur,
     nbRolesFormateur: 0,
     dateObtention: addDays(TODAY, -1),
     fins: [{ dateFin: '2028-11-18', nb: 2 }],
+    modeleSimple: true,
     fautes: [],
   });
   const corrections = [{ stagiaireId: toVerify.stagiaires[0]?.id ?? 0, nom: 'Roland', prenom: 'Élodie' }];
