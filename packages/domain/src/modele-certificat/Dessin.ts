@@ -38,7 +38,8 @@ export const ENCRES_ZONE = [
 ] as const satisfies readonly Encre[];
 export type EncreZone = (typeof ENCRES_ZONE)[number];
 
-type Rectangle = { readonly x: number; readonly y: number; readonly largeur: number; readonly hauteur: number };
+/** A part of a page, in millimetres from its top left. */
+export type Rectangle = { readonly x: number; readonly y: number; readonly largeur: number; readonly hauteur: number };
 
 /** An area of a certificat and the field shown in it; lengths are in millimetres from the top left, `taille` in points. */
 export type Zone = Rectangle & {

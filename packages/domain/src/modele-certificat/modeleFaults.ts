@@ -1,6 +1,6 @@
 import { type FieldFault, faultIf } from '../field-fault/faultIf.ts';
 import { type ChampCertificat, CHAMPS_ENTIERS, isCarre } from './champs.ts';
-import { type Dessin, pageOf, type Zone } from './Dessin.ts';
+import { type Dessin, pageOf, type Rectangle, type Zone } from './Dessin.ts';
 
 /** Fields without which a paper proves nothing, by the key of the fault. */
 export const CHAMPS_REQUIS: readonly ChampCertificat[] = [
@@ -26,8 +26,8 @@ export function isHorsPage({ x, y, largeur, hauteur }: Zone, dessin: Dessin): bo
   return !isSized || x < 0 || y < 0 || x + largeur > page.largeur || y + hauteur > page.hauteur;
 }
 
-/** Whether two zones lie over one another (MC5). */
-export const isSuperposee = (one: Zone, other: Zone): boolean =>
+/** Whether two zones, or a zone and a decoration, lie over one another (MC5). */
+export const isSuperposee = (one: Rectangle, other: Rectangle): boolean =>
   one.x + one.largeur - other.x > RECOUVREMENT &&
   other.x + other.largeur - one.x > RECOUVREMENT &&
   one.y + one.hauteur - other.y > RECOUVREMENT &&

@@ -3,7 +3,7 @@ import { Button } from '@habilis/ui/Button';
 import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
-import { Grid2x2, Redo2, Undo2 } from 'lucide-react';
+import { Grid2x2, Redo2, Settings2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Exemple } from './Exemple.ts';
 import type { Editing } from './useModele.ts';
@@ -21,9 +21,11 @@ type Props = {
   readonly setExemple: (exemple: Exemple) => void;
   readonly zoom: Zoom;
   readonly setZoom: (zoom: Zoom) => void;
+  readonly isBusy: boolean;
+  readonly onSettings: () => void;
 };
 
-/** What stands over the page: back and forth, the grid, the sample, the scale. */
+/** What stands over the page: back and forth, the grid, the sample, the scale, the settings. */
 export function EditeurBarre({
   editing,
   onBack,
@@ -33,6 +35,8 @@ export function EditeurBarre({
   setExemple,
   zoom,
   setZoom,
+  isBusy,
+  onSettings,
 }: Props): ReactNode {
   const t = useText();
   return (
@@ -70,6 +74,9 @@ export function EditeurBarre({
         }))}
         onChange={(id) => setZoom(ZOOMS.find((one) => String(one) === id) ?? 'ajuster')}
       />
+      <Button icon={Settings2} size="small" isDisabled={isBusy} onPress={onSettings}>
+        {t('modeles-certificat.reglages')}
+      </Button>
     </Inline>
   );
 }

@@ -4,9 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { Inline } from '@habilis/ui/Inline';
-import { Text } from '@habilis/ui/Text';
-import { CircleCheck, Eye, Pencil, Settings2 } from 'lucide-react';
+import { CircleCheck, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { download } from '../../list/download.ts';
@@ -22,11 +20,10 @@ type Props = {
   /** Whether nothing keeps it from being published. */
   readonly isReady: boolean;
   readonly busy: (work: () => Promise<void>) => Promise<void>;
-  readonly onSettings: () => void;
 };
 
 /** The head of a model: which version it is, for what and when, and how it is seen, saved and published. */
-export function EditeurEntete({ editing, listHref, isBusy, isReady, busy, onSettings }: Props): ReactNode {
+export function EditeurEntete({ editing, listHref, isBusy, isReady, busy }: Props): ReactNode {
   const t = useText();
   const { modele, contenu, isChanged, save } = editing;
   const { dateDebutValidite, dateFinValidite } = contenu;
@@ -66,14 +63,7 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, busy, onSett
         </Badge>
       }
       above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
-      description={
-        <Inline gap={8}>
-          <Text as="span">{facts.join(' · ')}</Text>
-          <Button icon={Settings2} size="small" variant="quiet" isDisabled={isBusy} onPress={onSettings}>
-            {t('modeles-certificat.reglages')}
-          </Button>
-        </Inline>
-      }
+      description={facts.join(' · ')}
       action={
         <ButtonGroup>
           <Button icon={Eye} isDisabled={isBusy} onPress={() => void busy(preview)}>

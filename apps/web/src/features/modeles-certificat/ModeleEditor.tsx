@@ -24,7 +24,7 @@ import { ChampsPanel } from './ChampsPanel.tsx';
 import { Controle } from './Controle.tsx';
 import { EditeurBarre, type Zoom } from './EditeurBarre.tsx';
 import { EditeurEntete } from './EditeurEntete.tsx';
-import { imageCotes, placed } from './edition.ts';
+import { placed, placedImage } from './edition.ts';
 import * as styles from './editeur.css.ts';
 import type { Exemple } from './Exemple.ts';
 import { ImageDialog, type ImageChoisie } from './ImageDialog.tsx';
@@ -78,16 +78,19 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
     setSelected(null);
     setOpen(null);
   };
-  const add = (champs: readonly ChampCertificat[], of: Partial<Zone> = {}) => {
+  const add = (champs: readonly ChampCertificat[]) => {
     let next = zones;
-    for (const champ of champs) next = [...next, placed({ ...dessin, zones: next }, champ, of)];
+    for (const champ of champs) next = [...next, placed({ ...dessin, zones: next }, champ)];
     change({ zones: next });
     setSelected(next.length - 1);
   };
   const addImage = ({ champ, file, isFond, alternative, ...size }: ImageChoisie) => {
     editing.addImage({ champ, file });
     if (isFond) change({ fond: champ });
-    else add(['image'], { texte: champ, etiquette: alternative, ...imageCotes(dessin, size) });
+    else {
+      change({ zones: [...zones, placedImage(dessin, size, { texte: champ, etiquette: alternative })] });
+      setSelected(zones.length);
+    }
   };
   const back = (way: () => void) => {
     way();
@@ -161,14 +164,18 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
           isBusy={isBusy}
           isReady={faults.length === 0}
           busy={busy}
-          onSettings={() => setOpen('reglages')}
         />
       }
     >
       <div className={styles.editor}>
         {isWide && champs}
         <Stack gap={12}>
-          <EditeurBarre editing={editing} onBack={back} {...{ hasGrid, setGrid, exemple, setExemple, zoom, setZoom }} />
+          <EditeurBarre
+            editing={editing}
+            onBack={back}
+            {...{ hasGrid, setGrid, exemple, setExemple, zoom, setZoom, isBusy }}
+            onSettings={() => setOpen('reglages')}
+          />
           {!isWide && (
             <ButtonGroup isStackedOnPhone={false}>
               <Button icon={Rows3} onPress={() => setOpen('champs')}>

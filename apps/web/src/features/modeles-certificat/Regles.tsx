@@ -14,7 +14,10 @@ type Side = {
 /** A ruler in millimetres along a side of the page, with the extent of the chosen zone. */
 function Regle({ length, from, extent, isDown }: Side): ReactNode {
   const step = length > 100 ? 50 : 10;
-  const figures = Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
+  // One that would be cut by the page's end is left out.
+  const figures = Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step).filter(
+    (mm) => length - mm > step * 0.3,
+  );
   const along = (at: number, size?: number): CSSProperties =>
     isDown
       ? { top: share(at, length), ...(size === undefined ? {} : { height: share(size, length) }) }

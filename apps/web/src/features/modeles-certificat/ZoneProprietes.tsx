@@ -49,7 +49,6 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
           <NumberField
             key={key}
             label={t(`modeles-certificat.mesure.${key}`)}
-            unit="mm"
             fractionDigits={1}
             value={zone[key]}
             onChange={(value) => {
@@ -73,7 +72,6 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
           <div className={styles.pair}>
             <NumberField
               label={t('modeles-certificat.taille')}
-              unit="pt"
               fractionDigits={1}
               minValue={4}
               maxValue={200}
@@ -84,7 +82,6 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
             />
             <NumberField
               label={t('modeles-certificat.taille-min')}
-              unit="pt"
               fractionDigits={1}
               minValue={4}
               maxValue={zone.taille}

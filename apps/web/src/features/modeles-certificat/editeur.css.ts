@@ -9,7 +9,7 @@ export const editor = style({
   display: 'grid',
   gap: 20,
   minInlineSize: 0,
-  '@media': { [threeColumns]: { gridTemplateColumns: '12rem minmax(0, 1fr) 15rem' } },
+  '@media': { [threeColumns]: { gridTemplateColumns: '11rem minmax(0, 1fr) 17rem' } },
 });
 export const desk = style({
   padding: 'clamp(8px, 3%, 24px)',

@@ -1,7 +1,7 @@
 import type { Dessin, Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { isHorsPage, isSuperposee } from '@habilis/domain/modele-certificat/modeleFaults';
 import { expect, test } from 'vitest';
-import { changed, imageCotes, moved, placed, redone, resized, snapped, startEdition, undone } from './edition.ts';
+import { changed, moved, placed, placedImage, redone, resized, snapped, startEdition, undone } from './edition.ts';
 
 const EMPTY: Dessin = { format: 'A4', orientation: 'PAYSAGE', formes: [], fond: null, zones: [] };
 const PAGE = { largeur: 297, hauteur: 210 };
@@ -24,8 +24,10 @@ test('a zone that is moved or sized stays on the page', () => {
 });
 
 test('a picture keeps its proportions, within a quarter of the page', () => {
-  expect(imageCotes(EMPTY, { largeur: 800, hauteur: 100 })).toEqual({ largeur: 74.3, hauteur: 9.3 });
-  expect(imageCotes(EMPTY, { largeur: 10, hauteur: 4000 })).toEqual({ largeur: 3, hauteur: 52.5 });
+  expect(placedImage(EMPTY, { largeur: 800, hauteur: 100 })).toMatchObject({ largeur: 74.3, hauteur: 9.3 });
+  expect(placedImage(EMPTY, { largeur: 10, hauteur: 4000 })).toMatchObject({ largeur: 3, hauteur: 52.5 });
+  const full = { ...placed(EMPTY, 'lieu'), x: 40, largeur: 257, hauteur: 205 };
+  expect(placedImage({ ...EMPTY, zones: [full] }, { largeur: 800, hauteur: 100 })).toMatchObject({ largeur: 33 });
 });
 
 test('a field lands in the first free place', () => {

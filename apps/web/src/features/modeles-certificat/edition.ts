@@ -62,13 +62,6 @@ export const snapped = (zone: Zone, page: ReturnType<typeof pageOf>): Zone =>
 
 type Cotes = { readonly largeur: number; readonly hauteur: number };
 
-/** The size on a page of a picture of so many pixels: its proportions within a quarter of the page's width and height. */
-export function imageCotes(dessin: Dessin, { largeur, hauteur }: Cotes): Cotes {
-  const page = pageOf(dessin);
-  const scale = Math.min(page.largeur / 4 / largeur, page.hauteur / 4 / hauteur);
-  return { largeur: round(Math.max(LEAST, largeur * scale)), hauteur: round(Math.max(LEAST, hauteur * scale)) };
-}
-
 /** A new zone of a field in the first free place of the page, top to bottom; over the others when there is none. */
 export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone> = {}): Zone {
   const page = pageOf(dessin);
@@ -95,9 +88,27 @@ export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone>
   for (let y = GRILLE; y + zone.hauteur <= page.hauteur; y += GRILLE) {
     for (let x = GRILLE; x + zone.largeur <= page.largeur; x += GRILLE) {
       const there = { ...zone, x, y };
-      const isFree = dessin.zones.every((other) => !isSuperposee(there, other));
+      // A decoration may be written on, but the mark stays in sight.
+      const marks = dessin.formes.filter(({ nature }) => nature === 'MARQUE');
+      const isFree = [...dessin.zones, ...marks].every((other) => !isSuperposee(there, other));
       if (isFree) return there;
     }
   }
   return zone;
+}
+
+/** A new zone of a picture of so many pixels, in its proportions: as large as there is a free place for, a quarter of the page's sides at most. */
+export function placedImage(dessin: Dessin, { largeur, hauteur }: Cotes, of: Partial<Zone> = {}): Zone {
+  const page = pageOf(dessin);
+  const tries = [4, 6, 9].map((part) => {
+    const scale = Math.min(page.largeur / part / largeur, page.hauteur / part / hauteur);
+    const cotes = {
+      largeur: round(Math.max(LEAST, largeur * scale)),
+      hauteur: round(Math.max(LEAST, hauteur * scale)),
+    };
+    return placed(dessin, 'image', { ...of, ...cotes });
+  });
+  const [first] = tries;
+  const free = tries.find((zone) => !dessin.zones.some((other) => isSuperposee(zone, other)));
+  return free ?? first ?? placed(dessin, 'image', of);
 }
