@@ -28,7 +28,6 @@ const PACKAGES = [
   'react-router',
   'react-stately',
   'scheduler',
-  'uuid',
   'zod',
 ];
 /** Our folders and files that the first page may hold: start, session, sign-in page, error messages. */

@@ -1,12 +1,15 @@
 import ky from 'ky';
-import { v4 as uuid } from 'uuid';
 import { type AnswerOf, type CallInput, type Endpoint, impersonationModeOf } from '../endpoint.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
 import { problemOf, readAnswer } from './readAnswer.ts';
 import type { ReloginOutcome } from './reloginGate.ts';
+import { newKey } from './newKey.ts';
 import { addressOf, bodyOf, headersOf, type LooseInput } from './requestOf.ts';
 import { unlessAborted } from './unlessAborted.ts';
 import { watchSilence } from './watchSilence.ts';
+
+/** How many calls were begun, by whatever client. */
+let begun = 0;
 
 /** One call under way. */
 export type CallInfo = {
@@ -196,11 +199,11 @@ export function createClient(options: ClientOptions): Call {
 
   async function run(endpoint: Endpoint, input: LooseInput, callOptions: CallOptions = {}): Promise<unknown> {
     const url = addressOf(endpoint, input);
-    const call: CallInfo = { key: uuid(), endpoint, url, background: callOptions.background === true };
+    const call: CallInfo = { key: String(++begun), endpoint, url, background: callOptions.background === true };
     let status = 0;
     observer?.started?.(call);
     try {
-      const idempotencyKey = callOptions.idempotencyKey ?? uuid();
+      const idempotencyKey = callOptions.idempotencyKey ?? (endpoint.method === 'GET' ? '' : await newKey());
       const done = await withReplay({ call, input, callOptions, idempotencyKey });
       status = done.status;
       return done.value;
