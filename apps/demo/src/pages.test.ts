@@ -2,6 +2,7 @@ import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { actAs } from '@habilis/server/test/actAs';
+import { pdfText } from '@habilis/server/platform/pdf/test/pdfFaults';
 import { send, type TestServer } from '@habilis/server/test/startTestServer';
 import { TEST_PASSWORD } from '@habilis/server/test/testPassword';
 import { writeBody } from '@habilis/server/test/writeBody';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECOND_FACTEUR } from './demoPersons.ts';
 import { seedSecondFacteur } from './secondFacteur.ts';
 import { seedCourriels } from './seedCourriels.ts';
+import { PAPIERS } from './showPapiers.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
 let server: TestServer;
@@ -68,4 +70,17 @@ test('the demonstration shows the codes of its person with a second factor, each
   expect(await shown()).toMatch(/Code du moment\u00a0: \d{6}/);
   await db().deleteFrom('facteur').execute();
   expect(await shown()).toContain('ne demande que le mot de passe');
+});
+
+test('[G861][C40] the demonstration gives a paper as it is and one edited on purpose, with the same code', async () => {
+  const textOf = async (path: string) => {
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    return (await pdfText(new Uint8Array(await answer.arrayBuffer()))).replaceAll(/\s+/g, ' ');
+  };
+  const [original, edited] = [await textOf(PAPIERS.original), await textOf(PAPIERS.modifie)];
+  const numero = /[A-Z0-9-]+-\d{4}-\d{6}/.exec(original)?.[0] ?? 'aucun';
+  expect(edited).toContain(numero);
+  expect(edited).toContain('Bernard MARTIN');
+  expect(original).not.toContain('Bernard MARTIN');
 });
