@@ -104,7 +104,7 @@ test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a 
   await page.getByLabel('Adresse à l’étranger').fill('Calle Mayor 14, Saint-Sébastien');
   await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible();
   await other.getByLabel('Adresse à l’étranger').fill('Calle Real 2, Saint-Sébastien');
-  await expect(other.getByRole('heading', { name: 'Ce dossier a été modifié ailleurs' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Cette session a été modifiée ailleurs' })).toBeVisible();
   await button(other, 'Charger').click();
   await expect(other.getByLabel('Adresse à l’étranger')).toHaveValue(/Calle Mayor 14/);
 
@@ -113,7 +113,7 @@ test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a 
   const theirs = await ask(other, 'Soumettre au formateur');
   await Promise.all([mine.dblclick(), theirs.click()]);
   const done = (one: Page) => told(one, 'Session soumise au formateur');
-  const moved = (one: Page) => one.getByRole('heading', { name: 'Ce dossier a changé d’étape' });
+  const moved = (one: Page) => one.getByRole('heading', { name: 'Cette session a changé d’étape' });
   await expect(done(page).or(moved(page))).toBeVisible();
   await expect(done(other).or(moved(other))).toBeVisible();
   expect((await done(page).count()) + (await done(other).count())).toBe(1);

@@ -10,12 +10,14 @@ import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 type Props = {
   readonly conflict: DocumentState['conflict'];
   readonly document: Pick<DemandeDocument<StoredDemande, object, WriteBase>, 'abandon' | 'reapply'>;
+  /** What the page shows, as its texts name it. @default a dossier */
+  readonly objet?: 'session';
   /** Reads the demande again. */
   readonly onReload: () => void;
 };
 
 /** Another version was stored: the person chooses between it and their own, unless the demande has moved on. */
-export function ConflictNotice({ conflict, document, onReload }: Props): ReactNode {
+export function ConflictNotice({ conflict, document, objet, onReload }: Props): ReactNode {
   const t = useText();
   if (conflict === null) return null;
   const load = () => {
@@ -26,7 +28,7 @@ export function ConflictNotice({ conflict, document, onReload }: Props): ReactNo
     return (
       <Callout
         tone="danger"
-        title={t('workflow.change.titre')}
+        title={t(objet === undefined ? 'workflow.change.titre' : 'workflow.change.titre-session')}
         actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
       >
         <Text>{t('workflow.change.texte')}</Text>
@@ -36,7 +38,7 @@ export function ConflictNotice({ conflict, document, onReload }: Props): ReactNo
   return (
     <Callout
       tone="danger"
-      title={t('workflow.conflit.titre')}
+      title={t(objet === undefined ? 'workflow.conflit.titre' : 'workflow.conflit.titre-session')}
       actions={
         <>
           <Button variant="primary" onPress={() => document.reapply()}>

@@ -104,6 +104,8 @@ export const SessionCertification = z.object({
     dateDebut: CalendarDate,
     dateFin: z.nullable(CalendarDate),
     plateformesFixes: z.array(PlateformeFixe),
+    /** Proposed for its own premises, also to those who may not read entites. */
+    adresseEntite: z.nullable(z.object({ ligne1: nullableText(200), codePostalVille: CodePostalVille })),
     plateformeMobile: z.boolean(),
   }),
   regles: Regles,

@@ -9,10 +9,12 @@ import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { judgeDay } from '../../list/ListFilters.tsx';
+import { problemText } from '../../messages/reportError.ts';
 import { AnimateurField } from './AnimateurField.tsx';
 import { HeureField } from './HeureField.tsx';
 import { LieuFields } from './LieuFields.tsx';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
+import { isOfFirstDay } from './useSessionFaults.ts';
 import type { Animateur } from './useAnimateur.ts';
 
 type Props = SessionTabProps & { readonly session: SessionDocument; readonly animateur: Animateur };
@@ -22,13 +24,19 @@ function JoursFields({ session, saisie, set, isReadOnly, ...tab }: Props): React
   const t = useText();
   const { heuresInitiales, heuresMac } = session.regles;
   const hours = saisie.mode === 'MAC' ? heuresMac : heuresInitiales;
+  const first = fieldProps(tab, 'dateSession');
+  // A stored day that the habilitation does not cover any more, until another is chosen.
+  const { empechement } = session;
+  const isStored = session.etat === 'SAISIE' && saisie.dateSession === session.dateSession;
+  const withheld = isStored && empechement !== null && isOfFirstDay(empechement) ? empechement : null;
   const day = { ...calendarWords(t), judge: (typed: string) => judgeDay(t, typed), isReadOnly };
   return (
     <>
       <Inline gap={24} align="baseline">
         <DatePicker
-          {...fieldProps(tab, 'dateSession')}
+          {...first}
           {...day}
+          errorMessage={first.errorMessage ?? (withheld === null ? undefined : problemText(withheld))}
           label={t('sessions-certification.saisie.premier-jour')}
           value={saisie.dateSession}
           onChange={(dateSession) => set({ dateSession })}

@@ -16,7 +16,7 @@ import { fieldProps } from '../../document/fieldProps.ts';
 import { useCities } from '../../forms/useCities.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
-import { useAdresseEntite } from './useAdresseEntite.ts';
+import { adresseEntiteFor } from './adresseEntiteFor.ts';
 
 type Props = SessionTabProps & { readonly session: SessionDocument };
 type Plateforme = SessionDocument['habilitation']['plateformesFixes'][number];
@@ -104,7 +104,6 @@ export function LieuFields(props: Props): ReactNode {
   const t = useText();
   const { session, saisie, set, isReadOnly } = props;
   const { plateformeRequise } = session.regles;
-  const proposeAdresse = useAdresseEntite(props);
   const types = LIEU_FORMATION_TYPES.filter(
     (type) => type !== 'PLATEFORME_FIXE' || plateformeRequise || session.habilitation.plateformesFixes.length > 0,
   );
@@ -143,10 +142,12 @@ export function LieuFields(props: Props): ReactNode {
             label={t('sessions-certification.saisie.type-lieu')}
             options={types.map((id) => ({ id, label: t(`sessions-certification.type-lieu.${id}`) }))}
             value={saisie.lieuFormationType}
-            onChange={(id) => {
-              set({ lieuFormationType: LIEU_FORMATION_TYPES.find((one) => one === id) ?? null });
-              if (id === 'LOCAUX') proposeAdresse();
-            }}
+            onChange={(id) =>
+              set({
+                lieuFormationType: LIEU_FORMATION_TYPES.find((one) => one === id) ?? null,
+                ...(id === 'LOCAUX' ? adresseEntiteFor(saisie, session) : {}),
+              })
+            }
             isReadOnly={isReadOnly}
           />
           {saisie.lieuFormationType === 'PLATEFORME_FIXE' && <PlateformeField {...props} />}

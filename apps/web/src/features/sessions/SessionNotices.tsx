@@ -24,7 +24,7 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
   const deadline = suppressionView(t, session, today, false);
   return (
     <>
-      <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={open.document} objet="session" onReload={onReload} />
       {commentaireRenvoi !== null && (
         <Callout
           tone="warning"

@@ -264,7 +264,38 @@ export const Conflict: ScreenStory = {
     await userEvent.clear(fin);
     await userEvent.type(fin, '16h');
     await expect(await canvas.findByRole('button', { name: 'Reprendre ma saisie' }, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Cette session a été modifiée ailleurs' })).toBeVisible();
     await expect(fin).toHaveValue('16h');
+  },
+};
+
+/** Un premier jour hors de l’habilitation se dit à son champ, et les locaux proposent l’adresse de l’entité. */
+export const RefusedDay: ScreenStory = {
+  args: { path: '/DL/14/sessions/4817/informations' },
+  parameters: {
+    msw: [
+      mock(sessionCertification.update, () =>
+        Response.json(
+          { title: 'session-certification.habilitation-suspendue', status: 409 },
+          { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+      ),
+      ...handlersOf('DL', {
+        etat: 'SAISIE',
+        lieuFormation: 'FR',
+        lieuFormationType: 'CLIENT',
+        lieuFormationAdresse: null,
+        lieuFormationCodePostalVille: null,
+        plateformeFixeId: null,
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Dans les locaux de l’entité'));
+    await expect(canvas.getByLabelText('Adresse')).toHaveValue('12 rue des Fonderies');
+    await expect(canvas.getByLabelText('Ville')).toHaveValue('Nancy');
+    const [day] = within(canvas.getByRole('group', { name: /^Premier jour/ })).getAllByRole('spinbutton');
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/L’habilitation est suspendue/), { timeout: 5000 });
   },
 };
 
@@ -279,7 +310,9 @@ export const Withheld: ScreenStory = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^L’habilitation est suspendue/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^L’habilitation est suspendue/ })).toBeVisible();
+    const [day] = within(canvas.getByRole('group', { name: /^Premier jour/ })).getAllByRole('spinbutton');
+    await expect(day).toHaveAccessibleDescription(/L’habilitation est suspendue/);
     await expect(canvas.getByText('Deux stagiaires sont d’une autre classe.')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import type { RefusDroit } from '@habilis/domain/session-certification/entitlementRefusal';
 import type { RefusAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import { soumissionFaults } from '@habilis/domain/session-certification/soumissionFaults';
 import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
@@ -18,6 +19,15 @@ export function reglesOf({ regles, habilitation }: SessionDocument, horizon: str
 /** Which lines are of one person: an identifier, a pre-account. */
 const personneOf = ({ habilisId, preCompteId, id }: SessionDocument['stagiaires'][number]): string =>
   habilisId ?? `${preCompteId ?? ''}:${id}`;
+
+/** What the habilitation says of the first day, which names no field: it stands beside it. */
+const FIELD_OF_TITLE = {
+  'session-certification.habilitation-suspendue': 'dateSession',
+  'session-certification.habilitation-hors-periode': 'dateSession',
+} as const satisfies Partial<Record<RefusDroit, keyof SessionSaisie>>;
+
+/** Whether a refusal of the right to hold the session is of its first day. */
+export const isOfFirstDay = (refus: RefusDroit): refus is keyof typeof FIELD_OF_TITLE => refus in FIELD_OF_TITLE;
 
 /** The faults of a session that is typed; who leads it was judged by the server when they were named. */
 export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAnimateur | null): Faults<SessionTab> {
@@ -45,5 +55,6 @@ export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAn
     tabs: SESSION_TABS,
     tabOf: tabOfPath,
     labelOf,
+    fieldOfTitle: FIELD_OF_TITLE,
   });
 }

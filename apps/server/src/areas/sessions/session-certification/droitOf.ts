@@ -26,20 +26,25 @@ export type Cadre = {
   readonly habilitation: NamedHabilitation;
   readonly niveau: Selectable<DispositifNiveauTable>;
   readonly plateformesFixes: SessionCertification['habilitation']['plateformesFixes'];
+  readonly adresseEntite: SessionCertification['habilitation']['adresseEntite'];
   readonly droit: Droit;
 };
 
-/** Whether the entite's file is suspended: it may neither open nor submit sessions (domain, C.3). */
-async function isEntiteSuspendue({ db, today }: Tools, entiteId: number): Promise<boolean> {
+/** What sessions take from the entite's file: whether it is suspended, when it may neither open nor submit sessions (domain, C.3), and its validated address. */
+async function dossierOf({ db, today }: Tools, entiteId: number) {
   const dossiers = await db
     .selectFrom('demande_administrative')
-    .select(['tache', 'date_suspension_administrative'])
+    .select(['tache', 'date_suspension_administrative', 'donnees', 'donnees_validees'])
     .where('entite_id', '=', entiteId)
     .where('en_cours', '=', true)
     .execute();
-  return dossiers.some(({ tache: taskKey, date_suspension_administrative: dateSuspensionAdministrative }) =>
-    isAdministrativelySuspended({ taskKey, dateSuspensionAdministrative }, today),
-  );
+  return {
+    isSuspendue: dossiers.some(({ tache: taskKey, date_suspension_administrative: dateSuspensionAdministrative }) =>
+      isAdministrativelySuspended({ taskKey, dateSuspensionAdministrative }, today),
+    ),
+    // Until it is validated, an update is nobody's address.
+    ligne1: dossiers.map((one) => (one.donnees_validees ?? one.donnees).adresse.ligne1)[0] ?? null,
+  };
 }
 
 /** The habilitation of a session with what its rules need; `row` when it was already read. */
@@ -56,18 +61,24 @@ export async function cadreOf(
     .selectAll()
     .where('id', '=', habilitation.dispositif_niveau_id)
     .executeTakeFirstOrThrow();
-  const { date_fin_activite: dateFinActivite } = await db
+  const {
+    date_fin_activite: dateFinActivite,
+    code_postal: codePostal,
+    ville,
+  } = await db
     .selectFrom('entite')
-    .select('date_fin_activite')
+    .select(['date_fin_activite', 'code_postal', 'ville'])
     .where('id', '=', habilitation.entite_id)
     .executeTakeFirstOrThrow();
+  const { isSuspendue, ligne1 } = await dossierOf(tools, habilitation.entite_id);
   return {
     habilitation,
     niveau,
     plateformesFixes: await plateformesOf(tools, habilitation.id),
+    adresseEntite: codePostal === null || ville === null ? null : { ligne1, codePostalVille: { codePostal, ville } },
     droit: {
       habilitation: datesOf(habilitation),
-      entite: { dateFinActivite, isSuspendue: await isEntiteSuspendue(tools, habilitation.entite_id) },
+      entite: { dateFinActivite, isSuspendue },
       niveau: { ouvert: niveau.ouvert },
     },
   };

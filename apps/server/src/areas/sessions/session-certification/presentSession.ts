@@ -94,7 +94,7 @@ export const presentCadre = (
   context: Pick<RoleContext, 'db' | 'today' | 'settings'>,
   cadre: Cadre,
 ): Pick<SessionCertification, 'habilitation' | 'regles'> => {
-  const { habilitation: row, niveau, plateformesFixes } = cadre;
+  const { habilitation: row, niveau, plateformesFixes, adresseEntite } = cadre;
   const regles = reglesOf(context, cadre);
   return {
     habilitation: {
@@ -109,6 +109,7 @@ export const presentCadre = (
       dateDebut: row.date_debut,
       dateFin: row.date_fin,
       plateformesFixes,
+      adresseEntite,
       plateformeMobile: row.plateforme_mobile,
     },
     regles: {

@@ -75,6 +75,11 @@ test('[SC4] a session is started from a habilitation and stored by its first sav
     regles: { nbStagiairesMin: 4, nbStagiairesMax: 10, certificatFormateurRequis: true, aujourdhui: TODAY },
     modifiable: true,
   });
+  // Proposed to who may not read entites too.
+  const { adresseEntite } = (await dl(sessionCertification.start, { query: { habilitationId: String(sst) } }))
+    .habilitation;
+  expect(adresseEntite).toEqual(started.habilitation.adresseEntite);
+  expect(adresseEntite).toMatchObject({ ligne1: expect.any(String), codePostalVille: { ville: expect.any(String) } });
   const write = writeOf();
   const [one, same] = await Promise.all([save(write), save(write)]);
   expect(one.numero).toMatch(/^S-2026-\d{6}$/);
