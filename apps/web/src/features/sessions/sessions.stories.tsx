@@ -9,7 +9,7 @@ import type { SessionCertification, SessionSummary } from '@habilis/api/session-
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-type Type = 'G' | 'F' | 'RC' | 'ADM';
+type Type = 'G' | 'DL' | 'F' | 'RC' | 'ADM';
 const accountOf = (type: Type) => exampleAccount({ roles: [exampleRole({ type })] });
 const phone = { viewport: { value: 'w360' } };
 
