@@ -25,6 +25,8 @@ export type Config = {
   readonly tokenSecret: Uint8Array;
   /** The previous secret: what it encrypted or sealed can still be read. */
   readonly formerTokenSecret: Uint8Array | null;
+  /** The seed of the key that signs certificats, when the operator gives it. */
+  readonly certificateKey: Uint8Array | null;
   readonly supportEmail: string;
   /** The site's public address, without a final slash. */
   readonly siteUrl: string;
@@ -89,6 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: variables.DATABASE_URL ?? null,
     tokenSecret: new TextEncoder().encode(tokenSecret),
     formerTokenSecret: formerSecret === undefined ? null : new TextEncoder().encode(formerSecret),
+    certificateKey:
+      variables.HABILIS_CERTIFICATE_KEY === undefined ? null : Buffer.from(variables.HABILIS_CERTIFICATE_KEY, 'base64'),
     supportEmail: variables.HABILIS_SUPPORT_EMAIL,
     siteUrl: (variables.HABILIS_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: variables.SMTP_URL ?? null,

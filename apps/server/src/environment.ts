@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_SECRET_CHARACTERS = 10;
+const SEED_LENGTH = 32;
+/** Of 32 random bytes, some 30 differ; fewer than this is no accident. */
+const MIN_SEED_BYTES = 20;
 
 function isAddressRange(value: string): boolean {
   const [ip = '', bits, ...others] = value.split('/');
@@ -35,6 +38,13 @@ const secret = text.check(
     `est trop faible : il faut au moins ${MIN_SECRET_LENGTH} caractères au hasard`,
   ),
 );
+/** The seed of an Ed25519 key (RFC 8032): what a person types or repeats is no such thing. */
+const graine = text.check(
+  z.refine((value) => {
+    const bytes = Buffer.from(value, 'base64');
+    return bytes.length === SEED_LENGTH && new Set(bytes).size >= MIN_SEED_BYTES;
+  }, 'est trop faible : il faut 32 octets au hasard, en base64'),
+);
 /** Load balancers trusted to report the caller's address; nobody else's header is believed. */
 const proxies = z.pipe(
   z.pipe(
@@ -58,6 +68,7 @@ const Variables = z.object({
   DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
   HABILIS_TOKEN_SECRET: z.optional(secret),
   HABILIS_TOKEN_SECRET_FORMER: z.optional(secret),
+  HABILIS_CERTIFICATE_KEY: z.optional(graine),
   HABILIS_SUPPORT_EMAIL: z._default(z.email('doit être une adresse électronique'), 'support@habilis.example.org'),
   HABILIS_REGISTER_URL: z.optional(address(['https:', 'http:'])),
   HABILIS_REGISTER: z.optional(z.enum(['down'], 'ne peut valoir que down')),

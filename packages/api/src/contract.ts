@@ -25,6 +25,7 @@ import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
 import { presence } from './presence/endpoints.ts';
 import { impersonation } from './impersonation/endpoints.ts';
+import { cleCertificat } from './cle-certificat/endpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
@@ -67,6 +68,7 @@ export const contract = {
   examen,
   habilitation,
   sessionCertification,
+  cleCertificat,
   modeleCertificat,
   certificat,
   certificatFormateur,

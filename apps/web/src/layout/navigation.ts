@@ -21,6 +21,7 @@ import {
   Gavel,
   House,
   Inbox,
+  KeyRound,
   Layers,
   LayoutTemplate,
   ListChecks,
@@ -113,6 +114,7 @@ const ENTRIES: readonly Entry[] = [
     icon: LayoutTemplate,
     isFor: holding('edit-modeles-certificat'),
   },
+  { page: 'clesCertificat', label: 'cles-certificat.titre', icon: KeyRound, isFor: holding('edit-settings') },
   { page: 'commission', label: 'workflow.commission.titre', icon: Gavel, isFor: holding('read-commission') },
   {
     page: 'utilisateurs',

@@ -46,6 +46,7 @@ import { exampleActualites } from './fixtures/exampleActualites.ts';
 import { exampleAlertes } from './fixtures/exampleAlertes.ts';
 import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
+import { cleCertificatMocks } from './cleCertificatMocks.ts';
 import { modeleCertificatMocks } from './modeleCertificatMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
@@ -123,6 +124,7 @@ export function sliceHandlers({
     ...applicationMocks(),
     ...annuaireMocks(annuaire),
     ...dispositifMocks(role, dispositifNiveaux),
+    ...cleCertificatMocks(),
     ...modeleCertificatMocks(),
     ...qrcodeMocks(certificat),
     ...aideMocks(),

@@ -51,6 +51,7 @@ export const ROLE_PATHS = {
   dispositifs: 'dispositifs',
   nouveauNiveau: 'dispositifs/nouveau',
   niveau: 'dispositifs/:niveauId',
+  clesCertificat: 'cles-certificat',
   modelesCertificat: 'modeles-certificat',
   modeleCertificat: 'modeles-certificat/:modeleId',
   modifierNiveau: 'dispositifs/:niveauId/modifier',

@@ -16,6 +16,7 @@ import { alertesDuJour, COURRIELS_CERT } from './certificat-formateur/alertesCer
 import { ECHEANCES_FORMATEUR } from './certificat-formateur/echeances.ts';
 import { reachesFormateur } from './certificat-formateur/formateurScope.ts';
 import { certificatFormateurHandlers } from './certificat-formateur/handlers.ts';
+import { cleCertificatHandlers } from './cle-certificat/handlers.ts';
 import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
 import { mayEditModele } from './modele-certificat/modeleScope.ts';
 import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
@@ -36,6 +37,7 @@ export const certificats = {
     qrcode: qrcodeHandlers(config),
     certificat: certificatHandlers(config),
     certificatFormateur: certificatFormateurHandlers(config),
+    cleCertificat: cleCertificatHandlers(config),
     modeleCertificat: modeleCertificatHandlers(config),
   }),
   scopes: {

@@ -1,0 +1,13 @@
+import { ROLE_PATHS } from '@habilis/api/page/rolePaths';
+import type { Screens } from '../../layout/Screens.ts';
+
+export const screens: Screens = {
+  role: [
+    [
+      ROLE_PATHS.clesCertificat,
+      'cles-certificat.titre',
+      () => import('./clesRoute.tsx'),
+      { capability: 'edit-settings' },
+    ],
+  ],
+};
