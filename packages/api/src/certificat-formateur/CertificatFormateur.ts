@@ -32,7 +32,7 @@ export const CertificatFormateur = z.object({
     }),
   ),
   /** The day on which the certificat that gave it was revoked. */
-  revoqueLe: z.nullable(CalendarDate),
+  dateRevocation: z.nullable(CalendarDate),
   /** Whether the caller may extend it. */
   prolongeable: z.boolean(),
   /** Whether the caller may take its paper. */

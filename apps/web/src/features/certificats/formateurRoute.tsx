@@ -69,8 +69,8 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   if (role === null) return null;
-  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, revoqueLe, prolongeable, telechargeable } = one;
-  const statut = statutCertificat({ statut: revoqueLe === null ? 'VALIDE' : 'REVOQUE', dateFin }, today);
+  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, dateRevocation, prolongeable, telechargeable } = one;
+  const statut = statutCertificat({ statut: dateRevocation === null ? 'VALIDE' : 'REVOQUE', dateFin }, today);
   return (
     <Page
       header={
@@ -108,8 +108,8 @@ export function Component(): ReactNode {
         />
       }
     >
-      {revoqueLe !== null && (
-        <Callout tone="danger" title={t('certificats.revocation.effective', { date: formatDate(revoqueLe) })} />
+      {dateRevocation !== null && (
+        <Callout tone="danger" title={t('certificats.revocation.effective', { date: formatDate(dateRevocation) })} />
       )}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('certificats-formateur.perime', { date: formatDate(dateFin) })} />

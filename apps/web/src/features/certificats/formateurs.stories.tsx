@@ -28,7 +28,7 @@ const one = (changes: Partial<CertificatFormateur> = {}): CertificatFormateur =>
       faitLe: `${addDays(today, -350)}T08:00:00Z`,
     },
   ],
-  revoqueLe: null,
+  dateRevocation: null,
   prolongeable: true,
   telechargeable: false,
   ...changes,

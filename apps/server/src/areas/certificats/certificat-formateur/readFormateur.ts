@@ -65,7 +65,7 @@ export async function readFormateur(context: RoleContext, id: number): Promise<C
       roleType: step.role_type,
       faitLe: step.le.toISOString(),
     })),
-    revoqueLe: row.revoque_le,
+    dateRevocation: row.revoque_le,
     prolongeable:
       isInForce && row.date_fin !== null && (await reachesFormateur(context, 'extend-certificat-formateur', id)),
     telechargeable: isInForce && (await reachesFormateur(context, 'issue-certificats', id)),

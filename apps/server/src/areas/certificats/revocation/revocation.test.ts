@@ -224,7 +224,7 @@ test('[C27] the certificat of a niveau of formateurs, once revoked, lets lead no
   time += 10 * 60_000;
   await apply();
   const one = await admin(certificatFormateur.get, { params: { id: given.id } });
-  expect(one).toMatchObject({ dateFin: addDays(TODAY, -1), revoqueLe: TODAY, prolongeable: false });
+  expect(one).toMatchObject({ dateFin: addDays(TODAY, -1), dateRevocation: TODAY, prolongeable: false });
   const prolonged = { certificatId: given.id, version: one.version, dateFin: addDays(TODAY, 30), motif: 'Essai' };
   expect(await refusal(admin(certificatFormateur.prolonger, { body: prolonged }))).toMatchObject({ status: 404 });
   expect(await rolesF()).toEqual([{ fin_le: null }]);
