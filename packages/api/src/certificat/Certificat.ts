@@ -65,6 +65,8 @@ export const Certificat = z.object({
   remplacePar: z.nullable(CertificatLie),
   /** What a correction of its name starts from; null for those who may not correct it. */
   correction: z.nullable(z.object({ ligneId: Id, version: Version })),
+  /** Whether the holder gave an address, to those who may send the link (C37). */
+  titulaireJoignable: z.boolean(),
   /** The other certificats of the holder that the caller may read, the latest first. */
   autres: z.array(
     z.pick(CertificatSummary, {

@@ -10,6 +10,7 @@ import { codeAmong, filter } from '../wire/texts.ts';
 import { Certificat, CERTIFICAT_COLUMNS, CertificatSummary } from './Certificat.ts';
 import { papiers } from './papiers.ts';
 import { Renouvellements } from './Renouvellement.ts';
+import { titulaire } from './titulaire.ts';
 import { revocation } from './revocations.ts';
 
 export const CERTIFICAT_SORTS = ['nom', 'dateObtention', 'dateFin', 'raisonSociale'] as const;
@@ -78,4 +79,5 @@ export const certificat = {
   }),
   ...papiers,
   ...revocation,
+  ...titulaire,
 };

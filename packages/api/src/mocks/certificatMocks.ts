@@ -1,4 +1,5 @@
 import { isInVue } from '@habilis/domain/certificat/vues';
+import { addDays } from '@habilis/domain/date/addDays';
 import type { HttpHandler } from 'msw';
 import type { Certificat, CertificatSummary } from '../certificat/Certificat.ts';
 import { certificat } from '../certificat/endpoints.ts';
@@ -76,6 +77,26 @@ export function certificatMocks(
       held.delete(String(id));
       return undefined;
     }),
+    mock(certificat.envoyerAuTitulaire, { expireLe: addDays(exampleServerProperties().today, 30) }),
+    mock(certificat.duTitulaire, ({ params: { key } }) => {
+      const [one] = rows;
+      if (one === undefined || key === 'perime') return problemAnswer(404, 'introuvable');
+      const { numero, statut, nom, prenom, libelleDispositifNiveau, mode, dateObtention, dateFin, raisonSociale } = one;
+      const link = { codeCourt: '7K3M-9QX2-AB10', expireLe: addDays(exampleServerProperties().today, 30) };
+      return {
+        numero,
+        statut,
+        nom,
+        prenom,
+        libelleDispositifNiveau,
+        mode,
+        dateObtention,
+        dateFin,
+        raisonSociale,
+        ...link,
+      };
+    }),
+    mockFile(certificat.papierDuTitulaire, new File(['%PDF'], 'certificat.pdf')),
     mock(certificat.renouvellements, () => ({ groupes: exampleRenouvellements(rows), incomplet: false })),
     mock(certificat.get, ({ params }) => {
       const one = rows.find(({ id }) => String(id) === String(params.id));
@@ -89,6 +110,7 @@ export function certificatMocks(
         remplace: null,
         remplacePar: null,
         correction: null,
+        titulaireJoignable: one.statut !== 'REVOQUE',
         autres,
         ...details[one.id],
       };

@@ -19,6 +19,7 @@ export const PATHS = {
   annuaire: '/annuaire',
   ficheAnnuaire: '/annuaire/:entiteId',
   certificat: '/certificat',
+  certificatPersonnel: '/mon-certificat/:key',
   accessibilite: '/accessibilite',
   mentionsLegales: '/mentions-legales',
   donneesPersonnelles: '/donnees-personnelles',

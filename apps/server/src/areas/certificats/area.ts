@@ -50,7 +50,7 @@ export const certificats = {
     'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
-  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION],
+  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, 'certificat-titulaire'],
   daily: [alertesDuJour, closeAlertesRevocation],
   answers: () => {
     addSearcher('certificat', searchCertificats);

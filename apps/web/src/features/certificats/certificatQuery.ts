@@ -53,3 +53,18 @@ export function filtersOf(query: CertificatQuery, today: string) {
     ...(session === undefined ? {} : { sessionId: Number(session) }),
   };
 }
+
+/** What the prevention passport asks for of each holder: who they are, who trained them, in what, and when (C22). */
+export const PASSEPORT_COLUMNS = [
+  'nom',
+  'prenom',
+  'dateNaissance',
+  'siret',
+  'raisonSociale',
+  'dispositifNiveau',
+  'mode',
+  'numero',
+  'dateSession',
+  'dateObtention',
+  'dateFin',
+] as const satisfies readonly (typeof CERTIFICAT_COLUMNS)[number][];

@@ -17,11 +17,13 @@ import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { BadgeCheck, Ban, Pencil } from 'lucide-react';
+import { BadgeCheck, Ban, Mail, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { tellDone } from '../../messages/tellDone.ts';
+import { tellRefused } from '../../messages/tellRefused.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -137,7 +139,19 @@ function Actions({
   onAsk: (asked: 'correction' | 'revocation') => void;
 }): ReactNode {
   const t = useText();
+  const [isSending, setSending] = useState(false);
   if (one.statut === 'REVOQUE') return null;
+  const sendLink = async () => {
+    setSending(true);
+    try {
+      await call(certificat.envoyerAuTitulaire, { params: { id: String(one.id) } });
+      tellDone('certificats.titulaire.envoye');
+    } catch (error) {
+      tellRefused(error);
+    } finally {
+      setSending(false);
+    }
+  };
   return (
     <ButtonGroup>
       {can(role.type, 'issue-certificats') && (
@@ -146,6 +160,11 @@ function Actions({
           name={`${one.numero}.pdf`}
           read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
         />
+      )}
+      {one.titulaireJoignable && (
+        <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink()}>
+          {t('certificats.titulaire.envoyer')}
+        </Button>
       )}
       {one.correction !== null && (
         <Button icon={Pencil} onPress={() => onAsk('correction')}>

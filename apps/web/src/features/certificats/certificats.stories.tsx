@@ -71,6 +71,25 @@ export const Renewals: ScreenStory = {
 
 export const RenewalsOnAPhone: ScreenStory = { args: { path: '/G/13/certificats/a-renouveler' }, globals: phone };
 
+/** Le titulaire lit son certificat par le lien qu’il a reçu, sans compte. */
+export const OfItsHolder: ScreenStory = {
+  args: { path: '/mon-certificat/4817-20261220-cle' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Votre certificat' })).toBeVisible();
+    await expect(canvas.getByText('7K3M-9QX2-AB10')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
+  },
+};
+
+/** Un lien qui a pris fin le dit. */
+export const OfItsHolderEnded: ScreenStory = {
+  args: { path: '/mon-certificat/perime' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce lien n’ouvre plus aucun certificat.')).toBeVisible();
+  },
+};
+
 /** Le réseau cherche aussi par entité, sans voir les dates de naissance. */
 export const Network: ScreenStory = {
   args: { path: '/R/19/certificats' },

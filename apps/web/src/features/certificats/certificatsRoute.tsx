@@ -16,6 +16,7 @@ import { useLoaderData } from 'react-router';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
@@ -23,7 +24,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { CertificatFilters } from './CertificatFilters.tsx';
 import { CertificatList } from './CertificatList.tsx';
-import { CERTIFICATS, changesOf, filtersOf } from './certificatQuery.ts';
+import { CERTIFICATS, changesOf, filtersOf, PASSEPORT_COLUMNS } from './certificatQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const role = getDefaultStore().get(currentRoleAtom);
@@ -65,6 +66,25 @@ export function Component(): ReactNode {
                 </LinkButton>
               )}
               <LinkButton href={rolePath(role, 'certificatsFormateurs')}>{t('certificats-formateur.titre')}</LinkButton>
+              {list.total > 0 && can(role.type, 'manage-sessions') && (
+                <DownloadButton
+                  label={t('liste-certificats.passeport')}
+                  name="passeport-prevention.csv"
+                  read={() => {
+                    const { sessionId, ...filters } = filtersOf(query, today);
+                    return call(certificat.export, {
+                      query: {
+                        ...filters,
+                        ...(sessionId === undefined ? {} : { session: String(sessionId) }),
+                        tri: 'dateObtention',
+                        ordre: 'asc',
+                        colonnes: PASSEPORT_COLUMNS.join(','),
+                        format: 'csv',
+                      },
+                    });
+                  }}
+                />
+              )}
               {list.total > 0 && (
                 <ExportMenu
                   name="certificats"

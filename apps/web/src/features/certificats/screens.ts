@@ -1,7 +1,9 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { ROLE_PATHS } from '@habilis/api/page/rolePaths';
 import type { Screens } from '../../layout/Screens.ts';
 
 export const screens: Screens = {
+  site: [[PATHS.certificatPersonnel, 'certificats.titulaire.titre', () => import('./certificatPersonnelRoute.tsx')]],
   role: [
     [
       ROLE_PATHS.certificats,

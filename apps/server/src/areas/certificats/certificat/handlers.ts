@@ -5,6 +5,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
 import { telechargerCertificats } from '../papier/telecharger.ts';
+import { envoyerAuTitulaire, papierDuTitulaire, readDuTitulaire } from '../titulaire/lienTitulaire.ts';
 import { exportCertificats } from './exportCertificats.ts';
 import { listCertificats } from './listCertificats.ts';
 import { listRenouvellements } from './listRenouvellements.ts';
@@ -18,6 +19,10 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     search: ({ body, context }) => listCertificats(context, body),
     export: ({ query, context }) => exportCertificats(context, texts, query),
     renouvellements: ({ context }) => listRenouvellements(context),
+    envoyerAuTitulaire: ({ params, context }) => envoyerAuTitulaire(config, context, params.id),
+    duTitulaire: ({ params, context }) => readDuTitulaire(config, context, params.key),
+    papierDuTitulaire: ({ params, context }) =>
+      papierDuTitulaire(config, context, { texts: paperTexts, cle: params.key }),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revoquer(context, params.id, body),

@@ -1,5 +1,6 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { can } from '@habilis/domain/role/can';
+import { adresseDuTitulaire } from '../titulaire/adresseDuTitulaire.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readRevocation } from '../revocation/readRevocation.ts';
@@ -53,6 +54,8 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },
+    titulaireJoignable:
+      can(context.caller.role.type, 'issue-certificats') && (await adresseDuTitulaire(context, id)) !== null,
     autres: others.flatMap((one) => {
       const other = summaries.get(one.id);
       if (other === undefined) return [];

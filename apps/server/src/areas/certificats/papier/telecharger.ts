@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { TirageDemande } from '@habilis/api/certificat/Tirage';
 import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
-import type { AuditEntry, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import type { AuditEntry, Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { dessinsOf } from './dessinsOf.ts';
 import { certificatInScope } from './certificatScope.ts';
@@ -26,7 +26,7 @@ export const tiresOf = (texts: PapierTexts, rows: readonly CertificatLu[]): Tire
 
 /** The papers of certificats as the answer of a call; who took which is recorded. */
 export async function answerPapiers(
-  context: RoleContext,
+  context: Pick<Context, 'db' | 'files' | 'now' | 'audit'>,
   texts: PapierTexts,
   tires: readonly Tire[],
   { papier, envoi, titre, audit }: Options & { readonly titre: string; readonly audit: Omit<AuditEntry, 'action'> },

@@ -1,3 +1,6 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { cleOfTitulaire } from '../../../areas/certificats/titulaire/cleTitulaire.ts';
+import { TEST_TODAY } from '../../TEST_TODAY.ts';
 import { NEVER_GIVEN, NO_OWNER } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 
@@ -10,10 +13,13 @@ const TRIED = [
 ] as const;
 
 /** Certificats of closed sessions, in the scope of each role. */
-export const certificatTrial: Trial<'certificat'> = {
+export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire'> = {
   rows: {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
+    'certificat.envoyerAuTitulaire': { ids: { id: 'certificat' } },
+    'certificat.duTitulaire': { ids: { key: 'lien-de-titulaire' } },
+    'certificat.papierDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
     'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
     'certificat.revoquer': {
@@ -23,7 +29,7 @@ export const certificatTrial: Trial<'certificat'> = {
     },
     'certificat.annulerRevocation': { ids: { id: 'certificat' }, refusal: 'certificat.revocation-effective' },
   },
-  load: async ({ connection: { db } }) => {
+  load: async ({ connection: { db }, config }) => {
     const add = async ([raisonSociale, code, animateur]: (typeof TRIED)[number], rang: number) => {
       const held = await db
         .selectFrom('habilitation')
@@ -114,6 +120,21 @@ export const certificatTrial: Trial<'certificat'> = {
       };
     };
     const tried = await Promise.all(TRIED.map((one, rang) => add(one, rang)));
-    return { certificat: [...tried, ...NEVER_GIVEN] };
+    // Of an entite that nobody who calls is of, so that the link itself is seldom sent.
+    const courriel = 'titulaire@example.org';
+    const certificatId = Number(tried[2]?.id ?? 0);
+    await db
+      .updateTable('stagiaire')
+      .set({ courriel })
+      .where('id', 'in', (of) => of.selectFrom('certificat').select('stagiaire_id').where('id', '=', certificatId))
+      .execute();
+    const lien = { certificatId, expireLe: addDays(TEST_TODAY, 1), courriel };
+    return {
+      certificat: [...tried, ...NEVER_GIVEN],
+      'lien-de-titulaire': [
+        { id: cleOfTitulaire(config, lien), nom: 'en vigueur', owners: null, readers: 'tous' },
+        { id: cleOfTitulaire(config, { ...lien, expireLe: addDays(TEST_TODAY, -1) }), nom: 'échu', owners: null },
+      ],
+    };
   },
 };

@@ -1,0 +1,92 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { createClient } from '@habilis/api/client/createClient';
+import { certificat } from '@habilis/api/certificat/endpoints';
+import { addDays } from '@habilis/domain/date/addDays';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
+
+let server: TestServer;
+let g: Call;
+let guest: Call;
+let id: number;
+let other: number;
+let now = new Date(`${TODAY}T10:00:00Z`);
+const db = () => server.services.connection.db;
+const address = (courriel: string | null) =>
+  db().updateTable('stagiaire').set({ courriel }).where('nom', '=', 'Royer').execute();
+
+beforeAll(async () => {
+  server = await startPeopledServer({ now: () => now });
+  await addToCast(server, { habilitations: HABILITATIONS, sessions: [CLOSED_SESSION] });
+  g = await actAs(server, 'LPF20001');
+  guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
+  const rows = await db().selectFrom('certificat').select(['id', 'nom']).orderBy('id').execute();
+  id = rows.find(({ nom }) => nom === 'Royer')?.id ?? 0;
+  other = rows.find(({ nom }) => nom !== 'Royer')?.id ?? 0;
+});
+afterAll(() => server.close());
+
+const send = () => g(certificat.envoyerAuTitulaire, { params: { id: String(id) } });
+/** The key in the mail that was written last. */
+async function mailed(): Promise<string> {
+  const { valeurs, adresse } = await db()
+    .selectFrom('courriel')
+    .select(['valeurs', 'adresse'])
+    .where('modele', '=', 'certificat-titulaire')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(adresse).toBe('amandine@example.org');
+  return valeurs.chemin.split('/').at(-1) ?? '';
+}
+const read = (key: string) => guest(certificat.duTitulaire, { params: { key } });
+const UNKNOWN = { status: 404, title: 'introuvable' };
+
+test('[C37] without an address there is no link, with one it opens that certificat and its paper, for thirty days', async () => {
+  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: false });
+  expect(await refusal(send())).toMatchObject({ status: 409, title: 'certificat.titulaire-sans-adresse' });
+  await address('amandine@example.org');
+  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: true });
+  expect(await send()).toEqual({ expireLe: addDays(TODAY, 30) });
+  const key = await mailed();
+  expect(await read(key)).toMatchObject({ nom: 'Royer', statut: 'VALIDE', expireLe: addDays(TODAY, 30) });
+  const { blob } = await guest(certificat.papierDuTitulaire, { params: { key } });
+  expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
+});
+
+test('[C37] the link opens no other certificat, and none that was changed, ended, revoked or forgotten', async () => {
+  const key = await mailed();
+  const [own = '', day = '', seal = ''] = key.split(/-(\d{8})-/);
+  expect(own).toBe(String(id));
+  for (const wrong of [
+    `${other}-${day}-${seal}`,
+    `${own}-20991231-${seal}`,
+    `${own}-${day}-${seal.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`,
+    'inconnue',
+    `999999999-${day}-${seal}`,
+  ]) {
+    expect([wrong, await refusal(read(wrong))]).toMatchObject([wrong, UNKNOWN]);
+    expect(await refusal(guest(certificat.papierDuTitulaire, { params: { key: wrong } }))).toMatchObject(UNKNOWN);
+  }
+  // The holder's address is now another one: whoever reads the former mailbox reads nothing.
+  await address('autre@example.org');
+  expect(await refusal(read(key))).toMatchObject(UNKNOWN);
+  await address('amandine@example.org');
+  await db().updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', id).execute();
+  expect(await read(key)).toMatchObject({ statut: 'REVOQUE' });
+  expect(await refusal(guest(certificat.papierDuTitulaire, { params: { key } }))).toMatchObject({
+    status: 409,
+    title: 'certificat.revoque-non-tire',
+  });
+  await db().updateTable('certificat').set({ statut: 'VALIDE' }).where('id', '=', id).execute();
+  now = new Date(`${addDays(TODAY, 30)}T10:00:00Z`);
+  expect(await read(key)).toMatchObject({ nom: 'Royer' });
+  now = new Date(`${addDays(TODAY, 31)}T10:00:00Z`);
+  expect(await refusal(read(key))).toMatchObject(UNKNOWN);
+});

@@ -1,0 +1,112 @@
+import type { certificat } from '@habilis/api/certificat/endpoints';
+import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
+import type { TitlesOf } from '@habilis/api/endpoint';
+import { pathTo } from '@habilis/api/page/paths';
+import { formatCodeCourt } from '@habilis/domain/certificat/codeCourt';
+import { LIEN_TITULAIRE_JOURS } from '@habilis/domain/certificat/LIEN_TITULAIRE_JOURS';
+import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
+import { addDays } from '@habilis/domain/date/addDays';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { formatDate } from '@habilis/i18n/format';
+import { sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import { countWithin } from '../../../platform/auth/throttle.ts';
+import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import type { PapierTexts } from '../papier/papierTexts.ts';
+import { readCertificats } from '../papier/readCertificats.ts';
+import { answerPapiers, readChosen, tiresOf } from '../papier/telecharger.ts';
+import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
+import { cleOfTitulaire, isCleOf, readCle } from './cleTitulaire.ts';
+
+type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
+type Sending = RoleContext<TitlesOf<(typeof certificat)['envoyerAuTitulaire']>>;
+
+/** Mails the holder a link to one certificat, for thirty days (C37). */
+export async function envoyerAuTitulaire(
+  secrets: Secrets,
+  context: Sending,
+  id: number,
+): Promise<{ readonly expireLe: string }> {
+  const [row] = await readChosen(context, [id]);
+  const courriel = await adresseDuTitulaire(context, id);
+  if (row === undefined || courriel === null) throw context.refuse.conflict('certificat.titulaire-sans-adresse');
+  await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
+  const expireLe = addDays(context.today, LIEN_TITULAIRE_JOURS);
+  await sendCourriel(context, {
+    modele: 'certificat-titulaire',
+    personneId: null,
+    roleId: null,
+    objetId: id,
+    adresse: courriel,
+    destinataire: { prenom: row.prenom, nom: row.nom },
+    rythme: 'IMMEDIAT',
+    valeurs: {
+      mots: {
+        numero: row.numero,
+        niveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+        raisonSociale: row.raison_sociale,
+        expireLe: formatDate(expireLe),
+      },
+      commentaire: null,
+      lignes: [],
+      chemin: pathTo('certificatPersonnel', cleOfTitulaire(secrets, { certificatId: id, expireLe, courriel })),
+    },
+  });
+  // The address stays with the holder.
+  await context.audit({
+    action: 'certificat.EnvoieAuTitulaire',
+    objetType: 'certificat',
+    objetId: id,
+    detail: { numero: row.numero, expireLe },
+  });
+  return { expireLe };
+}
+
+/** The certificat that a link opens today: that one alone, and none once it has ended, its address changed or its holder was forgotten. */
+async function opened(secrets: Secrets, context: Pick<Context, 'db' | 'today'>, cle: string) {
+  const read = readCle(cle);
+  if (read === null || read.expireLe < context.today) throw refuse.notFound();
+  const courriel = await adresseDuTitulaire(context, read.certificatId);
+  if (courriel === null || !isCleOf(secrets, { ...read, courriel }, cle)) throw refuse.notFound();
+  const [row] = await readCertificats(context.db, sql<boolean>`certificat.id = ${read.certificatId}`);
+  if (row === undefined) throw refuse.notFound();
+  return { row, expireLe: read.expireLe };
+}
+
+/** What the holder reads by their link (C37). */
+export async function readDuTitulaire(secrets: Secrets, context: Context, cle: string): Promise<CertificatDuTitulaire> {
+  const { row, expireLe } = await opened(secrets, context, cle);
+  const { numero, nom, prenom, mode, date_obtention: dateObtention, date_fin: dateFin } = row;
+  return {
+    numero,
+    statut: statutCertificat({ statut: row.statut, dateFin }, context.today),
+    nom,
+    prenom,
+    libelleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+    mode,
+    dateObtention,
+    dateFin,
+    raisonSociale: row.raison_sociale,
+    codeCourt: formatCodeCourt(row.code_court),
+    expireLe,
+  };
+}
+
+/** The paper of the holder's certificat, by their link (C37). */
+export async function papierDuTitulaire(
+  secrets: Secrets,
+  context: Context<'certificat.revoque-non-tire'>,
+  { texts, cle }: { readonly texts: PapierTexts; readonly cle: string },
+): Promise<FileAnswer> {
+  const { row } = await opened(secrets, context, cle);
+  if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
+  const titre = texts.t('certificats.papier.titre-un', { numero: row.numero });
+  return answerPapiers(context, texts, tiresOf(texts, [row]), {
+    papier: 'A4',
+    envoi: 'PDF',
+    titre,
+    audit: { objetType: 'certificat', objetId: row.id },
+  });
+}

@@ -1,0 +1,81 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { certificat } from '@habilis/api/certificat/endpoints';
+import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { call } from '../../session/call.ts';
+import { niveauOf } from './CertificatList.tsx';
+import { StatutBadge } from './StatutBadge.tsx';
+
+/** The certificat of the link; null when the link opens nothing any more. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<CertificatDuTitulaire | null> {
+  try {
+    return await call(certificat.duTitulaire, { params: { key: params['key'] ?? '' } });
+  } catch (error) {
+    // A malformed link gets the same answer as an unknown one.
+    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** A holder's own certificat, by the link that was mailed to them (C37). */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const one = useLoaderData<typeof loader>();
+  const title = t('certificats.titulaire.titre');
+  if (one === null) {
+    return (
+      <GuestPage title={title}>
+        <Callout tone="warning" title={t('certificats.titulaire.inconnu')}>
+          {t('certificats.titulaire.autrement')}
+        </Callout>
+      </GuestPage>
+    );
+  }
+  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, expireLe } = one;
+  return (
+    <GuestPage title={title}>
+      {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      {statut === 'EXPIRE' && dateFin !== null && (
+        <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
+      )}
+      <Inline gap={8}>
+        <Text as="span" isStrong>{`${prenom} ${nom}`}</Text>
+        <StatutBadge statut={statut} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t('listes.niveau'), description: niveauOf(t, one) },
+          { term: t('listes.numero'), description: <Identifier>{numero}</Identifier> },
+          { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
+          {
+            term: t('liste-certificats.fin'),
+            description: dateFin === null ? t('liste-certificats.sans-fin') : formatDate(dateFin),
+          },
+          { term: t('listes.entite'), description: raisonSociale },
+          { term: t('certificats.titulaire.code'), description: <Identifier>{codeCourt}</Identifier> },
+        ]}
+      />
+      {statut !== 'REVOQUE' && (
+        <DownloadButton
+          label={t('certificats-formateur.telecharger')}
+          name={`${numero}.pdf`}
+          read={() => call(certificat.papierDuTitulaire, { params: { key } })}
+        />
+      )}
+      <Text look="small" tone="subtle">
+        {t('certificats.titulaire.jusqu-au', { date: formatDate(expireLe) })}
+      </Text>
+    </GuestPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import * as z from 'zod/mini';
+import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
+import { CalendarDate, Key, PathId } from '../wire/formats.ts';
+import { StatutCertificatSchema } from './Certificat.ts';
+
+/** A certificat as its holder reads it by their link, and nothing else (C37). */
+export const CertificatDuTitulaire = z.object({
+  numero: z.string(),
+  statut: StatutCertificatSchema,
+  nom: z.string(),
+  prenom: z.string(),
+  libelleDispositifNiveau: z.string(),
+  mode: z.enum(SESSION_MODES),
+  dateObtention: CalendarDate,
+  dateFin: z.nullable(CalendarDate),
+  raisonSociale: z.string(),
+  /** What whoever checks it types. */
+  codeCourt: z.string(),
+  /** The last day of the link. */
+  expireLe: CalendarDate,
+});
+export type CertificatDuTitulaire = z.infer<typeof CertificatDuTitulaire>;
+
+const ByKey = z.object({ key: Key });
+
+/** The personal link of a holder who gave an address (C37). */
+export const titulaire = {
+  envoyerAuTitulaire: endpoint({
+    method: 'POST',
+    path: '/certificat/:id/titulaire',
+    summary: 'Envoyer au titulaire un lien personnel vers son certificat.',
+    access: capability('certificat', 'issue-certificats'),
+    params: z.object({ id: PathId }),
+    answer: answerJson(z.object({ expireLe: CalendarDate })),
+    problems: {
+      409: ['certificat.revoque-non-tire', 'certificat.titulaire-sans-adresse'],
+      429: ['trop-de-tentatives'],
+    },
+  }),
+  duTitulaire: endpoint({
+    method: 'GET',
+    path: '/certificat/titulaire/:key',
+    summary: 'Lire son certificat par le lien reçu.',
+    access: guest,
+    params: ByKey,
+    answer: answerJson(CertificatDuTitulaire),
+  }),
+  papierDuTitulaire: endpoint({
+    method: 'GET',
+    path: '/certificat/titulaire/:key/papier',
+    summary: 'Télécharger son certificat par le lien reçu.',
+    access: guest,
+    params: ByKey,
+    answer: answerFile,
+    problems: { 409: ['certificat.revoque-non-tire'] },
+  }),
+};
