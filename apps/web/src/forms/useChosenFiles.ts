@@ -6,8 +6,8 @@ import { useFileRules } from './useFileRules.ts';
 
 type Placed = ChosenFile & { readonly champ: string };
 
-/** The documents of a form that is sent once: chosen here, sent with it; `only` are the extensions that it takes. */
-export function useChosenFiles(only?: readonly string[]) {
+/** The documents of a form that is sent once: chosen here, sent with it; `only` are the extensions that it takes, or whose they are. */
+export function useChosenFiles(only?: Parameters<typeof useFileRules>[0]) {
   const rules = useFileRules(only);
   const [chosen, setChosen] = useState<readonly Placed[]>([]);
   const sent = chosen.filter(({ refusal }) => refusal === undefined);

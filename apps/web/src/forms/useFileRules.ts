@@ -7,21 +7,26 @@ import { useServerProperties } from '../boot/useServerProperties.ts';
 import { acceptOf } from './acceptOf.ts';
 import { type ChosenFile, judgeFile } from './judgeFile.ts';
 
-function useExtensions(only: readonly string[] | undefined): readonly string[] {
+/** Extensions of a form's own, or those that the settings allow for manuals. */
+type Only = readonly string[] | 'manuel';
+
+function useExtensions(only: Only | undefined): readonly string[] {
   const [extensions, setExtensions] = useState<readonly string[]>([]);
-  const isAsked = only === undefined;
+  const isOfManuel = only === 'manuel';
+  const isAsked = only === undefined || isOfManuel;
   useEffect(() => {
     if (!isAsked) return;
     call(application.applicationProperties, {}, { background: true }).then(
-      ({ allowedFileExtensions }) => setExtensions(allowedFileExtensions),
+      ({ allowedFileExtensions, allowedManuelFileExtensions }) =>
+        setExtensions(isOfManuel ? allowedManuelFileExtensions : allowedFileExtensions),
       () => undefined,
     );
-  }, [isAsked]);
-  return only ?? extensions;
+  }, [isAsked, isOfManuel]);
+  return only === undefined || isOfManuel ? extensions : only;
 }
 
 /** Which files may be sent: for the picker, the check and the help text; `only` instead of what the settings allow. */
-export function useFileRules(only?: readonly string[]) {
+export function useFileRules(only?: Only) {
   const t = useText();
   const { maxFileBytes } = useServerProperties();
   const extensions = useExtensions(only);

@@ -2,20 +2,21 @@ import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { FileUploadInput } from '../file/FileUpload.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
-import { CalendarDate, Id } from '../wire/formats.ts';
+import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
 const content = {
   intitule: text(200),
   module: z.nullable(z.enum(MODULES)),
   manuelRoles: z.array(RoleTypeSchema),
-  /** Open to guests, or to the roles named. */
+  /** Open to guests, or to the roles named; where none is, to everybody signed in. */
   typeAcces: z.enum(['PUBLIC', 'ROLES']),
 };
 
 /** A user manual (specification, section 3). */
 export const Manuel = z.object({
   id: Id,
+  version: Version,
   ...content,
   storageFilename: z.string(),
   userFilename: z.string(),
@@ -25,9 +26,10 @@ export const Manuel = z.object({
 });
 export type Manuel = z.infer<typeof Manuel>;
 
-/** A manual to add, or to change when it has an id; its file is the one of the body. */
+/** A manual to add, or to change when it has an id; it keeps its file where the body has none. */
 export const ManuelWrite = z.object({
   id: z.nullable(Id),
+  version: Version,
   ...content,
   fileUploads: z.array(FileUploadInput).check(z.maxLength(1)),
 });

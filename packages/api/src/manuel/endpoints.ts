@@ -14,7 +14,7 @@ import { Manuel, ManuelWrite } from './Manuel.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The user manuals, to read (specification, section 7; the files of a role's manuals are calls of ours). */
+/** The user manuals, to read and to edit (specification, section 7; the files of a role's manuals are calls of ours). */
 export const manuel = {
   list: endpoint({
     method: 'GET',
@@ -79,16 +79,15 @@ export const manuel = {
     answer: answerFile,
   }),
   write: endpoint({
-    built: false,
     method: 'POST',
     path: '/manuel/manuel',
     summary: 'Ajouter un manuel, ou le modifier s’il a un identifiant.',
     access: capability('none', 'edit-content'),
     body: multipart(ManuelWrite, 'fileUploads', { depot: 'manuel' }),
     answer: answerJson(Manuel),
+    problems: { 404: ['introuvable'], 409: ['manuel.version-perimee'] },
   }),
   remove: endpoint({
-    built: false,
     method: 'DELETE',
     path: '/manuel/:id',
     summary: 'Supprimer un manuel.',

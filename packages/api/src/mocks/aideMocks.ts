@@ -1,13 +1,15 @@
 import { contactFaultsOf } from '@habilis/domain/assistance/contactFaultsOf';
 import type { HttpHandler } from 'msw';
-import type { CategorieFaq, Faq, FaqSearch } from '../faq/Faq.ts';
+import type { CategorieFaq, CategorieFaqComptee, Faq, FaqSearch, FaqWrite } from '../faq/Faq.ts';
 import { faq } from '../faq/endpoints.ts';
 import { manuel } from '../manuel/endpoints.ts';
+import type { Manuel } from '../manuel/Manuel.ts';
 import { support } from '../support/endpoints.ts';
 import { exampleFaqs } from './fixtures/exampleFaqs.ts';
 import { exampleManuels } from './fixtures/exampleManuels.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** A challenge solved by the number 7; its signature is invalid. */
@@ -34,29 +36,121 @@ const categoriesOf = (faqs: readonly Faq[]): CategorieFaq[] => [
   ...new Map(faqs.map(({ categorieFaq }) => [categorieFaq.id, categorieFaq])).values(),
 ];
 
+type Kept = { faqs: Faq[]; categories: CategorieFaq[]; vaines: string[]; manuels: Manuel[] };
+
 const isSignedIn = (request: Request): boolean => request.headers.has('Authorization');
+
+/** What editors change of the questions and manuals, kept as long as the story. */
+function editingMocks(kept: () => Kept): HttpHandler[] {
+  const counted = (): CategorieFaqComptee[] =>
+    kept().categories.map((one) => ({
+      ...one,
+      nombreQuestions: kept().faqs.filter(({ categorieFaq }) => categorieFaq.id === one.id).length,
+    }));
+  const nextId = (all: readonly { readonly id: number }[]) => 1 + Math.max(0, ...all.map(({ id }) => id));
+  const written = (id: number, { categorieFaq, ...body }: FaqWrite, version: number): Faq => ({
+    ...body,
+    id,
+    version,
+    categorieFaq: kept().categories.find((one) => one.id === categorieFaq.id) ?? {
+      ...categorieFaq,
+      intituleCategorie: '?',
+      rang: 1,
+    },
+  });
+  return [
+    mock(faq.allCategories, counted),
+    mock(faq.recherchesVaines, () =>
+      kept().vaines.map((mots) => ({ mots, nombre: 3, derniereLe: '2026-11-19T09:00:00Z' })),
+    ),
+    mock(faq.oublierRecherche, ({ body }) => {
+      kept().vaines = kept().vaines.filter((mots) => mots !== body.mots);
+      return undefined;
+    }),
+    mock(faq.avis, undefined),
+    mock(faq.guestAvis, undefined),
+    mock(faq.create, ({ body }) => {
+      const made = written(nextId(kept().faqs), body, 0);
+      kept().faqs = [...kept().faqs, made];
+      return made;
+    }),
+    mock(faq.update, ({ params, body }) => {
+      const changed = written(params.id, body, body.version + 1);
+      kept().faqs = kept().faqs.map((one) => (one.id === params.id ? changed : one));
+      return changed;
+    }),
+    mock(faq.remove, ({ params }) => {
+      kept().faqs = kept().faqs.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
+    mock(faq.writeCategorie, ({ body: { id, ...body } }) => {
+      const { categories } = kept();
+      const made = { ...body, id: id ?? nextId(categories) };
+      kept().categories = id === null ? [...categories, made] : categories.map((one) => (one.id === id ? made : one));
+      return made;
+    }),
+    mock(faq.removeCategorie, ({ params }) => {
+      if (kept().faqs.some(({ categorieFaq }) => categorieFaq.id === params.id))
+        return problemAnswer(409, 'faqs.categories.suppression.echec-avec-faq');
+      kept().categories = kept().categories.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
+    mock(faq.rangerCategories, ({ body: { ids } }) => {
+      kept().categories = kept().categories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      return counted();
+    }),
+    mock(manuel.write, ({ body: { id, version, intitule, module, manuelRoles, typeAcces }, files: [file] }) => {
+      const held = kept().manuels.find((one) => one.id === id);
+      const made: Manuel = {
+        intitule,
+        module,
+        manuelRoles,
+        typeAcces,
+        id: id ?? nextId(kept().manuels),
+        version: version + 1,
+        storageFilename: 'f'.repeat(64),
+        userFilename: file?.name ?? held?.userFilename ?? 'manuel.pdf',
+        uploadDate: '2026-11-20',
+        taille: file?.size ?? held?.taille ?? 1,
+      };
+      kept().manuels =
+        held === undefined ? [...kept().manuels, made] : kept().manuels.map((one) => (one.id === made.id ? made : one));
+      return made;
+    }),
+    mock(manuel.remove, ({ params }) => {
+      kept().manuels = kept().manuels.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
+  ];
+}
 
 /** Questions, manuals and messages to the support; a guest reads what is public, somebody signed in all of it. */
 export function aideMocks(): HttpHandler[] {
-  const [faqs, manuels] = [exampleFaqs(), exampleManuels()];
-  const publicFaqs = faqs.filter(isPublic);
-  const publicManuels = manuels.filter(({ typeAcces }) => typeAcces === 'PUBLIC');
+  const kept = perRun((): Kept => ({
+    faqs: exampleFaqs(),
+    categories: categoriesOf(exampleFaqs()),
+    vaines: ['attestation perdue', 'badge'],
+    manuels: exampleManuels(),
+  }));
+  const publicFaqs = () => kept().faqs.filter(isPublic);
+  const publicManuels = () => kept().manuels.filter(({ typeAcces }) => typeAcces === 'PUBLIC');
   const pdf = new File(['%PDF-1.4'], 'premiers-pas.pdf', { type: 'application/pdf' });
   const found = <T extends { readonly id: number }>(all: readonly T[], id: number) =>
     all.find((one) => one.id === id) ?? problemAnswer(404, 'introuvable');
   return [
-    mock(faq.get, ({ params }) => found(faqs, params.id)),
-    mock(faq.guestGet, ({ params }) => found(publicFaqs, params.id)),
-    mock(faq.search, ({ body }) => searched(faqs, body)),
-    mock(faq.guestSearch, ({ body }) => searched(publicFaqs, body)),
-    mock(faq.categories, categoriesOf(faqs)),
-    mock(faq.guestCategories, categoriesOf(publicFaqs)),
-    mock(manuel.list, manuels),
-    mock(manuel.get, ({ params }) => found(manuels, params.id)),
+    ...editingMocks(kept),
+    mock(faq.get, ({ params }) => found(kept().faqs, params.id)),
+    mock(faq.guestGet, ({ params }) => found(publicFaqs(), params.id)),
+    mock(faq.search, ({ body }) => searched(kept().faqs, body)),
+    mock(faq.guestSearch, ({ body }) => searched(publicFaqs(), body)),
+    mock(faq.categories, () => categoriesOf(kept().faqs)),
+    mock(faq.guestCategories, () => categoriesOf(publicFaqs())),
+    mock(manuel.list, () => kept().manuels),
+    mock(manuel.get, ({ params }) => found(kept().manuels, params.id)),
     mockFile(manuel.file, pdf),
     mockFile(manuel.telechargement, pdf),
     mock(manuel.guestList, publicManuels),
-    mock(manuel.guestGet, ({ params }) => found(publicManuels, params.id)),
+    mock(manuel.guestGet, ({ params }) => found(publicManuels(), params.id)),
     mockFile(manuel.guestFile, pdf),
     mockFile(manuel.guestTelechargement, pdf),
     mock(support.formulaire, ({ request }) => ({

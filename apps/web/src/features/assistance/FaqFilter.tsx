@@ -29,7 +29,7 @@ export function FaqFilter({ query, modules }: { query: FaqQuery; modules: readon
   }
   const look = (words: string, module = query.module) => {
     clearTimeout(later.current);
-    const address = `${pathname}${faqSearch({ recherche: words.trim(), categorie: query.categorie, module })}`;
+    const address = `${pathname}${faqSearch({ ...query, question: null, recherche: words.trim(), module })}`;
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const type = (words: string) => {

@@ -10,7 +10,16 @@ import { PublicPages } from '../../layout/PublicPages.tsx';
 import { isInRole } from './helpAddress.ts';
 
 /** A page of the help: in the shell of the role, or a guest's own. */
-export function HelpFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
+export function HelpFrame({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  /** What an editor may do, in the area of a role. */
+  action?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   const t = useText();
   if (!isInRole(useParams())) {
     return (
@@ -21,7 +30,7 @@ export function HelpFrame({ title, children }: { title: string; children: ReactN
     );
   }
   return (
-    <Page width="text" header={<AreaHeader title={title} />}>
+    <Page width="text" header={<AreaHeader title={title} action={action} />}>
       {children}
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { Faq } from '@habilis/api/faq/Faq';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Accordion } from '@habilis/ui/Accordion';
+import { FoundWords } from '@habilis/ui/FoundWords';
 import { Link } from '@habilis/ui/Link';
 import { RichText } from '@habilis/ui/RichText';
 import { Section } from '@habilis/ui/Section';
@@ -11,7 +12,7 @@ import { type FaqQuery, faqSearch } from './faqQuery.ts';
 
 const idOf = (question: number): string => `question-${question}`;
 
-function Answer({ question }: { question: Faq }): ReactNode {
+function Answer({ question, children }: { question: Faq; children: ReactNode }): ReactNode {
   const t = useText();
   const { pathname } = useLocation();
   return (
@@ -20,6 +21,7 @@ function Answer({ question }: { question: Faq }): ReactNode {
       <Link href={`${pathname}${faqSearch({ question: question.id })}`} isSmall>
         {t('faqs.lien')}
       </Link>
+      {children}
     </Stack>
   );
 }
@@ -27,10 +29,13 @@ function Answer({ question }: { question: Faq }): ReactNode {
 /** The questions by category; the one named by the address is open and scrolled into view. */
 export function QuestionList({
   questions,
-  query: { question },
+  query: { question, recherche },
+  footOf,
 }: {
   questions: readonly Faq[];
   query: FaqQuery;
+  /** What stands under an answer. */
+  footOf: (question: Faq) => ReactNode;
 }): ReactNode {
   useEffect(() => {
     if (question === null) return;
@@ -43,16 +48,21 @@ export function QuestionList({
     return () => cancelAnimationFrame(frame);
   }, [question]);
   const byCategory = Map.groupBy(questions, ({ categorieFaq }) => categorieFaq.id);
-  return [...byCategory].map(([id, those]) => (
+  const sections = [...byCategory].map(([id, those]) => (
     <Section key={id} title={those[0]?.categorieFaq.intituleCategorie ?? ''}>
       <Accordion
         openAtFirst={question === null ? [] : [idOf(question)]}
         items={those.map((one) => ({
           id: idOf(one.id),
           title: one.question,
-          content: <Answer question={one} />,
+          content: <Answer question={one}>{footOf(one)}</Answer>,
         }))}
       />
     </Section>
   ));
+  return (
+    <FoundWords words={recherche.split(/\s+/u).filter((word) => word !== '')}>
+      <Stack gap={36}>{sections}</Stack>
+    </FoundWords>
+  );
 }

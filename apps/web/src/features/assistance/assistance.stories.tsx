@@ -1,12 +1,13 @@
 import { faq } from '@habilis/api/faq/endpoints';
 import { manuel } from '@habilis/api/manuel/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleFaqs } from '@habilis/api/mocks/fixtures/exampleFaqs';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
@@ -62,6 +63,106 @@ export const QuestionOfOthers: ScreenStory = {
   args: { ...guest, path: '/assistance/faqs/liste?question=4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette question n’est pas disponible')).toBeVisible();
+  },
+};
+
+/** Un lecteur dit si la réponse l’aide ; ce qu’il a cherché est marqué dans la question et sa réponse. */
+export const Helpful: ScreenStory = {
+  args: { path: '/G/13/assistance/faqs/liste?recherche=siret%20fermé' },
+  parameters: {
+    msw: [
+      mock(
+        faq.search,
+        exampleFaqs().filter(({ id }) => id === 3),
+      ),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' }));
+    await waitFor(() => expect([...(CSS.highlights.get('habilis-found') ?? [])].map(String)).toContain('SIRET'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
+    await expect(await canvas.findByText('Merci de l’avoir dit.')).toBeVisible();
+  },
+};
+
+const editor = exampleAccount({ roles: [exampleRole({ type: 'S' })] });
+const editing = { msw: sliceHandlers({ account: editor }) };
+
+/** Qui rédige corrige la question là où elle se lit. */
+export const QuestionEdited: ScreenStory = {
+  args: { path: '/S/16/assistance/faqs/liste' },
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Rédiger' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comment obtenir un compte ?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const question = await dialog.findByRole('textbox', { name: /^Question/ });
+    await dialog.findByRole('textbox', { name: /^Réponse/ });
+    await userEvent.clear(question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(question).toHaveFocus());
+    await userEvent.type(question, 'Comment avoir un compte ?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByText('Question enregistrée')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Comment avoir un compte ?' })).toBeVisible();
+  },
+};
+
+/** Une catégorie se renomme et se range ; pleine, elle reste, et l’on dit pourquoi. */
+export const Categories: ScreenStory = {
+  args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Catégories' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer .*Certificats/ }));
+    await waitFor(() =>
+      expect(screen.getByText(/^La catégorie n’a pas été supprimée\. Cette catégorie contient/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /^Monter .*Certificats/ }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent('Certificats'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nouvelle catégorie' }), 'Sessions');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await expect(await dialog.findByText('Sessions')).toBeVisible();
+  },
+};
+
+/** Ce qui a été cherché en vain se retire, ou devient une question. */
+export const Unanswered: ScreenStory = {
+  args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sans réponse (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Retirer' })[1] ?? document.body);
+    await waitFor(() => expect(dialog.queryByText('badge')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Rédiger une réponse' }));
+    const written = within(await screen.findByRole('alertdialog'));
+    await expect(await written.findByRole('textbox', { name: /^Question/ })).toHaveValue('attestation perdue');
+  },
+};
+
+/** Un manuel se lit dans la page, s’ajoute, se remplace et se supprime. */
+export const ManualsEdited: ScreenStory = {
+  args: { path: '/S/16/assistance/manuels' },
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un manuel' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Titre/ }), 'Le guide');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await dialog.findByText('Joignez cette pièce.')).toBeVisible();
+    const picker = document.querySelector('[role=alertdialog] input[type=file]');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
+    await userEvent.upload(picker, new File(['%PDF-1.4'], 'guide.pdf', { type: 'application/pdf' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.getByText('Manuel enregistré')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Le guide' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer le manuel' }));
+    await waitFor(() => expect(screen.getByText('Manuel supprimé')).toBeVisible());
   },
 };
 

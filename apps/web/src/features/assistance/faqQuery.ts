@@ -10,6 +10,8 @@ export type FaqQuery = {
   readonly module: Module | null;
   /** The question to open. */
   readonly question: number | null;
+  /** Whether an editor sees what is not published, with what edits it. */
+  readonly redaction: boolean;
 };
 
 const idOf = (text: string | null): number | null =>
@@ -21,21 +23,23 @@ export const parseFaqQuery = (search: URLSearchParams): FaqQuery => ({
   categorie: idOf(search.get('categorie')),
   module: MODULES.find((one) => one === search.get('module')) ?? null,
   question: idOf(search.get('question')),
+  redaction: search.get('redaction') === '1',
 });
 
 /** The address of a query; empty filters are left out. */
-export function faqSearch({ recherche, categorie, module, question }: Partial<FaqQuery>): string {
+export function faqSearch({ recherche, categorie, module, question, redaction }: Partial<FaqQuery>): string {
   const search = new URLSearchParams();
   if (recherche !== undefined && recherche !== '') search.set('recherche', recherche);
   if (categorie !== undefined && categorie !== null) search.set('categorie', String(categorie));
   if (module !== undefined && module !== null) search.set('module', module);
   if (question !== undefined && question !== null) search.set('question', String(question));
+  if (redaction === true) search.set('redaction', '1');
   return search.size === 0 ? '' : `?${search}`;
 }
 
 /** The body of the search. */
-export const faqBody = ({ recherche, categorie }: FaqQuery): FaqSearch => ({
-  modeEdition: false,
+export const faqBody = ({ recherche, categorie, redaction }: FaqQuery): FaqSearch => ({
+  modeEdition: redaction,
   enTantQue: null,
   categorieFaq: categorie === null ? null : { id: categorie },
   filters: recherche.trim() === '' ? [] : [recherche],

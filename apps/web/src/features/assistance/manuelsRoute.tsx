@@ -1,9 +1,10 @@
 import type { Manuel } from '@habilis/api/manuel/Manuel';
 import { manuel } from '@habilis/api/manuel/endpoints';
 import { MODULES } from '@habilis/domain/assistance/MODULES';
+import { can } from '@habilis/domain/role/can';
 import { extensionOf } from '@habilis/domain/file-name/extensionOf';
 import { formatDate, formatFileSize } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Divider } from '@habilis/ui/Divider';
@@ -12,15 +13,22 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
-import { BookOpen, Download, Eye } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { useAtomValue } from 'jotai';
+import { BookOpen, Download, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellOutcome } from '../../messages/tellOutcome.ts';
 import { download } from '../../list/download.ts';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { isInRole } from './helpAddress.ts';
-import { openBlob } from './openBlob.ts';
+
+// Only who reads one here, or edits, waits for them.
+const ManuelViewer = lazy(() => import('./ManuelViewer.tsx'));
+const ManuelDialog = lazy(() => import('./ManuelDialog.tsx'));
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -28,27 +36,26 @@ export const loader = ({ params }: { params: Params }): Promise<Manuel[]> =>
   call(isInRole(params) ? manuel.list : manuel.guestList, {});
 
 /** One manual, to read here or to download. */
-function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } }: { manuel: Manuel }): ReactNode {
+function ManuelRow({ one, tools }: { one: Manuel; tools: ReactNode }): ReactNode {
+  const { id, intitule, userFilename, taille, uploadDate } = one;
   const t = useText();
   const isGuest = !isInRole(useParams());
-  const [busy, setBusy] = useState<'lecture' | 'telechargement' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isRead, setRead] = useState(false);
   const keep = async () => {
     await download(
       call(isGuest ? manuel.guestTelechargement : manuel.telechargement, { params: { id } }),
       userFilename,
     );
   };
-  const read = async () => {
-    const content = () => call(isGuest ? manuel.guestFile : manuel.file, { params: { id } }).then(({ blob }) => blob);
-    if (!(await openBlob(content))) await keep();
-  };
-  const run = (what: 'lecture' | 'telechargement', work: () => Promise<void>) => {
-    setBusy(what);
+  const run = () => {
+    setBusy(true);
     // A failure is already reported by the call.
-    work()
+    keep()
       .catch(() => undefined)
-      .finally(() => setBusy(null));
+      .finally(() => setBusy(false));
   };
+  const isPdf = extensionOf(userFilename).toLowerCase() === 'pdf';
   const facts = { type: extensionOf(userFilename).toUpperCase(), taille: formatFileSize(taille) };
   const named = <VisuallyHidden> {intitule}</VisuallyHidden>;
   return (
@@ -60,33 +67,78 @@ function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } 
         </Text>
       </Stack>
       <ButtonGroup isStackedOnPhone={false}>
-        <Button size="small" icon={Eye} isBusy={busy === 'lecture'} onPress={() => run('lecture', read)}>
-          {t('manuels.consulter')}
-          {named}
-        </Button>
-        <Button
-          size="small"
-          icon={Download}
-          isBusy={busy === 'telechargement'}
-          onPress={() => run('telechargement', keep)}
-        >
+        {isPdf && (
+          <Button size="small" icon={isRead ? EyeOff : Eye} onPress={() => setRead(!isRead)}>
+            {t(isRead ? 'manuels.fermer' : 'manuels.consulter')}
+            {named}
+          </Button>
+        )}
+        <Button size="small" icon={Download} isBusy={busy} onPress={run}>
           {t('manuels.telecharger')}
           {named}
         </Button>
+        {tools}
       </ButtonGroup>
+      {isRead && (
+        <Suspense fallback={<Text tone="subtle">{t('workflow.lecture.chargement')}</Text>}>
+          <ManuelViewer one={one} isGuest={isGuest} onDownload={run} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-/** The manuals that the reader may open, by subject. */
+/** Asks, then removes a manual. */
+async function remove(t: Texts, { id, intitule }: Manuel): Promise<void> {
+  const isSure = await confirm({
+    title: t('manuels.suppression.question'),
+    message: t('manuels.suppression.texte', { titre: intitule }),
+    confirmLabel: t('manuels.suppression.confirmer'),
+    isDanger: true,
+  });
+  if (!isSure) return;
+  await tellOutcome(() => call(manuel.remove, { params: { id } }), {
+    done: 'manuels.suppression.succes',
+    failed: 'manuels.suppression.echec',
+  });
+}
+
+/** The manuals that the reader may open, by subject; their editors change them here. */
 export function Component(): ReactNode {
   const t = useText();
   const manuels = useLoaderData<typeof loader>();
+  const isHere = isInRole(useParams());
+  const role = useAtomValue(currentRoleAtom);
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<{ readonly stored: Manuel | null } | null>(null);
+  const isEditor = isHere && role !== null && can(role.type, 'edit-content');
+  const toolsOf = (one: Manuel) =>
+    isEditor && (
+      <>
+        <Button size="small" icon={Pencil} onPress={() => setEdited({ stored: one })}>
+          {t('faqs.modifier')}
+          <VisuallyHidden> {one.intitule}</VisuallyHidden>
+        </Button>
+        <Button size="small" icon={Trash2} onPress={() => void remove(t, one).then(revalidate)}>
+          {t('faqs.supprimer')}
+          <VisuallyHidden> {one.intitule}</VisuallyHidden>
+        </Button>
+      </>
+    );
   const parts = [...MODULES, null]
     .map((module) => ({ key: module ?? ('AUTRE' as const), those: manuels.filter((one) => one.module === module) }))
     .filter(({ those }) => those.length > 0);
   return (
-    <HelpFrame title={t('manuels.titre')}>
+    <HelpFrame
+      title={t('manuels.titre')}
+      action={
+        isEditor && (
+          <Button icon={Plus} onPress={() => setEdited({ stored: null })}>
+            {t('manuels.ajouter')}
+          </Button>
+        )
+      }
+    >
       {parts.length === 0 && (
         <EmptyState icon={BookOpen} title={t('manuels.vide')} description={t('manuels.vide-texte')} />
       )}
@@ -96,13 +148,18 @@ export function Component(): ReactNode {
             {those.map((one, index) => (
               <Fragment key={one.id}>
                 {index > 0 && <Divider />}
-                <ManuelRow manuel={one} />
+                <ManuelRow one={one} tools={toolsOf(one)} />
               </Fragment>
             ))}
           </Stack>
         </Section>
       ))}
       <HelpDoors title={t('faqs.pas-trouve')} except="manuels" />
+      {edited !== null && (
+        <Suspense fallback={null}>
+          <ManuelDialog stored={edited.stored} onDone={revalidate} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </HelpFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { manuel } from '@habilis/api/manuel/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readerOf } from '../faq/readerOf.ts';
 import { fileOfManuel, findManuel, listManuels } from './manuels.ts';
+import { removeManuel, writeManuel } from './writeManuel.ts';
 
 /** The user manuals. */
 export const manuelHandlers: Handlers<typeof manuel> = {
@@ -13,4 +14,9 @@ export const manuelHandlers: Handlers<typeof manuel> = {
   guestGet: ({ params, context }) => findManuel(context, null, params.id),
   guestFile: ({ params, context }) => fileOfManuel(context, null, params.id),
   guestTelechargement: ({ params, context }) => fileOfManuel(context, null, params.id),
+  write: ({ body, files, context }) => writeManuel(context, { write: body, files }),
+  remove: async ({ params, context }) => {
+    await removeManuel(context, params.id);
+    return undefined;
+  },
 };

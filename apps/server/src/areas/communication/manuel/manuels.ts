@@ -11,7 +11,7 @@ const select = (db: Kysely<Database>, reader: Reader) =>
   db
     .selectFrom('manuel')
     .innerJoin('fichier', 'fichier.id', 'manuel.fichier_id')
-    .select(['manuel.id', 'intitule', 'module', 'roles', 'type_acces'])
+    .select(['manuel.id', 'manuel.version', 'intitule', 'module', 'roles', 'type_acces'])
     .select(['sha256', 'user_filename', 'type_mime', 'taille', 'depose_le'])
     .where((eb) =>
       reader === null
@@ -23,6 +23,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 
 const present = (row: Row): Manuel => ({
   id: row.id,
+  version: row.version,
   intitule: row.intitule,
   module: row.module,
   manuelRoles: row.roles,

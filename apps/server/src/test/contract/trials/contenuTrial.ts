@@ -31,6 +31,17 @@ const rows: Readonly<Record<string, CallRow<SubjectKind | Kind>>> = {
   // The order of news that are not there.
   'actualite.ranger': { body: () => ({ ids: [900_000] }) },
   'actualite.remove': removal,
+  // A title without a word.
+  'manuel.write': refused(() => ({
+    id: null,
+    version: 0,
+    intitule: '…',
+    module: null,
+    manuelRoles: [],
+    typeAcces: 'PUBLIC',
+    fileUploads: [],
+  })),
+  'manuel.remove': removal,
   'faq.allCategories': {},
   'faq.create': refused(() => QUESTION),
   'faq.update': { ids: { id: 'question' }, body: () => QUESTION },

@@ -1,0 +1,141 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { faq } from '@habilis/api/faq/endpoints';
+import { type CategorieFaqComptee, Faq } from '@habilis/api/faq/Faq';
+import { faqFaults } from '@habilis/domain/assistance/faqFaults';
+import { type Module, MODULES } from '@habilis/domain/assistance/MODULES';
+import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
+import { useText } from '@habilis/i18n/TextProvider';
+import { MultiSelect } from '@habilis/ui/MultiSelect';
+import { RichTextEditor } from '@habilis/ui/RichTextEditor';
+import { Select } from '@habilis/ui/Select';
+import { Switch } from '@habilis/ui/Switch';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { richTextWords } from '../../forms/richTextWords.ts';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { tellRefused } from '../../messages/tellRefused.ts';
+import { call } from '../../session/call.ts';
+
+type Draft = Pick<Faq, 'version' | 'publie' | 'question' | 'reponse' | 'module' | 'faqRoles'> & {
+  readonly categorieFaq: { readonly id: number } | null;
+};
+
+const NONE = 'AUCUN';
+
+/** The stored question that a refusal of a stale one brings. */
+function theirsIn(error: unknown): Faq | null {
+  if (!(error instanceof ProblemError) || error.problem.title !== 'faq.version-perimee') return null;
+  return z.safeParse(Faq, error.problem.courant).data ?? null;
+}
+
+type Props = {
+  /** Null for a new one. */
+  readonly stored: Faq | null;
+  /** The words of a new one to begin with. */
+  readonly mots: string;
+  readonly categories: readonly CategorieFaqComptee[];
+  /** Runs once it is saved, before the dialog closes. */
+  readonly onDone: () => unknown;
+  readonly onClose: () => void;
+};
+
+/** Writes a question over the page where it is read. */
+export function FaqDialog({ stored, mots, categories, onDone, onClose }: Props): ReactNode {
+  const t = useText();
+  const [theirs, setTheirs] = useState<Faq | null>(null);
+  const initial: Draft = stored ?? {
+    version: 0,
+    publie: true,
+    question: mots,
+    reponse: '',
+    module: null,
+    faqRoles: [],
+    categorieFaq: null,
+  };
+  const form = useForm<Draft, Faq>({
+    initial,
+    judge: faqFaults,
+    send: async ({ categorieFaq, ...draft }) => {
+      setTheirs(null);
+      const body = { ...draft, categorieFaq: { id: categorieFaq?.id ?? 0 } };
+      try {
+        return stored === null
+          ? await call(faq.create, { body })
+          : await call(faq.update, { params: { id: stored.id }, body });
+      } catch (error) {
+        setTheirs(theirsIn(error));
+        tellRefused(error, t('faqs.enregistrement.echec'));
+        throw error;
+      }
+    },
+    done: 'faqs.enregistrement.succes',
+    onDone: async () => {
+      await onDone();
+      onClose();
+    },
+  });
+  const { values } = form;
+  const roleOptions = ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }));
+  const isRole = (id: string): id is RoleType => ROLE_TYPES.some((one) => one === id);
+  return (
+    <FormDialog
+      title={t(stored === null ? 'faqs.nouvelle' : 'faqs.modifier-titre')}
+      submitLabel={t('faqs.enregistrer')}
+      form={form}
+      onClose={onClose}
+    >
+      {theirs !== null && (
+        <StaleNotice
+          title={t('faqs.perimee')}
+          onTheirs={() => {
+            form.restart(theirs);
+            setTheirs(null);
+          }}
+          onMine={() => {
+            form.set({ version: theirs.version });
+            setTheirs(null);
+          }}
+        />
+      )}
+      <TextField {...form.field('question')} label={t('faqs.champ.question')} maxLength={500} autoFocus />
+      <RichTextEditor {...form.field('reponse')} label={t('faqs.champ.reponse')} words={richTextWords(t)} />
+      <Select
+        {...form.field('categorieFaq')}
+        label={t('faqs.champ.categorie')}
+        placeholder={t('faqs.choisir')}
+        options={categories.map(({ id, intituleCategorie }) => ({ id: String(id), label: intituleCategorie }))}
+        value={values.categorieFaq === null ? null : String(values.categorieFaq.id)}
+        onChange={(id) => form.set({ categorieFaq: { id: Number(id) } })}
+      />
+      <Select
+        {...form.field('module')}
+        label={t('supports.sujet')}
+        placeholder={t('faqs.choisir')}
+        options={[
+          { id: NONE, label: t('supports.module.AUTRE') },
+          ...MODULES.map((id: Module) => ({ id, label: t(`supports.module.${id}`) })),
+        ]}
+        value={values.module ?? NONE}
+        onChange={(id) => form.set({ module: MODULES.find((one) => one === id) ?? null })}
+      />
+      <MultiSelect
+        {...form.field('faqRoles')}
+        label={t('faqs.champ.roles')}
+        description={t('faqs.champ.roles-aide')}
+        value={roleOptions.filter(({ id }) => values.faqRoles.includes(id))}
+        onChange={(chosen) => form.set({ faqRoles: chosen.map(({ id }) => id).filter(isRole) })}
+        source={{ options: roleOptions }}
+        words={{
+          open: t('utilisateurs.choisir'),
+          empty: t('utilisateurs.aucun-perimetre'),
+          chosen: t('faqs.champ.roles'),
+          remove: (nom) => t('utilisateurs.retirer-perimetre', { nom }),
+        }}
+      />
+      <Switch label={t('faqs.champ.publie')} isSelected={values.publie} onChange={(publie) => form.set({ publie })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { manuel } from '@habilis/api/manuel/endpoints';
+import { Manuel } from '@habilis/api/manuel/Manuel';
+import { manuelFaults } from '@habilis/domain/assistance/manuelFaults';
+import { MODULES } from '@habilis/domain/assistance/MODULES';
+import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
+import { MultiSelect } from '@habilis/ui/MultiSelect';
+import { Select } from '@habilis/ui/Select';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
+import { useChosenFiles } from '../../forms/useChosenFiles.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { tellRefused } from '../../messages/tellRefused.ts';
+import { call } from '../../session/call.ts';
+
+type Draft = Pick<Manuel, 'version' | 'intitule' | 'module' | 'manuelRoles' | 'typeAcces'>;
+
+const NEW: Draft = { version: 0, intitule: '', module: null, manuelRoles: [], typeAcces: 'PUBLIC' };
+const NONE = 'AUCUN';
+
+/** The stored manual that a refusal of a stale one brings. */
+function theirsIn(error: unknown): Manuel | null {
+  if (!(error instanceof ProblemError) || error.problem.title !== 'manuel.version-perimee') return null;
+  return z.safeParse(Manuel, error.problem.courant).data ?? null;
+}
+
+type Props = {
+  /** Null for a new one. */
+  readonly stored: Manuel | null;
+  readonly onDone: () => unknown;
+  readonly onClose: () => void;
+};
+
+/** Adds a manual, or changes one: a newer file takes the place of its own. */
+export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactNode {
+  const t = useText();
+  const chosen = useChosenFiles('manuel');
+  const [progress, setProgress] = useState<number | null>(null);
+  const [theirs, setTheirs] = useState<Manuel | null>(null);
+  const form = useForm<Draft, Manuel>({
+    initial: stored ?? NEW,
+    judge: ({ intitule }) => [
+      ...manuelFaults({ intitule, hasFile: stored !== null || chosen.files.length > 0 || chosen.faults.length > 0 }),
+      ...chosen.faults,
+    ],
+    send: async (draft) => {
+      setTheirs(null);
+      try {
+        const body = { ...draft, id: stored?.id ?? null, fileUploads: chosen.inputs };
+        return await call(manuel.write, { body, files: chosen.files }, { onUploadProgress: setProgress });
+      } catch (error) {
+        setTheirs(theirsIn(error));
+        tellRefused(error, t('manuels.enregistrement.echec'));
+        throw error;
+      } finally {
+        setProgress(null);
+      }
+    },
+    done: 'manuels.enregistrement.succes',
+    onDone: async () => {
+      await onDone();
+      onClose();
+    },
+  });
+  const { values } = form;
+  const roleOptions = ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }));
+  const isRole = (id: string): id is RoleType => ROLE_TYPES.some((one) => one === id);
+  return (
+    <FormDialog
+      title={t(stored === null ? 'manuels.ajouter' : 'manuels.modifier-titre')}
+      message={stored === null ? undefined : t('manuels.remplacer-aide', { fichier: stored.userFilename })}
+      submitLabel={t('faqs.enregistrer')}
+      form={form}
+      onClose={onClose}
+    >
+      {theirs !== null && (
+        <StaleNotice
+          title={t('manuels.perime')}
+          onTheirs={() => {
+            form.restart(theirs);
+            setTheirs(null);
+          }}
+          onMine={() => {
+            form.set({ version: theirs.version });
+            setTheirs(null);
+          }}
+        />
+      )}
+      <TextField {...form.field('intitule')} label={t('manuels.champ.titre')} maxLength={200} autoFocus />
+      <ChosenFilesField
+        chosen={chosen}
+        champ="manuel"
+        label={t(stored === null ? 'manuels.champ.fichier' : 'manuels.champ.nouveau-fichier')}
+        isRequired={stored === null}
+        progress={progress}
+        faultOf={form.faultOf}
+      />
+      <Select
+        {...form.field('module')}
+        label={t('supports.sujet')}
+        placeholder={t('faqs.choisir')}
+        options={[
+          { id: NONE, label: t('supports.module.AUTRE') },
+          ...MODULES.map((id) => ({ id, label: t(`supports.module.${id}`) })),
+        ]}
+        value={values.module ?? NONE}
+        onChange={(id) => form.set({ module: MODULES.find((one) => one === id) ?? null })}
+      />
+      <Text isStrong>{t('manuels.champ.acces')}</Text>
+      <ChoiceSwitch
+        label={t('manuels.champ.acces')}
+        choices={[
+          { id: 'PUBLIC', label: t('manuels.acces.PUBLIC') },
+          { id: 'ROLES', label: t('manuels.acces.ROLES') },
+        ]}
+        value={values.typeAcces}
+        onChange={(id) => form.set({ typeAcces: id === 'ROLES' ? 'ROLES' : 'PUBLIC' })}
+      />
+      {values.typeAcces === 'ROLES' && (
+        <MultiSelect
+          {...form.field('manuelRoles')}
+          label={t('faqs.champ.roles')}
+          description={t('manuels.champ.roles-aide')}
+          value={roleOptions.filter(({ id }) => values.manuelRoles.includes(id))}
+          onChange={(picked) => form.set({ manuelRoles: picked.map(({ id }) => id).filter(isRole) })}
+          source={{ options: roleOptions }}
+          words={{
+            open: t('utilisateurs.choisir'),
+            empty: t('utilisateurs.aucun-perimetre'),
+            chosen: t('faqs.champ.roles'),
+            remove: (nom) => t('utilisateurs.retirer-perimetre', { nom }),
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
