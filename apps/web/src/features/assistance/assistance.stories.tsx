@@ -95,8 +95,9 @@ export const QuestionEdited: ScreenStory = {
   parameters: editing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Rédiger' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Comment obtenir un compte ?' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
+    await canvas.findByRole('button', { name: 'Nouvelle question' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment obtenir un compte ?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     const question = await dialog.findByRole('textbox', { name: /^Question/ });
     await dialog.findByRole('textbox', { name: /^Réponse/ });
