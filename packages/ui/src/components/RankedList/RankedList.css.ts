@@ -7,14 +7,15 @@ const { color } = vars;
 export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = css({
   display: 'flex',
+  // The buttons go under the words before these are cut.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: '0 8px',
   paddingBlock: 10,
   borderBlockEnd: `1px solid ${color.border}`,
-  background: color.surface,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    '&[data-held]': { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
+    '&[data-held]': { background: color.accentTint, outline: `2px solid ${color.accent}`, outlineOffset: -2 },
   },
 });
 // A finger that drags must not scroll the page.
@@ -30,7 +31,7 @@ export const handle = css({
   selectors: { '[data-held] &': { cursor: 'grabbing' } },
 });
 export const line = css({
-  flexGrow: 1,
+  flex: '1 1 13rem',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,4 +50,4 @@ export const title = css({
   },
 });
 export const description = css({ ...text.small, color: color.textSubtle });
-export const moves = css({ flexShrink: 0, display: 'flex' });
+export const moves = css({ flexShrink: 0, display: 'flex', marginInlineStart: 'auto' });
