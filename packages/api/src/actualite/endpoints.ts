@@ -2,16 +2,11 @@ import * as z from 'zod/mini';
 import { answerFile, answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
 import { Actualite, ActualiteRangs, ActualiteWrite } from './Actualite.ts';
+import { guestList } from './guestList.ts';
 
 /** The news. */
 export const actualite = {
-  guestList: endpoint({
-    method: 'GET',
-    path: '/actualite/guest',
-    summary: 'Lire les actualités publiées.',
-    access: guest,
-    answer: answerJson(z.array(Actualite)),
-  }),
+  guestList,
   flux: endpoint({
     method: 'GET',
     path: '/actualite/flux.atom',

@@ -1,6 +1,6 @@
 import { newsAnchor, PATHS } from '@habilis/api/page/paths';
 import type { Actualite } from '@habilis/api/actualite/Actualite';
-import { actualite } from '@habilis/api/actualite/endpoints';
+import { guestList } from '@habilis/api/actualite/guestList';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ItemList } from '@habilis/ui/ItemList';
@@ -17,7 +17,7 @@ export default function GuestNews(): ReactNode {
   const [news, setNews] = useState<readonly Actualite[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    call(actualite.guestList, {}, { background: true, signal: stop.signal }).then(setNews, () => undefined);
+    call(guestList, {}, { background: true, signal: stop.signal }).then(setNews, () => undefined);
     return () => stop.abort();
   }, []);
   if (news.length === 0) return null;
