@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '@habilis/api/client/createClient';
 import { TransportError } from '@habilis/api/client/errors';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from './database/connect.ts';
 import { pdfOf } from './test/pdfOf.ts';
+import { openInstallation } from './test/openInstallation.ts';
 import { writeBody } from './test/writeBody.ts';
 import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
 import { startSmtpServer, type TestSmtpServer } from './test/startSmtpServer.ts';
@@ -50,10 +49,7 @@ async function pendingJobs(url: string, queue: string): Promise<number> {
 
 /** The mails of a stopped installation. */
 async function courrielsOf(env: NodeJS.ProcessEnv) {
-  const { HABILIS_DATA: folder = '', DATABASE_URL: url } = env;
-  const connection = await connect(
-    url === undefined ? { kind: 'embedded', folder: join(folder, 'base') } : { kind: 'postgres', url },
-  );
+  const connection = await openInstallation(env);
   const rows = await connection.db
     .selectFrom('courriel')
     .select(['id', 'etat', 'rythme'])
