@@ -11,6 +11,7 @@ const TOOLTIPS = [
   'FileUpload',
   'IconButton',
   'IconLink',
+  'RankedList',
   'RichTextEditor',
   'SearchCommand',
   'ToastRegion',

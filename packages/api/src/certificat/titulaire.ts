@@ -18,7 +18,7 @@ export const CertificatDuTitulaire = z.object({
   /** What whoever checks it types. */
   codeCourt: z.string(),
   /** The last day of the link. */
-  expireLe: CalendarDate,
+  dateExpiration: CalendarDate,
 });
 export type CertificatDuTitulaire = z.infer<typeof CertificatDuTitulaire>;
 
@@ -32,7 +32,7 @@ export const titulaire = {
     summary: 'Envoyer au titulaire un lien personnel vers son certificat.',
     access: capability('certificat', 'issue-certificats'),
     params: z.object({ id: PathId }),
-    answer: answerJson(z.object({ expireLe: CalendarDate })),
+    answer: answerJson(z.object({ dateExpiration: CalendarDate })),
     problems: {
       409: ['certificat.revoque-non-tire', 'certificat.titulaire-sans-adresse'],
       429: ['trop-de-tentatives'],

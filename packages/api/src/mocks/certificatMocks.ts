@@ -77,12 +77,12 @@ export function certificatMocks(
       held.delete(String(id));
       return undefined;
     }),
-    mock(certificat.envoyerAuTitulaire, { expireLe: addDays(exampleServerProperties().today, 30) }),
+    mock(certificat.envoyerAuTitulaire, { dateExpiration: addDays(exampleServerProperties().today, 30) }),
     mock(certificat.duTitulaire, ({ params: { key } }) => {
       const [one] = rows;
       if (one === undefined || key === 'perime') return problemAnswer(404, 'introuvable');
       const { numero, statut, nom, prenom, libelleDispositifNiveau, mode, dateObtention, dateFin, raisonSociale } = one;
-      const link = { codeCourt: '7K3M-9QX2-AB10', expireLe: addDays(exampleServerProperties().today, 30) };
+      const link = { codeCourt: '7K3M-9QX2-AB10', dateExpiration: addDays(exampleServerProperties().today, 30) };
       return {
         numero,
         statut,

@@ -6,15 +6,16 @@ test('an address of questions says again what it was made of', () => {
   for (const recherche of ['', 'siret & « Urssaf »', 'a=b?c#d%20'])
     for (const categorie of [null, 1, 999_999_999])
       for (const module of [null, 'SESSIONS'] as const)
-        for (const question of [null, 12]) {
-          const query = { recherche, categorie, module, question };
-          expect(parseFaqQuery(new URLSearchParams(faqSearch(query)))).toEqual(query);
-        }
+        for (const question of [null, 12])
+          for (const redaction of [false, true]) {
+            const query = { recherche, categorie, module, question, redaction };
+            expect(parseFaqQuery(new URLSearchParams(faqSearch(query)))).toEqual(query);
+          }
 });
 
 test('what makes no sense in an address asks for all the questions', () => {
   const query = parseFaqQuery(new URLSearchParams('?categorie=0&question=-3&recherche=%20&module=PAIE'));
-  expect(query).toEqual({ recherche: ' ', categorie: null, module: null, question: null });
+  expect(query).toEqual({ recherche: ' ', categorie: null, module: null, question: null, redaction: false });
   expect(faqBody(query)).toMatchObject({ categorieFaq: null, filters: [] });
 });
 

@@ -42,7 +42,7 @@ export function Component(): ReactNode {
       </GuestPage>
     );
   }
-  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, expireLe } = one;
+  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration } = one;
   return (
     <GuestPage title={title}>
       {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
@@ -74,7 +74,7 @@ export function Component(): ReactNode {
         />
       )}
       <Text look="small" tone="subtle">
-        {t('certificats.titulaire.jusqu-au', { date: formatDate(expireLe) })}
+        {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}
       </Text>
     </GuestPage>
   );

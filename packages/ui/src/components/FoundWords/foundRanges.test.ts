@@ -4,7 +4,7 @@ import { foundRanges } from './foundRanges.ts';
 const found = (text: string, ...words: string[]) => foundRanges(text, words).map(([from, to]) => text.slice(from, to));
 
 test('a word is found whatever its case and accents, composed or not', () => {
-  expect(found('Refusé, refuse, REFUSE\u0301e', 'refuse')).toEqual(['Refusé', 'refuse', 'REFUSE']);
+  expect(found('Refusé, refuse, REFUSE\u0301e', 'refuse')).toEqual(['Refusé', 'refuse', 'REFUSE\u0301']);
   expect(found('Un manœuvre', 'manoeuvre')).toEqual(['manœuvre']);
   expect(found('😀 clé', 'clé')).toEqual(['clé']);
 });

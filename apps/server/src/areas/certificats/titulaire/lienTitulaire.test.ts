@@ -53,9 +53,9 @@ test('[C37] without an address there is no link, with one it opens that certific
   expect(await refusal(send())).toMatchObject({ status: 409, title: 'certificat.titulaire-sans-adresse' });
   await address('amandine@example.org');
   expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: true });
-  expect(await send()).toEqual({ expireLe: addDays(TODAY, 30) });
+  expect(await send()).toEqual({ dateExpiration: addDays(TODAY, 30) });
   const key = await mailed();
-  expect(await read(key)).toMatchObject({ nom: 'Royer', statut: 'VALIDE', expireLe: addDays(TODAY, 30) });
+  expect(await read(key)).toMatchObject({ nom: 'Royer', statut: 'VALIDE', dateExpiration: addDays(TODAY, 30) });
   const { blob } = await guest(certificat.papierDuTitulaire, { params: { key } });
   expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
 });

@@ -28,12 +28,12 @@ export async function envoyerAuTitulaire(
   secrets: Secrets,
   context: Sending,
   id: number,
-): Promise<{ readonly expireLe: string }> {
+): Promise<{ readonly dateExpiration: string }> {
   const [row] = await readChosen(context, [id]);
   const courriel = await adresseDuTitulaire(context, id);
   if (row === undefined || courriel === null) throw context.refuse.conflict('certificat.titulaire-sans-adresse');
   await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
-  const expireLe = addDays(context.today, LIEN_TITULAIRE_JOURS);
+  const dateExpiration = addDays(context.today, LIEN_TITULAIRE_JOURS);
   await sendCourriel(context, {
     modele: 'certificat-titulaire',
     personneId: null,
@@ -47,11 +47,11 @@ export async function envoyerAuTitulaire(
         numero: row.numero,
         niveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
         raisonSociale: row.raison_sociale,
-        expireLe: formatDate(expireLe),
+        dateExpiration: formatDate(dateExpiration),
       },
       commentaire: null,
       lignes: [],
-      chemin: pathTo('certificatPersonnel', cleOfTitulaire(secrets, { certificatId: id, expireLe, courriel })),
+      chemin: pathTo('certificatPersonnel', cleOfTitulaire(secrets, { certificatId: id, dateExpiration, courriel })),
     },
   });
   // The address stays with the holder.
@@ -59,25 +59,25 @@ export async function envoyerAuTitulaire(
     action: 'certificat.EnvoieAuTitulaire',
     objetType: 'certificat',
     objetId: id,
-    detail: { numero: row.numero, expireLe },
+    detail: { numero: row.numero, dateExpiration },
   });
-  return { expireLe };
+  return { dateExpiration };
 }
 
 /** The certificat that a link opens today: that one alone, and none once it has ended, its address changed or its holder was forgotten. */
 async function opened(secrets: Secrets, context: Pick<Context, 'db' | 'today'>, cle: string) {
   const read = readCle(cle);
-  if (read === null || read.expireLe < context.today) throw refuse.notFound();
+  if (read === null || read.dateExpiration < context.today) throw refuse.notFound();
   const courriel = await adresseDuTitulaire(context, read.certificatId);
   if (courriel === null || !isCleOf(secrets, { ...read, courriel }, cle)) throw refuse.notFound();
   const [row] = await readCertificats(context.db, sql<boolean>`certificat.id = ${read.certificatId}`);
   if (row === undefined) throw refuse.notFound();
-  return { row, expireLe: read.expireLe };
+  return { row, dateExpiration: read.dateExpiration };
 }
 
 /** What the holder reads by their link (C37). */
 export async function readDuTitulaire(secrets: Secrets, context: Context, cle: string): Promise<CertificatDuTitulaire> {
-  const { row, expireLe } = await opened(secrets, context, cle);
+  const { row, dateExpiration } = await opened(secrets, context, cle);
   const { numero, nom, prenom, mode, date_obtention: dateObtention, date_fin: dateFin } = row;
   return {
     numero,
@@ -90,7 +90,7 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
     dateFin,
     raisonSociale: row.raison_sociale,
     codeCourt: formatCodeCourt(row.code_court),
-    expireLe,
+    dateExpiration,
   };
 }
 

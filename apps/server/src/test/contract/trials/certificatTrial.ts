@@ -128,12 +128,12 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire'> = {
       .set({ courriel })
       .where('id', 'in', (of) => of.selectFrom('certificat').select('stagiaire_id').where('id', '=', certificatId))
       .execute();
-    const lien = { certificatId, expireLe: addDays(TEST_TODAY, 1), courriel };
+    const lien = { certificatId, dateExpiration: addDays(TEST_TODAY, 1), courriel };
     return {
       certificat: [...tried, ...NEVER_GIVEN],
       'lien-de-titulaire': [
         { id: cleOfTitulaire(config, lien), nom: 'en vigueur', owners: null, readers: 'tous' },
-        { id: cleOfTitulaire(config, { ...lien, expireLe: addDays(TEST_TODAY, -1) }), nom: 'échu', owners: null },
+        { id: cleOfTitulaire(config, { ...lien, dateExpiration: addDays(TEST_TODAY, -1) }), nom: 'échu', owners: null },
       ],
     };
   },
