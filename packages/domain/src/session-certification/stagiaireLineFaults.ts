@@ -4,10 +4,8 @@ import { isEmail } from '../identifiant/isEmail.ts';
 import { normalizeHabilisId } from '../identifiant/normalizeHabilisId.ts';
 import type { IdentiteStagiaire, LigneStagiaire } from './LigneStagiaire.ts';
 import { isAgeInhabituel, naissanceFault } from './naissanceFault.ts';
+import { nomsFaults } from './nomsFaults.ts';
 import { readDateNaissance } from './readDateNaissance.ts';
-
-/** Longest name kept. */
-export const LONGEST_NAME = 100;
 
 /** What is said of a line: how it would be kept, what blocks it, and what asks to look again. */
 export type LigneJugee = {
@@ -15,17 +13,6 @@ export type LigneJugee = {
   readonly fautes: readonly FieldFault[];
   readonly avertissements: readonly FieldFault[];
 };
-
-// Signs that no name has; letters of every alphabet, apostrophes, hyphens, spaces and dots are fine.
-const NO_NAME = /[^\p{L}\p{M}’'ʼ\- .]/u;
-
-function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
-  if (!/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
-  return [
-    ...faultIf(NO_NAME.test(name), path, 'champ.nom-signes'),
-    ...faultIf(name.length > LONGEST_NAME, path, 'session-certification.nom-trop-long'),
-  ];
-}
 
 /** A name that is written like an abbreviation, or with letters that are not Latin, is looked at twice. */
 function nameWarnings(path: 'nom' | 'prenom', name: string): FieldFault[] {
@@ -54,15 +41,14 @@ export function stagiaireLineFaults(typed: LigneStagiaire, today: string): Ligne
   const mail = cleanText(typed.courriel).toLowerCase();
   const habilisId = normalizeHabilisId(id);
   const dateNaissance = readDateNaissance(date);
-  const [nom, prenom] = [cleanText(typed.nom), cleanText(typed.prenom)];
+  const { nom, prenom, fautes } = nomsFaults(typed);
   const dates = dateFaults(date, dateNaissance, id === '', today);
   const ligne = { habilisId, nom, prenom, dateNaissance, courriel: mail === '' ? null : mail };
   return {
     ligne,
     fautes: [
       ...faultIf(id !== '' && habilisId === null, 'habilisId', 'session-certification.identifiant-invalide'),
-      ...nameFaults('nom', nom),
-      ...nameFaults('prenom', prenom),
+      ...fautes,
       ...dates,
       ...faultIf(mail !== '' && !isEmail(mail), 'courriel', 'champ.email-invalide'),
     ],

@@ -1,11 +1,10 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -20,15 +19,11 @@ type Props = {
 /** Corrects the name on a certificat, which another one then replaces (decision 27). */
 export function CorrectionDialog({ one, onSent, onClose }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const { nom, prenom, correction, sessionId } = one;
   const form = useForm({
     initial: { nom, prenom, commentaire: '' },
     judge: (typed) => [
-      ...stagiaireLineFaults(
-        { nom: typed.nom, prenom: typed.prenom, habilisId: '', naissance: '01/01/1990', courriel: '' },
-        today,
-      ).fautes.filter(({ path }) => path === 'nom' || path === 'prenom'),
+      ...nomsFaults(typed).fautes,
       ...(typed.nom.trim() === nom && typed.prenom.trim() === prenom
         ? [{ path: 'nom', title: 'certificats.correction.meme-nom' }]
         : []),

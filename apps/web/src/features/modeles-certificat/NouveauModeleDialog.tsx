@@ -4,6 +4,7 @@ import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCert
 import { FORMATS_PAPIER, type FormatPapier, type Orientation } from '@habilis/domain/modele-certificat/Dessin';
 import { modeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { motsModeleSimple } from '@habilis/i18n/motsModeleSimple';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Select } from '@habilis/ui/Select';
 import { TextField } from '@habilis/ui/TextField';
@@ -23,22 +24,7 @@ const PAPIERS = [
 /** The plain model to begin with: what is there already is easier to move than to invent. */
 const dessinOf = (t: Texts, papier: string) => {
   const { format, orientation } = PAPIERS.find(({ id }) => id === papier) ?? PAPIERS[0];
-  const dessin = modeleSimple(format, orientation, {
-    marque: t('certificats.papier.marque'),
-    certificat: t('certificats.papier.certificat'),
-    habilitee: `${t('certificats.papier.habilitee')} `,
-    delivre: t('certificats.papier.delivre'),
-    naissance: `${t('certificats.papier.naissance')} `,
-    identifiant: `${t('certificats.papier.identifiant')} `,
-    obtenu: t('certificats.papier.obtenu'),
-    valable: t('certificats.papier.valable'),
-    session: t('certificats.papier.session'),
-    lieu: t('certificats.papier.lieu'),
-    formateur: t('certificats.papier.formateur'),
-    caisse: t('certificats.papier.caisse'),
-    code: t('certificats.papier.code'),
-    numero: t('certificats.papier.numero'),
-  });
+  const dessin = modeleSimple(format, orientation, motsModeleSimple(t));
   return { ...dessin, zones: [...dessin.zones], formes: [...dessin.formes] };
 };
 

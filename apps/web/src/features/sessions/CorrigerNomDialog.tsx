@@ -1,12 +1,11 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -23,15 +22,11 @@ type Props = {
 /** Corrects a name as it will be written on the certificat; once the session is closed, the certificat is made anew, and a reason is asked for. */
 export function CorrigerNomDialog({ session, one, onDone, onClose }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const isClosed = session.etat === 'CLOTUREE';
   const form = useForm({
     initial: { nom: one.nom, prenom: one.prenom, commentaire: '' },
     judge: ({ nom, prenom, commentaire }) => [
-      ...stagiaireLineFaults(
-        { nom, prenom, habilisId: '', naissance: '01/01/1990', courriel: '' },
-        today,
-      ).fautes.filter(({ path }) => path === 'nom' || path === 'prenom'),
+      ...nomsFaults({ nom, prenom }).fautes,
       ...(isClosed && commentaire.trim() === ''
         ? [{ path: 'commentaire', title: 'session-certification.commentaire-requis' }]
         : []),

@@ -1,6 +1,7 @@
 import type { Dessin, FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
-import { modeleSimple, type MotsModeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
+import { modeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
 import type { Formatter } from '@habilis/i18n/createFormatter';
+import { motsModeleSimple } from '@habilis/i18n/motsModeleSimple';
 import type { Config } from '../../../config.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 
@@ -22,25 +23,6 @@ export function papierTextsOf(config: Pick<Config, 'textsFolder' | 'environment'
 /** Where a certificat is verified, as one reads it on paper. */
 export const adresseOf = (siteUrl: string): string => `${siteUrl.replace(/^https?:\/\//u, '')}/certificat`;
 
-function motsOf({ t }: PapierTexts): MotsModeleSimple {
-  return {
-    marque: t('certificats.papier.marque'),
-    certificat: t('certificats.papier.certificat'),
-    habilitee: `${t('certificats.papier.habilitee')} `,
-    delivre: t('certificats.papier.delivre'),
-    naissance: `${t('certificats.papier.naissance')} `,
-    identifiant: `${t('certificats.papier.identifiant')} `,
-    obtenu: t('certificats.papier.obtenu'),
-    valable: t('certificats.papier.valable'),
-    session: t('certificats.papier.session'),
-    lieu: t('certificats.papier.lieu'),
-    formateur: t('certificats.papier.formateur'),
-    caisse: t('certificats.papier.caisse'),
-    code: t('certificats.papier.code'),
-    numero: t('certificats.papier.numero'),
-  };
-}
-
 /** The model that is always there, in words. */
 export const dessinSimple = (texts: PapierTexts, format: FormatPapier): Dessin =>
-  modeleSimple(format, 'PAYSAGE', motsOf(texts));
+  modeleSimple(format, 'PAYSAGE', motsModeleSimple(texts.t));

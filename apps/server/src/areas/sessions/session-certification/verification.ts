@@ -5,7 +5,7 @@ import type {
 } from '@habilis/api/session-certification/SessionCertification';
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -31,25 +31,18 @@ type Correction = { readonly stagiaireId: number; readonly nom: string; readonly
 type Changed = { readonly ligne: Ligne; readonly nom: string; readonly prenom: string };
 
 /** The names that really change, judged as those of a line are; each is told with what stood before. */
-async function changesOf(
-  { db, today }: RoleContext,
-  row: SessionRow,
-  corrections: readonly Correction[],
-): Promise<Changed[]> {
+async function changesOf({ db }: RoleContext, row: SessionRow, corrections: readonly Correction[]): Promise<Changed[]> {
   const lignes = new Map((await readLignes(db, row.id)).map((ligne) => [ligne.id, ligne]));
   const judged = corrections.map((one, index) => {
     const ligne = lignes.get(one.stagiaireId);
     const path = `corrections.${index}`;
     if (ligne === undefined)
       return { faults: [{ path, title: 'session-certification.stagiaire-inconnu' }], changed: [] };
-    const { ligne: kept, fautes } = stagiaireLineFaults(
-      { habilisId: 'AAA00000', nom: one.nom, prenom: one.prenom, naissance: '', courriel: '' },
-      today,
-    );
-    const isSame = kept.nom === ligne.nom && kept.prenom === ligne.prenom;
+    const { nom, prenom, fautes } = nomsFaults(one);
+    const isSame = nom === ligne.nom && prenom === ligne.prenom;
     return {
       faults: fautes.map((fault) => ({ path: `${path}.${fault.path}`, title: fault.title })),
-      changed: isSame ? [] : [{ ligne, nom: kept.nom, prenom: kept.prenom }],
+      changed: isSame ? [] : [{ ligne, nom, prenom }],
     };
   });
   const faults = judged.flatMap((one) => one.faults);

@@ -1,29 +1,13 @@
+import { EXAMPLE_MOTS_MODELE } from '@habilis/api/mocks/fixtures/EXAMPLE_MOTS_MODELE';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
-import { modeleSimple, type MotsModeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
+import { modeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
 import type { Tirage } from '../Papier.ts';
-
-const MOTS: MotsModeleSimple = {
-  marque: 'Habilis',
-  certificat: 'Certificat',
-  habilitee: 'Entité habilitée sous le numéro ',
-  delivre: 'est délivré à',
-  naissance: 'Date de naissance : ',
-  identifiant: 'Identifiant : ',
-  obtenu: 'Obtenu le',
-  valable: 'Valable jusqu’au',
-  session: 'Session',
-  lieu: 'Lieu',
-  formateur: 'Formation animée par',
-  caisse: 'Habilitation suivie par',
-  code: 'Code à saisir',
-  numero: 'Numéro',
-};
 
 /** The plain model on the sheet both ways round, and on the card. */
 export const DESSINS_SIMPLES = [
-  modeleSimple('A4', 'PAYSAGE', MOTS),
-  modeleSimple('A4', 'PORTRAIT', MOTS),
-  modeleSimple('CR80', 'PAYSAGE', MOTS),
+  modeleSimple('A4', 'PAYSAGE', EXAMPLE_MOTS_MODELE),
+  modeleSimple('A4', 'PORTRAIT', EXAMPLE_MOTS_MODELE),
+  modeleSimple('CR80', 'PAYSAGE', EXAMPLE_MOTS_MODELE),
 ];
 
 const NOMS: readonly (readonly [prenom: string, nom: string])[] = [

@@ -1,0 +1,22 @@
+import { cleanText } from '../clean-text/cleanText.ts';
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+
+/** Longest name kept. */
+const LONGEST_NAME = 100;
+
+// Signs that no name has; letters of every alphabet, apostrophes, hyphens, spaces and dots are fine.
+const NO_NAME = /[^\p{L}\p{M}’'ʼ\- .]/u;
+
+function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
+  if (!/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
+  return [
+    ...faultIf(NO_NAME.test(name), path, 'champ.nom-signes'),
+    ...faultIf(name.length > LONGEST_NAME, path, 'session-certification.nom-trop-long'),
+  ];
+}
+
+/** The two names of a stagiaire as they would be kept, and what is wrong with them (domain, C.6). */
+export function nomsFaults(typed: { readonly nom: string; readonly prenom: string }) {
+  const [nom, prenom] = [cleanText(typed.nom), cleanText(typed.prenom)];
+  return { nom, prenom, fautes: [...nameFaults('nom', nom), ...nameFaults('prenom', prenom)] };
+}
