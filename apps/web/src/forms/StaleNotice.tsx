@@ -4,25 +4,41 @@ import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 
+type Props<V extends { readonly version: number }> = {
+  readonly title: string;
+  readonly form: {
+    readonly restart: (values: V) => void;
+    readonly set: (changes: { readonly version: number }) => void;
+  };
+  /** What the form would begin with now. */
+  readonly theirs: V;
+  readonly onSettled: () => void;
+};
+
 /** Somebody else has saved in the meantime: asks which version to keep. */
-export function StaleNotice({
+export function StaleNotice<V extends { readonly version: number }>({
   title,
-  onTheirs,
-  onMine,
-}: {
-  title: string;
-  onTheirs: () => void;
-  onMine: () => void;
-}): ReactNode {
+  form,
+  theirs,
+  onSettled,
+}: Props<V>): ReactNode {
   const t = useText();
+  const takeTheirs = () => {
+    form.restart(theirs);
+    onSettled();
+  };
+  const keepMine = () => {
+    form.set({ version: theirs.version });
+    onSettled();
+  };
   return (
     <Callout
       tone="warning"
       title={title}
       actions={
         <>
-          <Button onPress={onTheirs}>{t('modals.perime.relire')}</Button>
-          <Button onPress={onMine}>{t('modals.perime.garder')}</Button>
+          <Button onPress={takeTheirs}>{t('modals.perime.relire')}</Button>
+          <Button onPress={keepMine}>{t('modals.perime.garder')}</Button>
         </>
       }
     >

@@ -103,14 +103,9 @@ export function Component(): ReactNode {
           theirs !== null && (
             <StaleNotice
               title={t('actualites.perimee')}
-              onTheirs={() => {
-                form.restart(theirs);
-                setTheirs(null);
-              }}
-              onMine={() => {
-                form.set({ version: theirs.version });
-                setTheirs(null);
-              }}
+              form={form}
+              theirs={theirs}
+              onSettled={() => setTheirs(null)}
             />
           )
         }

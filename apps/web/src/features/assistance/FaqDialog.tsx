@@ -88,17 +88,7 @@ export function FaqDialog({ stored, mots, categories, onDone, onClose }: Props):
       onClose={onClose}
     >
       {theirs !== null && (
-        <StaleNotice
-          title={t('faqs.perimee')}
-          onTheirs={() => {
-            form.restart(theirs);
-            setTheirs(null);
-          }}
-          onMine={() => {
-            form.set({ version: theirs.version });
-            setTheirs(null);
-          }}
-        />
+        <StaleNotice title={t('faqs.perimee')} form={form} theirs={theirs} onSettled={() => setTheirs(null)} />
       )}
       <TextField {...form.field('question')} label={t('faqs.champ.question')} maxLength={500} autoFocus />
       <RichTextEditor {...form.field('reponse')} label={t('faqs.champ.reponse')} words={richTextWords(t)} />

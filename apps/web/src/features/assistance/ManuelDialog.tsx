@@ -81,17 +81,7 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
       onClose={onClose}
     >
       {theirs !== null && (
-        <StaleNotice
-          title={t('manuels.perime')}
-          onTheirs={() => {
-            form.restart(theirs);
-            setTheirs(null);
-          }}
-          onMine={() => {
-            form.set({ version: theirs.version });
-            setTheirs(null);
-          }}
-        />
+        <StaleNotice title={t('manuels.perime')} form={form} theirs={theirs} onSettled={() => setTheirs(null)} />
       )}
       <TextField {...form.field('intitule')} label={t('manuels.champ.titre')} maxLength={200} autoFocus />
       <ChosenFilesField

@@ -113,14 +113,9 @@ export function Component(): ReactNode {
           theirs !== null && (
             <StaleNotice
               title={t('dispositifs-niveaux.perime.titre')}
-              onTheirs={() => {
-                form.restart(draftOf(theirs));
-                setTheirs(null);
-              }}
-              onMine={() => {
-                form.set({ version: theirs.version });
-                setTheirs(null);
-              }}
+              form={form}
+              theirs={draftOf(theirs)}
+              onSettled={() => setTheirs(null)}
             />
           )
         }

@@ -141,14 +141,9 @@ export function Component(): ReactNode {
           theirs !== null && (
             <StaleNotice
               title={t('messages.perime')}
-              onTheirs={() => {
-                form.restart(draftOf(theirs));
-                setTheirs(null);
-              }}
-              onMine={() => {
-                form.set({ version: theirs.version });
-                setTheirs(null);
-              }}
+              form={form}
+              theirs={draftOf(theirs)}
+              onSettled={() => setTheirs(null)}
             />
           )
         }

@@ -149,14 +149,9 @@ export function Component(): ReactNode {
           theirs !== null && (
             <StaleNotice
               title={t('types-message.perime')}
-              onTheirs={() => {
-                form.restart(draftOf(theirs));
-                setTheirs(null);
-              }}
-              onMine={() => {
-                form.set({ version: theirs.version });
-                setTheirs(null);
-              }}
+              form={form}
+              theirs={draftOf(theirs)}
+              onSettled={() => setTheirs(null)}
             />
           )
         }

@@ -14,26 +14,12 @@ import { presentSession } from './presentSession.ts';
 import { inscritsOf, nextRangOf } from './saveStagiaires.ts';
 import { keepTyped } from './saveSession.ts';
 import { inScope, type SessionRow } from './scope.ts';
+import { SESSION_VIERGE } from './SESSION_VIERGE.ts';
 import { cadreToOpen, copied } from './startSession.ts';
 
 type Preparing = RoleContext<TitlesOf<(typeof sessionCertification)['preparerMac']>>;
 
 const OPEN = SESSION_VUES['en-cours'];
-
-/** A session that nothing is known of but its mode. */
-const BLANK = {
-  mode: 'MAC',
-  dateSession: null,
-  dateFinSession: null,
-  heureDebut: null,
-  heureFin: null,
-  lieuFormation: null,
-  lieuFormationType: null,
-  lieuFormationCodePostalVille: null,
-  lieuFormationAdresse: null,
-  plateformeFixeId: null,
-  animateurHabilisId: null,
-} as const;
 
 const wrong = (index: number) =>
   refuse.badRequest('donnees-invalides', [{ path: `certificatIds.${index}`, title: 'champ.invalide' }]);
@@ -92,14 +78,14 @@ async function contentLike(context: Preparing, habilitationId: number, sessionId
     .where('session_certification.id', '=', sessionId)
     .where(inScope(context))
     .executeTakeFirst();
-  if (former === undefined) return BLANK;
+  if (former === undefined) return { ...SESSION_VIERGE, mode: 'MAC' } as const;
   const {
     animateurHabilisId: led = null,
     animateurNomPrenom: _named,
     ...content
   } = await copied(context, former, cadre);
   const stays = led === null ? undefined : await findAnimateur(context.db, led, cadre.niveau.niveau_formateur_id);
-  return { ...BLANK, ...content, mode: 'MAC', animateurHabilisId: stays === undefined ? null : led } as const;
+  return { ...SESSION_VIERGE, ...content, mode: 'MAC', animateurHabilisId: stays === undefined ? null : led } as const;
 }
 
 /** Whether some of these stagiaires are already in another open session of the niveau that the entite holds. */

@@ -8,6 +8,7 @@ import { type Cadre, cadreOf } from './droitOf.ts';
 import { type DroitTitle, findSession, refuseWithoutDroit } from './openSession.ts';
 import { contentOf, presentCadre } from './presentSession.ts';
 import type { SessionRow } from './scope.ts';
+import { SESSION_VIERGE } from './SESSION_VIERGE.ts';
 
 /** The habilitation under which the caller opens a session: the network opens those of its own niveaux alone (SC20, SC27). */
 export async function cadreToOpen(context: RoleContext, habilitationId: number): Promise<Cadre> {
@@ -63,16 +64,7 @@ export async function startSession(
     etat: 'SAISIE',
     ...presentCadre(context, cadre),
     mode: 'INI',
-    dateSession: null,
-    dateFinSession: null,
-    heureDebut: null,
-    heureFin: null,
-    lieuFormation: null,
-    lieuFormationType: null,
-    lieuFormationCodePostalVille: null,
-    lieuFormationAdresse: null,
-    plateformeFixeId: null,
-    animateurHabilisId: null,
+    ...SESSION_VIERGE,
     animateurNomPrenom: null,
     ...(former === undefined ? {} : await copied(context, former, cadre)),
     lastCreatorUpdaterHabilisId: null,

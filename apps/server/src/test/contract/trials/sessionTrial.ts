@@ -4,6 +4,7 @@ import type { SessionCertificationTable } from '../../../database/tables/session
 import { type CallRow, STALE } from '../CallRow.ts';
 import { NO_OWNER, type Subject, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
+import { SESSION_VIERGE } from '../../../areas/sessions/session-certification/SESSION_VIERGE.ts';
 
 type Kind = 'session-certification' | 'pre-compte' | 'role-de-formateur' | 'certificat-formateur';
 type Row = CallRow<SubjectKind | Kind>;
@@ -15,16 +16,7 @@ const CONTENT = {
   cleBrouillon: null,
   habilitationId: NO_HABILITATION,
   mode: 'INI',
-  dateSession: null,
-  dateFinSession: null,
-  heureDebut: null,
-  heureFin: null,
-  lieuFormation: null,
-  lieuFormationType: null,
-  lieuFormationCodePostalVille: null,
-  lieuFormationAdresse: null,
-  plateformeFixeId: null,
-  animateurHabilisId: null,
+  ...SESSION_VIERGE,
   stagiaires: null,
 };
 /** Somebody whose name no line may bear, so that nobody is found or added. */
