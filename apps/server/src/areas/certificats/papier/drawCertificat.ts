@@ -84,7 +84,7 @@ export function drawFormes(pdf: AccessiblePdf, { formes }: CertificatPlace): voi
 }
 
 /** Modules of white around a code (ISO 18004). */
-const MARGE = 4;
+export const MARGE = 4;
 
 /** The square of a code within its zone. */
 export function carreOf({ zone: { x, y, largeur, hauteur } }: ZonePlacee): {
@@ -96,9 +96,12 @@ export function carreOf({ zone: { x, y, largeur, hauteur } }: ZonePlacee): {
   return { x: x + (largeur - cote) / 2, y: y + (hauteur - cote) / 2, cote };
 }
 
+/** The code that holds a text: up to 15 % of it may be lost (0089). */
+export const codeOf = (texte: string) => generate(texte, { minCorrectionLevel: correction.M });
+
 /** Draws a code on a white square, as a mask of one bit a module: the smallest that a page can hold. */
 export function drawQr(pdf: AccessiblePdf, place: ZonePlacee, texte: string): void {
-  const code = generate(texte, { minCorrectionLevel: correction.M });
+  const code = codeOf(texte);
   const { x, y, cote } = carreOf(place);
   const row = Math.ceil(code.size / 8);
   const bits = Buffer.alloc(row * code.size);
