@@ -18,8 +18,6 @@ export type ListeRevocations = {
 /** The first byte of a list: no version of a payload, so that the signature of one never serves for the other. */
 const MARK = 0x52;
 const VERSION = 1;
-/** For how many days a list serves: a device that has seen no network for longer says that its list is too old. */
-export const LISTE_JOURS = 7;
 const EPOCH = '2000-01-01';
 
 /** The bytes that are signed: serials in order, each as the distance from the one before, doubled, plus one when another certificat replaces it (decision 0098). */

@@ -61,6 +61,8 @@ export const DEFAULT_SETTINGS = {
   delaiAnnulationDecisionMinutes: 30,
   /** For how long the revocation of a certificat may be cancelled before it takes effect. */
   delaiAnnulationRevocationMinutes: 10,
+  /** For how long a list of revocations is new enough where there is no network. */
+  listeRevocationsJours: 7,
   /** For how long a message may be withdrawn before its mails leave. */
   delaiRetraitMessageMinutes: 10,
   /** How far ahead a commission or the start of a habilitation may be: a later date is taken for a typing error. */

@@ -1,12 +1,12 @@
 import { sign } from 'node:crypto';
 import type { ClePublique, ListeSignee } from '@habilis/api/qrcode/ClePublique';
-import { encodeListe, LISTE_JOURS } from '@habilis/domain/certificat/listeRevocations';
+import { encodeListe } from '@habilis/domain/certificat/listeRevocations';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Config } from '../../../config.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { signingKey } from '../signature/signingKey.ts';
 
-type Reading = Pick<Context, 'db' | 'now' | 'today'>;
+type Reading = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
 
 /** The keys that verify certificats: a retired one still verifies what it signed (C14). */
 export async function clesPubliques(db: Reading['db']): Promise<ClePublique[]> {
@@ -25,7 +25,7 @@ export async function clesPubliques(db: Reading['db']): Promise<ClePublique[]> {
 /** The certificats that count no more now, signed within a transaction by the current key (C11). */
 export async function listeSignee(
   secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>,
-  { db, now, today }: Reading,
+  { db, now, today, settings }: Reading,
 ): Promise<ListeSignee> {
   const rows = await db
     .selectFrom('revocation_certificat as revocation')
@@ -37,7 +37,7 @@ export async function listeSignee(
     .orderBy('revocation.certificat_id')
     .execute();
   const { id: cleId, privateKey } = await signingKey(secrets, db, now);
-  const prochaine = addDays(today, LISTE_JOURS);
+  const prochaine = addDays(today, settings.listeRevocationsJours);
   const charge = encodeListe({ cleId, date: today, prochaine, revocations: rows });
   return { liste: Buffer.concat([charge, sign(null, charge, privateKey)]).toString('base64url') };
 }
