@@ -90,23 +90,36 @@ export function parseRichText(html: string): readonly RichNode[] {
     return openBlock(tag);
   };
 
+  /** What the parser gives in pieces, at each entity, is one text. */
+  let pending = '';
+  const writeText = () => {
+    const text = pending;
+    pending = '';
+    if (text === '' || dropped > 0) return;
+    const parent = last()?.tag;
+    const before = last()?.children.at(-1);
+    const isBetweenBlocks = before === undefined || (typeof before !== 'string' && !INLINE.has(before.tag));
+    // A space between two blocks does not count.
+    if (text.trim() === '' && (parent === undefined || LIST.has(parent) || (parent === 'li' && isBetweenBlocks)))
+      return;
+    ensureBlock();
+    const { children } = last() as RichElement;
+    const end = children.at(-1);
+    if (typeof end === 'string') children[children.length - 1] = end + text;
+    else children.push(text);
+  };
+
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      writeText();
       if (DROPPED.has(name)) dropped++;
       tags.push({ name, element: dropped > 0 ? undefined : opened(name, attributes) });
     },
     ontext: (text) => {
-      if (dropped > 0) return;
-      const parent = last()?.tag;
-      // A space between two blocks does not count.
-      if (text.trim() === '' && (parent === undefined || LIST.has(parent) || parent === 'li')) return;
-      ensureBlock();
-      const { children } = last() as RichElement;
-      const before = children.at(-1);
-      if (typeof before === 'string') children[children.length - 1] = before + text;
-      else children.push(text);
+      pending += text;
     },
     onclosetag: (name) => {
+      writeText();
       if (DROPPED.has(name)) dropped--;
       const at = tags.findLastIndex((tag) => tag.name === name);
       for (const { element } of tags.splice(at)) {
@@ -114,6 +127,7 @@ export function parseRichText(html: string): readonly RichNode[] {
         if (index >= 0) closeThrough(index);
       }
     },
+    onend: writeText,
   });
   parser.write(html);
   parser.end();
