@@ -56,9 +56,9 @@ async function seedRevocations(db: Kysely<Database>, { ids, today }: Seeding): P
         texte: REVOQUE.texte,
         personne_id: ids.personne.get('RDI90001') ?? null,
         role_type: 'RD',
-        decidee_le: `${addDays(today, -90)}T13:05:00Z`,
-        applique_le: `${addDays(today, -90)}T13:15:00Z`,
-        appliquee_le: `${addDays(today, -90)}T13:15:00Z`,
+        decidee_le: `${addDays(today, -12)}T13:05:00Z`,
+        applique_le: `${addDays(today, -12)}T13:15:00Z`,
+        appliquee_le: `${addDays(today, -12)}T13:15:00Z`,
       },
       {
         certificat_id: held.id,
@@ -78,7 +78,7 @@ async function seedRevocations(db: Kysely<Database>, { ids, today }: Seeding): P
 async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): Promise<void> {
   const { id, numero, session_stagiaire_id: ligneId, ...former } = await certificatOf(db, REMPLACE.nom);
   const { corrige: nom, prenom, texte } = REMPLACE;
-  const at = `${addDays(today, -120)}T09:20:00Z`;
+  const at = `${addDays(today, -20)}T09:20:00Z`;
   await db
     .updateTable('session_stagiaire')
     .set({ nom_corrige: nom, prenom_corrige: prenom })

@@ -25,9 +25,9 @@ const OF_ALERTES = {
 /** The mails about revoked certificats. */
 export const COURRIELS_REVOCATION: readonly ModeleCourriel[] = Object.values(OF_ALERTES);
 
-/** Brings the alert of a locked certificat that is revoked up to today, and mails those who have just been alerted (C26). */
-export async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
-  const { db, now } = telling;
+/** Brings the alert of a locked certificat that is revoked up to today; the certificat, and who has just been alerted (C26). */
+export async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: number) {
+  const { db, now } = day;
   const row = await db
     .selectFrom('certificat')
     .innerJoin('revocation_certificat as revocation', 'revocation.certificat_id', 'certificat.id')
@@ -51,10 +51,15 @@ export async function updateAlertesRevocation(telling: Telling, certificatId: nu
       jour: todayAt(row.applique_le),
       isRemplace: row.motif === MOTIF_REMPLACEMENT,
     },
-    telling,
+    day,
   );
   const valeurs = { intituleCertificat: row.numero, raisonSocialeEntite: row.raison_sociale };
-  const told = await reconcileAlertes(db, { type: 'certificat', id: certificatId }, { wanted, valeurs });
+  return { row, told: await reconcileAlertes(db, { type: 'certificat', id: certificatId }, { wanted, valeurs }) };
+}
+
+/** The same, and mails those who have just been alerted. */
+export async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
+  const { row, told } = await reconcileRevocation(telling, certificatId);
   await sendToAlerted(telling, told, OF_ALERTES, (role) => ({
     objetId: certificatId,
     mots: {
