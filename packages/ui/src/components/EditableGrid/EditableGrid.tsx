@@ -1,14 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  startTransition,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useOptimistic,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
@@ -95,34 +85,15 @@ export function EditableGrid({
   const shown = useMemo(() => (alone === undefined ? rows : rows.filter(({ id }) => alone.ids.has(id))), [alone, rows]);
   const numbers = useMemo(() => new Map(rows.map(({ id }, index) => [id, index + 1])), [rows]);
 
-  // What was written shows with the key; what follows from it, such as a thousand rows to judge, comes between two keys.
-  const [fresh, setFresh] = useOptimistic<GridEdit | undefined>(undefined);
-  const drawn = useMemo(
-    () =>
-      fresh === undefined
-        ? shown
-        : shown.map((row) =>
-            row.id === fresh.rowId ? { ...row, values: { ...row.values, [fresh.column]: fresh.value } } : row,
-          ),
-    [shown, fresh],
-  );
-  const writeCell = (edit: GridEdit) =>
-    startTransition(() => {
-      setFresh(edit);
-      onEdit([edit], []);
-    });
-
   const toggle = (rowId: string) => choice?.onToggle(rowId, !choice.chosen.has(rowId));
   const keys = useGridKeys({
     gridId,
     grid,
     columns,
-    onWrite: writeCell,
     onEdit,
     onUndo,
     onRedo,
-    rows: drawn,
-    settled: shown,
+    rows: shown,
     noFault: words.noFault,
     onRemove,
     onToggle: choice && toggle,
@@ -179,7 +150,7 @@ export function EditableGrid({
       <div role="rowgroup" ref={body}>
         {parts.map((part) => {
           if ('room' in part) return <div key={part.key} role="none" style={{ blockSize: part.room }} />;
-          const row = drawn[part.index];
+          const row = shown[part.index];
           if (row === undefined) return null;
           const active = keys.active?.rowId === row.id ? keys.active.column : undefined;
           return (

@@ -33,13 +33,8 @@ interface GridKeysOptions {
   grid: RefObject<HTMLElement | null>;
   /** The rows shown. */
   rows: readonly GridRow[];
-  /** The same with what follows from the last writing: its faults. */
-  settled: readonly GridRow[];
   columns: readonly GridColumn[];
   noFault: string;
-  /** Takes what was written in one cell. */
-  onWrite: (edit: GridEdit) => void;
-  /** Takes a pasted block, and the rows that it adds. */
   onEdit: (edits: readonly GridEdit[], added: readonly Readonly<Record<string, string>>[]) => void;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
@@ -56,8 +51,7 @@ const saidOf = (row: GridRow | undefined, column: string | undefined) =>
 
 /** What keys, pointer and clipboard do in the grid: one active cell, written in or not. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { gridId, grid, rows, settled, columns, noFault, onWrite, onEdit, onUndo, onRedo, onRemove, onToggle } =
-    options;
+  const { gridId, grid, rows, columns, noFault, onEdit, onUndo, onRedo, onRemove, onToggle } = options;
   const [chosen, setChosen] = useState<Chosen>();
   const [draft, setDraft] = useState<Draft>();
   const [said, setSaid] = useState('');
@@ -104,7 +98,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const before = rows.find(({ id }) => id === at.rowId)?.values[key ?? ''] ?? '';
     if (key === undefined || at.rowId === HEAD_ID || value === before) return;
     written.current = at;
-    onWrite({ rowId: at.rowId, column: key, value });
+    onEdit([{ rowId: at.rowId, column: key, value }], []);
   };
   /** Ends the writing: what was typed is kept, or what stood there comes back. */
   const leaveDraft = (isKept: boolean) => {
@@ -132,11 +126,11 @@ export function useGridKeys(options: GridKeysOptions) {
     written.current = undefined;
     setSaid(
       saidOf(
-        settled.find(({ id }) => id === at.rowId),
+        rows.find(({ id }) => id === at.rowId),
         columns[at.column - 1]?.key,
       ),
     );
-  }, [settled, columns]);
+  }, [rows, columns]);
 
   /** Takes a row out; the focus goes to the one that comes in its place. */
   const remove = (rowId: string) => {
