@@ -4,7 +4,7 @@ import type pg from 'pg';
 export type DatabaseState = Readonly<Record<string, string>>;
 
 /** Tables that background work changes by itself: only counted. */
-const MOVED_BY_JOBS: ReadonlySet<string> = new Set(['courriel']);
+const MOVED_BY_JOBS: ReadonlySet<string> = new Set(['courriel', 'calcul_cible']);
 
 const sumOf = (name: string): string =>
   MOVED_BY_JOBS.has(name) ? `'comptées'` : `coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)`;

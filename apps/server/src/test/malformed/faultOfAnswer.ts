@@ -1,13 +1,17 @@
 import { FacteursPossibles } from '@habilis/api/session/Assertion';
+import { NAMESPACES } from '@habilis/i18n/NAMESPACES';
 import * as z from 'zod/mini';
 import type { RawAnswer } from './sendRaw.ts';
 
-/** The texts of refusals, as the app loads them. */
+/** Texts, as the app loads them. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Loads the texts of refusals from a running server. */
+/** Loads all texts from a running server: the specification names texts of pages for some refusals. */
 export async function loadTexts(url: string): Promise<Texts> {
-  return (await (await fetch(`${url}/assets/fr/erreurs.json`)).json()) as Texts;
+  const files = await Promise.all(
+    NAMESPACES.map(async (name) => (await (await fetch(`${url}/assets/fr/${name}.json`)).json()) as Texts),
+  );
+  return Object.assign({}, ...files) as Texts;
 }
 
 /** The wire's error body, with no other field. */
@@ -39,6 +43,6 @@ export function faultOfAnswer({ status, type, text }: RawAnswer, texts: Texts): 
   const problem = z.safeParse(StrictProblem, parsed(text));
   if (!problem.success) return `${status} sans le corps d’erreur : ${text.slice(0, 300)}`;
   const titles = [problem.data.title, ...(problem.data.errors ?? []).map(({ title }) => title)];
-  const unsaid = titles.filter((title) => texts[`erreurs.${title}`] === undefined);
+  const unsaid = titles.filter((title) => (texts[`erreurs.${title}`] ?? texts[title]) === undefined);
   return unsaid.length === 0 ? null : `titres sans texte : ${unsaid.join(', ')}`;
 }
