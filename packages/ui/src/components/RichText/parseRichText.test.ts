@@ -118,7 +118,7 @@ test('whatever is given, what comes out is allowed and well nested', () => {
   fc.assert(fc.property(fc.oneof(soup, fc.string()), (html) => isSound(parseRichText(html), 'root')));
 });
 
-test('a space between two marked words, or beside a sign written as an entity, stays in an item of a list', () => {
+test('a space between two marked words, or beside an escaped sign, stays in an item of a list', () => {
   expect(written(parseRichText('<ul><li><strong>a</strong> <em>b</em></li><li>1 &lt; 2 &amp; &gt;</li></ul>'))).toBe(
     '<ul><li><strong>a</strong> <em>b</em></li><li>1 < 2 & ></li></ul>',
   );

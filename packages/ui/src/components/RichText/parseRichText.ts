@@ -90,7 +90,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     return openBlock(tag);
   };
 
-  /** What the parser gives in pieces, at each entity, is one text. */
+  /** What the parser gives in pieces, at each escaped sign, is one text. */
   let pending = '';
   const writeText = () => {
     const text = pending;
