@@ -28,7 +28,7 @@ type Options<V, D, A> = {
   readonly onAnswered?: () => unknown;
 };
 
-type Field<T> = {
+export type Field<T> = {
   readonly id: string;
   readonly value: T;
   readonly onChange: (value: T) => void;

@@ -2,10 +2,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { faq } from '@habilis/api/faq/endpoints';
 import { type CategorieFaqComptee, Faq } from '@habilis/api/faq/Faq';
 import { faqFaults } from '@habilis/domain/assistance/faqFaults';
-import { type Module, MODULES } from '@habilis/domain/assistance/MODULES';
-import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
-import { MultiSelect } from '@habilis/ui/MultiSelect';
 import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { Select } from '@habilis/ui/Select';
 import { Switch } from '@habilis/ui/Switch';
@@ -18,12 +15,11 @@ import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
+import { ModuleField, RolesField } from './publicFields.tsx';
 
 type Draft = Pick<Faq, 'version' | 'publie' | 'question' | 'reponse' | 'module' | 'faqRoles'> & {
   readonly categorieFaq: { readonly id: number } | null;
 };
-
-const NONE = 'AUCUN';
 
 /** The stored question that a refusal of a stale one brings. */
 function theirsIn(error: unknown): Faq | null {
@@ -78,8 +74,6 @@ export function FaqDialog({ stored, mots, categories, onDone, onClose }: Props):
     },
   });
   const { values } = form;
-  const roleOptions = ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }));
-  const isRole = (id: string): id is RoleType => ROLE_TYPES.some((one) => one === id);
   return (
     <FormDialog
       title={t(stored === null ? 'faqs.nouvelle' : 'faqs.modifier-titre')}
@@ -100,31 +94,8 @@ export function FaqDialog({ stored, mots, categories, onDone, onClose }: Props):
         value={values.categorieFaq === null ? null : String(values.categorieFaq.id)}
         onChange={(id) => form.set({ categorieFaq: { id: Number(id) } })}
       />
-      <Select
-        {...form.field('module')}
-        label={t('supports.sujet')}
-        placeholder={t('faqs.choisir')}
-        options={[
-          { id: NONE, label: t('supports.module.AUTRE') },
-          ...MODULES.map((id: Module) => ({ id, label: t(`supports.module.${id}`) })),
-        ]}
-        value={values.module ?? NONE}
-        onChange={(id) => form.set({ module: MODULES.find((one) => one === id) ?? null })}
-      />
-      <MultiSelect
-        {...form.field('faqRoles')}
-        label={t('faqs.champ.roles')}
-        description={t('faqs.champ.roles-aide')}
-        value={roleOptions.filter(({ id }) => values.faqRoles.includes(id))}
-        onChange={(chosen) => form.set({ faqRoles: chosen.map(({ id }) => id).filter(isRole) })}
-        source={{ options: roleOptions }}
-        words={{
-          open: t('utilisateurs.choisir'),
-          empty: t('utilisateurs.aucun-perimetre'),
-          chosen: t('faqs.champ.roles'),
-          remove: (nom) => t('utilisateurs.retirer-perimetre', { nom }),
-        }}
-      />
+      <ModuleField {...form.field('module')} />
+      <RolesField {...form.field('faqRoles')} description={t('faqs.champ.roles-aide')} />
       <Switch label={t('faqs.champ.publie')} isSelected={values.publie} onChange={(publie) => form.set({ publie })} />
     </FormDialog>
   );

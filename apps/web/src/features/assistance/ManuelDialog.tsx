@@ -2,12 +2,8 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { manuel } from '@habilis/api/manuel/endpoints';
 import { Manuel } from '@habilis/api/manuel/Manuel';
 import { manuelFaults } from '@habilis/domain/assistance/manuelFaults';
-import { MODULES } from '@habilis/domain/assistance/MODULES';
-import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
-import { MultiSelect } from '@habilis/ui/MultiSelect';
-import { Select } from '@habilis/ui/Select';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
@@ -19,11 +15,11 @@ import { useChosenFiles } from '../../forms/useChosenFiles.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
+import { ModuleField, RolesField } from './publicFields.tsx';
 
 type Draft = Pick<Manuel, 'version' | 'intitule' | 'module' | 'manuelRoles' | 'typeAcces'>;
 
 const NEW: Draft = { version: 0, intitule: '', module: null, manuelRoles: [], typeAcces: 'PUBLIC' };
-const NONE = 'AUCUN';
 
 /** The stored manual that a refusal of a stale one brings. */
 function theirsIn(error: unknown): Manuel | null {
@@ -70,8 +66,6 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
     },
   });
   const { values } = form;
-  const roleOptions = ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }));
-  const isRole = (id: string): id is RoleType => ROLE_TYPES.some((one) => one === id);
   return (
     <FormDialog
       title={t(stored === null ? 'manuels.ajouter' : 'manuels.modifier-titre')}
@@ -92,17 +86,7 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
         progress={progress}
         faultOf={form.faultOf}
       />
-      <Select
-        {...form.field('module')}
-        label={t('supports.sujet')}
-        placeholder={t('faqs.choisir')}
-        options={[
-          { id: NONE, label: t('supports.module.AUTRE') },
-          ...MODULES.map((id) => ({ id, label: t(`supports.module.${id}`) })),
-        ]}
-        value={values.module ?? NONE}
-        onChange={(id) => form.set({ module: MODULES.find((one) => one === id) ?? null })}
-      />
+      <ModuleField {...form.field('module')} />
       <Text isStrong>{t('manuels.champ.acces')}</Text>
       <ChoiceSwitch
         label={t('manuels.champ.acces')}
@@ -114,20 +98,7 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
         onChange={(id) => form.set({ typeAcces: id === 'ROLES' ? 'ROLES' : 'PUBLIC' })}
       />
       {values.typeAcces === 'ROLES' && (
-        <MultiSelect
-          {...form.field('manuelRoles')}
-          label={t('faqs.champ.roles')}
-          description={t('manuels.champ.roles-aide')}
-          value={roleOptions.filter(({ id }) => values.manuelRoles.includes(id))}
-          onChange={(picked) => form.set({ manuelRoles: picked.map(({ id }) => id).filter(isRole) })}
-          source={{ options: roleOptions }}
-          words={{
-            open: t('utilisateurs.choisir'),
-            empty: t('utilisateurs.aucun-perimetre'),
-            chosen: t('faqs.champ.roles'),
-            remove: (nom) => t('utilisateurs.retirer-perimetre', { nom }),
-          }}
-        />
+        <RolesField {...form.field('manuelRoles')} description={t('manuels.champ.roles-aide')} />
       )}
     </FormDialog>
   );
