@@ -1,5 +1,6 @@
 import { cleanText } from '../clean-text/cleanText.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isUsualName } from './isUsualName.ts';
 
 /** Longest name kept. */
 const LONGEST_NAME = 100;
@@ -8,9 +9,10 @@ const LONGEST_NAME = 100;
 const NO_NAME = /[^\p{L}\p{M}’'ʼ\- .]/u;
 
 function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
-  if (!/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
+  const isUsual = isUsualName(name);
+  if (!isUsual && !/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
   return [
-    ...faultIf(NO_NAME.test(name), path, 'champ.nom-signes'),
+    ...faultIf(!isUsual && NO_NAME.test(name), path, 'champ.nom-signes'),
     ...faultIf(name.length > LONGEST_NAME, path, 'session-certification.nom-trop-long'),
   ];
 }

@@ -2,6 +2,7 @@ import { cleanText } from '../clean-text/cleanText.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { normalizeHabilisId } from '../identifiant/normalizeHabilisId.ts';
+import { isUsualName } from './isUsualName.ts';
 import type { IdentiteStagiaire, LigneStagiaire } from './LigneStagiaire.ts';
 import { isAgeInhabituel, naissanceFault } from './naissanceFault.ts';
 import { nomsFaults } from './nomsFaults.ts';
@@ -16,6 +17,7 @@ export type LigneJugee = {
 
 /** A name that is written like an abbreviation, or with letters that are not Latin, is looked at twice. */
 function nameWarnings(path: 'nom' | 'prenom', name: string): FieldFault[] {
+  if (isUsualName(name)) return [];
   const letters = name.match(/\p{L}/gu) ?? [];
   return [
     ...faultIf(letters.length === 1, path, 'session-certification.nom-une-lettre'),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleDeNom, nomPlie } from './cleDeNom.ts';
+import { isUsualName } from './isUsualName.ts';
 import { ligneImportFaults } from './ligneImportFaults.ts';
 import type { LigneStagiaire } from './LigneStagiaire.ts';
 import { initialesDe, prochesDe, raisonProche } from './prochesDe.ts';
@@ -56,6 +57,23 @@ test('[SC22] names of one letter, with apostrophes, in capitals and in other alp
     expect(faults({ nom })).toEqual(['nom champ.nom-signes']);
   expect(faults({ nom: 'a'.repeat(100) })).toEqual([]);
   expect(faults({ nom: 'a'.repeat(101) })).toEqual(['nom session-certification.nom-trop-long']);
+});
+test('[SC22] a name written as usual is none that could be at fault or be warned of', () => {
+  const SIGNS = Array.from({ length: 0x260 }, (_, code) => String.fromCodePoint(code));
+  const name = fc.string({ unit: fc.constantFrom(...SIGNS, '’', 'ʼ', 'Ё', '\u0301'), maxLength: 6 });
+  fc.assert(
+    fc.property(name, (typed) => {
+      fc.pre(isUsualName(typed));
+      expect(typed).toMatch(/^[\p{L}\p{M}’'ʼ\- .]+$/u);
+      expect(typed.match(/\p{L}/gu)?.length).toBeGreaterThan(1);
+      expect(typed).not.toMatch(/[\p{L}--\p{Script=Latin}]/v);
+    }),
+    { numRuns: 2000 },
+  );
+  for (const sign of SIGNS.filter((one) => isUsualName(`${one}${one}`)))
+    expect(sign).toMatch(/^(?=\p{L})\p{Script=Latin}$/u);
+  for (const usual of ['L’Huillier', 'Le Goff-Ménez', 'Łukasik', 'DE LA TOUR', 'St. John'])
+    expect([usual, isUsualName(usual)]).toEqual([usual, true]);
 });
 test('[SC22] a birth date is one of the calendar, past, and of somebody who may live', () => {
   expect(faults({ naissance: '' })).toEqual(['naissance session-certification.naissance-requise']);

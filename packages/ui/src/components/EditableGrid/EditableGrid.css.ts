@@ -107,7 +107,14 @@ export const icon = css({
 export const row = css({
   ...tracks,
   borderBlockEnd: cellLine,
-  selectors: { '&:hover, &:focus-within': { background: color.surfaceHover }, '&:last-child': { borderBlockEnd: 0 } },
+  // Painted by itself: a key typed in one row paints no other again.
+  isolation: 'isolate',
+  selectors: {
+    '&:hover, &:focus-within': { background: color.surfaceHover },
+    // The ring of its cell lies over the rows beside it.
+    '&:focus-within': { position: 'relative', zIndex: 1 },
+    '&:last-child': { borderBlockEnd: 0 },
+  },
   '@media': { print: { breakInside: 'avoid' } },
 });
 const box = {
