@@ -33,6 +33,10 @@ const writeOf = ([stagiaireId, kept]: [string, WaitingResultat]): ResultatWrite 
 /** Another tab may have read the same entry again. */
 const isSame = (one: WaitingResultat, other: WaitingResultat): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** What an entry says, whatever version it was made on. */
+const saidBy = ({ present, identiteVerifiee, resultat, motif }: Omit<WaitingResultat, 'version'>): string =>
+  JSON.stringify([present, identiteVerifiee, resultat, motif]);
+
 /** Results entered on this device: kept at once, sent when the network allows, a conflict left to the person. */
 export function createResultats({ key, send, onSaved }: Options) {
   const { getState, set, subscribe } = createStore<ResultatsState>({
@@ -47,21 +51,40 @@ export function createResultats({ key, send, onSaved }: Options) {
   /** What may be sent: a line in conflict waits for a choice. */
   const sendable = () => Object.entries(getState().waiting).filter(([id]) => getState().conflits[id] === undefined);
 
+  // What was sent and never answered may have been written all the same: what is found there is no conflict, but one's own.
+  const unanswered = new Map<string, Set<string>>();
+  const isOwn = (found: ConflitResultat) => unanswered.get(String(found.stagiaireId))?.has(saidBy(found)) === true;
+  const sendOrRemember = async (sent: readonly [string, WaitingResultat][]) => {
+    try {
+      return await send(sent.map(writeOf));
+    } catch (error) {
+      if (!isFinal(error))
+        for (const [id, one] of sent) unanswered.set(id, new Set([...(unanswered.get(id) ?? []), saidBy(one)]));
+      throw error;
+    }
+  };
+
   const save = async () => {
     const sent = sendable();
     if (sent.length === 0) return;
-    const answer = await send(sent.map(writeOf));
-    const conflits = Object.fromEntries(answer.conflits.map((one) => [String(one.stagiaireId), one]));
+    const answer = await sendOrRemember(sent);
+    const [own = [], others = []] = [true, false].map((is) => answer.conflits.filter((found) => isOwn(found) === is));
+    for (const [id] of sent) unanswered.delete(id);
+    const conflits = Object.fromEntries(others.map((one) => [String(one.stagiaireId), one]));
+    const mine = new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version]));
     const versions = new Map(answer.stagiaires.map(({ id, version }) => [String(id), version]));
     const waiting = Object.entries(getState().waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
       const was = sent.find(([sentId]) => sentId === id)?.[1];
       if (was === undefined || conflits[id] !== undefined) return [[id, kept]];
+      const version = mine.get(id);
+      if (version !== undefined) return [[id, { ...kept, version }]];
       // Tapped again while it was sent: the rest goes on the version just made.
       return isSame(kept, was) ? [] : [[id, { ...kept, version: versions.get(id) ?? kept.version }]];
     });
     onSaved(answer);
     set({ conflits: { ...getState().conflits, ...conflits } });
     keep(Object.fromEntries(waiting));
+    if (mine.size > 0) resend();
   };
   const queue = createAutosaveQueue<null>({
     save,
