@@ -1,7 +1,5 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte as calls } from '@habilis/api/alerte/endpoints';
-import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Deadline } from '@habilis/ui/Deadline';
 import { IconButton } from '@habilis/ui/IconButton';
@@ -16,35 +14,10 @@ import { call } from '../session/call.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { alerteView } from './alerteView.ts';
 import { deadlineView } from './deadlineView.ts';
+import { pageOfAlerte } from './pageOfAlerte.ts';
 import { useDismissal } from './useDismissal.ts';
 
 const LIST = 'liste-alertes';
-
-/** The page of each kind of object, within the role's area. */
-const PAGES: Readonly<
-  Record<
-    Exclude<Alerte['objetType'], 'certificats'>,
-    | 'demandeHabilitation'
-    | 'demandeAdministrative'
-    | 'habilitation'
-    | 'session'
-    | 'certificatFormateur'
-    | 'certificat'
-    | 'entite'
-  >
-> = {
-  'demande-habilitation': 'demandeHabilitation',
-  'demande-administrative': 'demandeAdministrative',
-  habilitation: 'habilitation',
-  'session-certification': 'session',
-  'certificat-formateur': 'certificatFormateur',
-  certificat: 'certificat',
-  entite: 'entite',
-};
-
-/** The page of the object of an alert; the certificats of an entite that end soon have their list. */
-const pageOf = (role: Role, objetType: Alerte['objetType'], id: number): string =>
-  objetType === 'certificats' ? rolePath(role, 'renouvellements') : rolePath(role, PAGES[objetType], id);
 
 /** Icon by the first part of the alert's type: its subject. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -84,7 +57,7 @@ export function AlerteItems({
       key: String(id),
       icon: ICONS[type.split('_')[0] ?? ''] ?? TriangleAlert,
       title: objet,
-      ...(role === null ? {} : { href: pageOf(role, objetType, objetId) }),
+      ...(role === null ? {} : { href: pageOfAlerte(role, objetType, objetId) }),
       description: isDetailed ? (
         <Stack gap={4}>
           <span>{texte}</span>

@@ -1,6 +1,7 @@
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import * as z from 'zod/mini';
+import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
 /** Kinds of objects with a page, which an alert can be about. */
@@ -46,3 +47,30 @@ export type Alerte = z.infer<typeof Alerte>;
 
 /** How many alerts a role has, how many are late, and how many its list of tasks does not show too (A702). */
 export const AlerteCount = z.object({ total: z.int(), enRetard: z.int(), horsTaches: z.int() });
+
+/** An alert as who watches over all of them reads it: what waits, since when, and for whom. */
+export const AlerteDeTous = z.object({
+  id: Id,
+  type: z.enum(ALERTE_TYPES),
+  dateEmission: CalendarDate,
+  dateEcheance: z.nullable(CalendarDate),
+  objetType: z.enum(ALERTE_OBJETS),
+  objetId: Id,
+  /** The number of the object, or the title of the certificat; null when it has neither. */
+  reference: name,
+  raisonSocialeEntite: name,
+  roleTypeCible: RoleTypeSchema,
+  /** The caisse, the entite or the person that it waits for; null when all who hold the role. */
+  rattachement: name,
+});
+export type AlerteDeTous = z.infer<typeof AlerteDeTous>;
+
+/** How many alerts of a type stand, by how long they have left. */
+export const AlertesDuType = z.object({
+  type: z.enum(ALERTE_TYPES),
+  enRetard: z.int(),
+  sousSeptJours: z.int(),
+  /** Due later, or never. */
+  apres: z.int(),
+});
+export type AlertesDuType = z.infer<typeof AlertesDuType>;

@@ -1,11 +1,26 @@
+import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { DELAIS_ALERTE } from '@habilis/domain/alerte/delais';
+import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, endpoint, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, capability, endpoint, signedIn } from '../endpoint.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
-import { Alerte, AlerteCount } from './Alerte.ts';
+import { listOf, ListQuery } from '../wire/List.ts';
+import { codeAmong } from '../wire/texts.ts';
+import { Alerte, AlerteCount, AlerteDeTous, AlertesDuType } from './Alerte.ts';
 
 const ById = z.object({ id: PathId });
+const OF_ALL = capability('list', 'read-alertes-de-tous');
 
-/** The alerts of a role and its holder. */
+/** The filters of the alerts of all, but their type. */
+const AmongAll = {
+  role: z.optional(RoleTypeSchema),
+  /** Code of a caisse: that of the role, or of the entite, for which an alert is. */
+  caisse: codeAmong(CODES_CAISSES),
+  delai: z.optional(z.enum(DELAIS_ALERTE)),
+};
+
+/** The alerts of a role and its holder, and those of all. */
 export const alerte = {
   list: endpoint({
     method: 'GET',
@@ -37,5 +52,21 @@ export const alerte = {
     access: signedIn,
     params: ById,
     answer: answerNothing,
+  }),
+  ofAll: endpoint({
+    method: 'GET',
+    path: '/alerte/toutes',
+    summary: 'Lister les alertes de tous, les plus en retard d’abord.',
+    access: OF_ALL,
+    query: z.strictObject({ ...ListQuery, type: z.optional(z.enum(ALERTE_TYPES)), ...AmongAll }),
+    answer: answerJson(listOf(AlerteDeTous)),
+  }),
+  countOfAll: endpoint({
+    method: 'GET',
+    path: '/alerte/toutes/comptes',
+    summary: 'Compter les alertes de tous par type, celles qui sont en retard à part.',
+    access: OF_ALL,
+    query: z.strictObject(AmongAll),
+    answer: answerJson(z.array(AlertesDuType)),
   }),
 };

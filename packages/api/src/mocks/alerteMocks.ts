@@ -2,6 +2,7 @@ import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { HttpHandler } from 'msw';
 import { alerte } from '../alerte/endpoints.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
+import { exampleAlertesDeTous, exampleComptesDeTous } from './fixtures/exampleAlertesDeTous.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { perRun } from './perRun.ts';
@@ -19,6 +20,11 @@ export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
       enRetard: left().filter(({ dateEcheance }) => dateEcheance !== null && dateEcheance < today).length,
       horsTaches: left().filter(({ type }) => !ALERTE_RULES[type].repeteTache).length,
     })),
+    mock(alerte.ofAll, ({ query }) => {
+      const elements = exampleAlertesDeTous().filter(({ type }) => query.type === undefined || type === query.type);
+      return { elements, total: elements.length, page: query.page, taille: query.taille };
+    }),
+    mock(alerte.countOfAll, exampleComptesDeTous),
     mock(alerte.dismiss, ({ params }) => {
       const found = alertes.find(({ id }) => id === params.id);
       if (found === undefined) return problemAnswer(404, 'introuvable');

@@ -4,7 +4,7 @@ import { Indicateurs } from '../account/Indicateurs.ts';
 import { KeyCheck, PasswordChoice, Registration } from '../account/Registration.ts';
 import { UserProfile } from '../account/UserProfile.ts';
 import { Actualite, ActualiteWrite } from '../actualite/Actualite.ts';
-import { Alerte } from '../alerte/Alerte.ts';
+import { Alerte, AlerteDeTous, AlertesDuType } from '../alerte/Alerte.ts';
 import { AnnuaireDepartement, AnnuaireEntite, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import { ApplicationProperties, ServerProperties } from '../application/endpoints.ts';
 import { Avis, AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
@@ -101,6 +101,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Actualite,
   ActualiteWrite,
   Alerte,
+  AlerteDeTous,
+  AlertesDuType,
   ApercuCloture,
   ApercuFusion,
   AnnuaireDepartement,

@@ -25,6 +25,7 @@ export const ROLE_PATHS = {
   commissionSeance: 'commission/seances/:date',
   commissionDecision: 'commission/seances/:date/decision',
   alertes: 'alertes',
+  alertesDeTous: 'alertes/de-tous',
   actualites: 'actualites',
   actualitesGestion: 'actualites/gestion',
   actualiteEdition: 'actualites/gestion/:actualiteId',

@@ -94,6 +94,7 @@ const MATRIX = {
   'edit-content': ADMINS,
   'edit-types-message': ADMINS,
   'edit-settings': { ADM: 'all' },
+  'read-alertes-de-tous': ADMINS,
   'send-messages': { RD: 'dispositif', I: 'caisse', ...ADMINS, CNH: 'all' },
   'manage-users': { RC: 'caisse', ...ADMINS },
   'merge-users': ADMINS,

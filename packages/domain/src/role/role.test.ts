@@ -93,6 +93,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P44] edit certificate models', 'edit-modeles-certificat', '– – – – d – – – – ✓ ✓ –'],
   ['[P45] edit dispositifs and niveaux', 'edit-dispositifs', '– – – – d – – – – ✓ ✓ –'],
   ['[P46] edit news, FAQ, manuals', 'edit-content', '– – – – – – – – – ✓ ✓ –'],
+  ['[P73] read the alerts of all', 'read-alertes-de-tous', '– – – – – – – – – ✓ ✓ –'],
   ['[P47] edit message types', 'edit-types-message', '– – – – – – – – – ✓ ✓ –'],
   ['[P48] edit settings', 'edit-settings', '– – – – – – – – – ✓ – –'],
   ['[P49] send messages', 'send-messages', '– – – – d – c – – ✓ ✓ ✓'],

@@ -79,3 +79,34 @@ export const None: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Aucune alerte' })).toBeVisible();
   },
 };
+
+/** [A703][A704] Qui veille sur tous voit ce qui attend, chez qui, et le compte par objet ; il n’écarte rien. */
+export const OfAll: ScreenStory = {
+  args: { path: '/ADM/40/alertes' },
+  parameters: {
+    msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'ADM' })] }), alertes: [] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Alertes de tous' }));
+    const table = await canvas.findByRole('table', { name: 'Alertes de tous' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await expect(within(table).getByText('Expert, Nadia Lefort')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).toBeNull();
+    const counts = canvas.getByRole('table', { name: 'Par objet' });
+    await expect(within(counts).getAllByRole('row')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer les 4 autres objets' }));
+    await expect(within(counts).getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(within(counts).getByRole('link', { name: 'Avis d’expert attendu' }));
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+export const OfAllOnAPhone: ScreenStory = {
+  args: { path: '/ADM/40/alertes/de-tous' },
+  parameters: OfAll.parameters ?? {},
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('DH-2026-0433')).toBeVisible();
+    await expect(canvas.getByText('Sans échéance')).toBeVisible();
+  },
+};

@@ -1,12 +1,17 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte } from '@habilis/api/alerte/endpoints';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import { EmptyState } from '@habilis/ui/EmptyState';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
+import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -72,6 +77,19 @@ function AlertePage({
   );
 }
 
+/** The title, and the way to the alerts of all for who may read them. */
+function AlertesHeader(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const watches = role !== null && can(role.type, 'read-alertes-de-tous');
+  return (
+    <AreaHeader
+      title={t('alertes.titre')}
+      action={watches && <LinkButton href={rolePath(role, 'alertesDeTous')}>{t('alertes.de-tous.titre')}</LinkButton>}
+    />
+  );
+}
+
 /** All that the role must do or know by a date, nearest date first. */
 export function Component(): ReactNode {
   const t = useText();
@@ -94,7 +112,7 @@ export function Component(): ReactNode {
   const isOnlyTasks = vue === 'hors-taches' && untold.length === 0 && query.type === undefined;
   const which = alertes.length === 0 ? 'vide' : isOnlyTasks ? 'vide-taches' : 'vide-filtre';
   return (
-    <Page rhythm="list" header={<AreaHeader title={t('alertes.titre')} />}>
+    <Page rhythm="list" header={<AlertesHeader />}>
       {alertes.length > 0 && (
         <>
           <ListVues

@@ -1,6 +1,7 @@
 import type { alerte } from '@habilis/api/alerte/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readerRoles } from '../role/readerRoles.ts';
+import { countAlertesDeTous, listAlertesDeTous } from './alertesDeTous.ts';
 import { countAlertes, dismissAlerte, listAlertes, restoreAlerte } from './ownAlertes.ts';
 import { presentAlerte } from './presentAlerte.ts';
 
@@ -20,4 +21,6 @@ export const alerteHandlers: Handlers<typeof alerte> = {
     await restoreAlerte(context, params.id);
     return undefined;
   },
+  ofAll: ({ query, context }) => listAlertesDeTous(context, query),
+  countOfAll: ({ query, context }) => countAlertesDeTous(context, query),
 };

@@ -28,6 +28,8 @@ const rows: Readonly<Record<string, CallRow>> = {
   'alerte.count': {},
   'alerte.dismiss': alerteById,
   'alerte.restore': alerteById,
+  'alerte.ofAll': { lists: null },
+  'alerte.countOfAll': { lists: null },
   'message.dashboard': {},
   'message.dismiss': messageById,
   'message.restore': messageById,
