@@ -90,7 +90,7 @@ export const OfAll: ScreenStory = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Alertes de tous' }));
     const table = await canvas.findByRole('table', { name: 'Alertes de tous' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
-    await expect(within(table).getByText('Expert, Nadia Lefort')).toBeVisible();
+    await expect(within(table).getByText('Expert instructeur, Nadia Lefort')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).toBeNull();
     const counts = canvas.getByRole('table', { name: 'Par objet' });
     await expect(within(counts).getAllByRole('row')).toHaveLength(7);
