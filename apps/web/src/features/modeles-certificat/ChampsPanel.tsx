@@ -5,7 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Heading } from '@habilis/ui/Heading';
 import { Stack } from '@habilis/ui/Stack';
-import { Check, ImagePlus, ImageOff, Plus, type LucideIcon } from 'lucide-react';
+import { Check, GripVertical, ImageOff, ImagePlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './editeur.css.ts';
 import { useZoneName } from './useZoneName.ts';
@@ -15,6 +15,8 @@ type Row = {
   readonly label: string;
   readonly isCurrent?: boolean;
   readonly onPress: () => void;
+  /** Told with true when it is taken by the mouse, with false when it is let go; what has none is not dragged. */
+  readonly onDrag?: (isTaken: boolean) => void;
 };
 
 function Rows({ title, icon: Icon, rows }: { title: string; icon: LucideIcon; rows: readonly Row[] }): ReactNode {
@@ -27,13 +29,21 @@ function Rows({ title, icon: Icon, rows }: { title: string; icon: LucideIcon; ro
         <span>{rows.length}</span>
       </div>
       <ul className={styles.list}>
-        {rows.map(({ key, label, isCurrent = false, onPress }) => (
+        {rows.map(({ key, label, isCurrent = false, onPress, onDrag }) => (
           <li key={key}>
             <button
               type="button"
               className={styles.row[isCurrent ? 'current' : 'plain']}
               aria-current={isCurrent}
               onClick={onPress}
+              draggable={onDrag !== undefined}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'copy';
+                // Firefox drags nothing without a text.
+                event.dataTransfer.setData('text/plain', label);
+                onDrag?.(true);
+              }}
+              onDragEnd={() => onDrag?.(false)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={styles.rowIcon} />
               <span className={styles.rowLabel}>{label}</span>
@@ -52,6 +62,8 @@ type Props = {
   readonly mayAddImage: boolean;
   readonly onSelect: (rang: number) => void;
   readonly onAdd: (champ: ChampCertificat) => void;
+  /** The field that is dragged to the page; null when it is let go. */
+  readonly onDrag: (champ: ChampCertificat | null) => void;
   readonly onImage: () => void;
   readonly onRemoveFond: () => void;
 };
@@ -74,11 +86,12 @@ export function ChampsPanel({ zones, selected, hasFond, mayAddImage, ...on }: Pr
       <Rows title={t('modeles-certificat.sur-la-page')} icon={Check} rows={there} />
       <Rows
         title={t('modeles-certificat.a-placer')}
-        icon={Plus}
+        icon={GripVertical}
         rows={placeable.map((champ) => ({
           key: champ,
           label: t(`modeles-certificat.champ.${champ}`),
           onPress: () => on.onAdd(champ),
+          onDrag: (isTaken) => on.onDrag(isTaken ? champ : null),
         }))}
       />
       <Button icon={ImagePlus} size="small" isDisabled={!mayAddImage} onPress={on.onImage}>

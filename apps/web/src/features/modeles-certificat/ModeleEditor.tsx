@@ -16,7 +16,7 @@ import { Text } from '@habilis/ui/Text';
 import { media } from '@habilis/ui/theme/media';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import { Rows3, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { useMesureEcran } from '../../papier/useMesureEcran.ts';
@@ -54,6 +54,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<'champs' | 'proprietes' | 'reglages' | 'image' | null>(null);
+  const [dragged, setDragged] = useState<ChampCertificat | null>(null);
   const isWide = useMedia(media.beside);
   const isPhone = useMedia(media.phone);
   const images = useImages(editing.images);
@@ -69,20 +70,33 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
   const faulty = new Set(faults.map(({ path }) => Number.parseInt(path.split('.')[1] ?? '', 10)));
   const chosen = selected === null ? undefined : zones[selected];
   const faultOf = faults.find(({ path }) => path.split('.')[1] === String(selected));
-  const setZone = (rang: number, zone: Zone) => {
-    change({ zones: zones.with(rang, zone) });
+  const frame = useRef<HTMLDivElement>(null);
+  /** The zone that takes the focus once it stands on the page. */
+  const arrived = useRef<number | null>(null);
+  useEffect(() => {
+    if (arrived.current === null) return;
+    frame.current?.querySelector<HTMLElement>(`[data-zone="${arrived.current}"]`)?.focus();
+    arrived.current = null;
+  });
+  const setZone = (rang: number, zone: Zone, name?: string) => {
+    change({ zones: zones.with(rang, zone) }, name === undefined ? null : `${rang}.${name}`);
     setSaid(t('modeles-certificat.zone', { champ: nameOf(zone), x: zone.x, y: zone.y }));
   };
   const remove = (rang: number) => {
     change({ zones: zones.toSpliced(rang, 1) });
     setSelected(null);
     setOpen(null);
+    frame.current?.focus();
+  };
+  const arrive = (next: readonly Zone[]) => {
+    change({ zones: [...next] });
+    setSelected(next.length - 1);
+    if (isWide) arrived.current = next.length - 1;
   };
   const add = (champs: readonly ChampCertificat[]) => {
     let next = zones;
     for (const champ of champs) next = [...next, placed({ ...dessin, zones: next }, champ)];
-    change({ zones: next });
-    setSelected(next.length - 1);
+    arrive(next);
   };
   const addImage = ({ champ, file, isFond, alternative, ...size }: ImageChoisie) => {
     editing.addImage({ champ, file });
@@ -97,11 +111,12 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
     setSelected(null);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
     // In a field it takes back what was typed there.
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
-    back(event.shiftKey ? editing.redo : editing.undo);
+    back(event.shiftKey || key === 'y' ? editing.redo : editing.undo);
   });
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => onKeyDown(event);
@@ -127,6 +142,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
         add([champ]);
         setOpen(null);
       }}
+      onDrag={setDragged}
       onImage={() => setOpen('image')}
       onRemoveFond={() => change({ fond: null })}
     />
@@ -139,7 +155,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
         zone={chosen}
         placed={place.zones.find(({ rang }) => rang === selected)}
         fault={faultOf === undefined ? undefined : problemText(faultOf.title)}
-        onChange={(zone) => setZone(selected, zone)}
+        onChange={(zone, name) => setZone(selected, zone, name)}
         onRemove={() => remove(selected)}
       />
     );
@@ -157,6 +173,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
   );
   return (
     <Page
+      width="wide"
       header={
         <EditeurEntete
           editing={editing}
@@ -193,17 +210,23 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
               width={zoom === 'ajuster' ? null : pageOf(dessin).largeur * PX_PAR_MM * zoom}
             >
               <PageEditable
+                frame={frame}
                 dessin={dessin}
                 place={place}
                 qrCode={modele.exemples[exemple].qrCode ?? ''}
                 images={images}
                 selected={selected}
                 faulty={faulty}
+                dragged={dragged}
                 hasGrid={hasGrid}
                 isReadOnly={isBusy}
                 isByHand={!isPhone}
                 onSelect={setSelected}
                 onChange={setZone}
+                onAdd={(zone) => {
+                  setDragged(null);
+                  arrive([...zones, zone]);
+                }}
                 onRemove={remove}
                 onLeave={() => setSelected(null)}
               />

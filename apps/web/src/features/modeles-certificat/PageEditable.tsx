@@ -1,15 +1,20 @@
+import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
 import type { Dessin, Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { pageOf } from '@habilis/domain/modele-certificat/Dessin';
 import { ordreDeLecture } from '@habilis/domain/modele-certificat/ordreDeLecture';
 import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { boxStyle, PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import * as styles from './editeur.css.ts';
-import { GRILLE, moved, resized, snapped } from './edition.ts';
+import { GRILLE, moved, newZone, type Prise, resized } from './edition.ts';
+import { guidesOf, movedToNext, NO_GUIDES } from './guides.ts';
+import { useTirer } from './useTirer.ts';
 import { useZoneName } from './useZoneName.ts';
 
 type Props = {
+  /** The page itself, which takes the focus when a zone leaves it. */
+  frame: RefObject<HTMLDivElement | null>;
   dessin: Dessin;
   place: CertificatPlace;
   qrCode: string;
@@ -17,12 +22,15 @@ type Props = {
   selected: number | null;
   /** Places of zones at fault. */
   faulty: ReadonlySet<number>;
+  /** The field that is dragged here from its list. */
+  dragged: ChampCertificat | null;
   hasGrid: boolean;
   isReadOnly: boolean;
   /** Whether zones are dragged; too small a page is edited by its list and its figures. */
   isByHand: boolean;
   onSelect: (rang: number) => void;
   onChange: (rang: number, zone: Zone) => void;
+  onAdd: (zone: Zone) => void;
   onRemove: (rang: number) => void;
   onLeave: () => void;
 };
@@ -34,16 +42,34 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-type Drag = { rang: number; from: Zone; x: number; y: number; isSize: boolean; last: Zone };
+/** The handles of the chosen zone, by the edges that they move. */
+const HANDLES: readonly (readonly [keyof typeof styles.handle, Prise])[] = [
+  ['n', { x: 0, y: -1 }],
+  ['e', { x: 1, y: 0 }],
+  ['s', { x: 0, y: 1 }],
+  ['w', { x: -1, y: 0 }],
+  ['nw', { x: -1, y: -1 }],
+  ['ne', { x: 1, y: -1 }],
+  ['sw', { x: -1, y: 1 }],
+  ['se', { x: 1, y: 1 }],
+];
 
-/** The page with its zones: dragged, or moved with the arrows (1 mm, 5 with Maj), sized with Alt, removed with Suppr; Échap goes back to the page. */
+/** Room that the name of a zone needs above it, in millimetres. */
+const ROOM_ABOVE = 12;
+
+/**
+ * The page with its zones: dragged, sized by their handles, or moved with the arrows (1 mm, 5 with Maj, to the next alignment with Ctrl),
+ * sized with Alt, removed with Suppr; Échap goes back to the page.
+ */
 export function PageEditable({
+  frame,
   dessin,
   place,
   qrCode,
   images,
   selected,
   faulty,
+  dragged,
   hasGrid,
   isReadOnly,
   isByHand,
@@ -51,18 +77,28 @@ export function PageEditable({
 }: Props): ReactNode {
   const t = useText();
   const nameOf = useZoneName();
-  const frame = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag | null>(null);
   const page = pageOf(dessin);
+  const { zones } = dessin;
+  const lineX = useRef<HTMLDivElement>(null);
+  const lineY = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const hand = useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onChange: on.onChange });
+  const isMovable = isByHand && !isReadOnly;
   const keyDown = (event: KeyboardEvent, rang: number, zone: Zone) => {
     if (isReadOnly) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
+      const reperes = hand.reperesBeside(rang);
       const size = event.shiftKey ? GRILLE : 1;
       const change = event.altKey ? resized : moved;
-      on.onChange(rang, change(zone, step[0] * size, step[1] * size, page));
-    } else if (event.key === 'Delete') {
+      const next =
+        event.ctrlKey || event.metaKey
+          ? movedToNext(zone, step, reperes, page)
+          : change(zone, step[0] * size, step[1] * size, page);
+      on.onChange(rang, next);
+      hand.show(guidesOf(next, reperes));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       on.onRemove(rang);
     } else if (event.key === 'Escape') {
@@ -71,39 +107,32 @@ export function PageEditable({
       frame.current?.focus();
     }
   };
-  const start = (event: PointerEvent, rang: number, zone: Zone, isSize: boolean) => {
-    on.onSelect(rang);
-    if (isReadOnly || !isByHand) return;
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { rang, from: zone, x: event.clientX, y: event.clientY, isSize, last: zone };
-  };
-  const drop = () => {
-    const { current } = drag;
-    drag.current = null;
-    if (current === null || current.last === current.from) return;
-    const { rang, last, isSize } = current;
-    on.onChange(rang, hasGrid && !isSize ? snapped(last, page) : last);
-  };
-  const pull = (event: PointerEvent<HTMLElement>) => {
-    const { current } = drag;
-    if (current === null) return;
-    const scale = page.largeur / (frame.current?.clientWidth ?? page.largeur);
-    const change = current.isSize ? resized : moved;
-    const dx = (event.clientX - current.x) * scale;
-    const dy = (event.clientY - current.y) * scale;
-    current.last = change(current.from, dx, dy, page);
-    // Moved by hand while it is dragged: one change, when it is let go.
-    const box = event.currentTarget.closest<HTMLElement>('[data-zone]');
-    if (box !== null) Object.assign(box.style, boxStyle(current.last, page));
-  };
-  const dots = { backgroundSize: `${(100 * GRILLE) / page.largeur}% ${(100 * GRILLE) / page.hauteur}%` };
+  const landing = (event: DragEvent): Zone | null =>
+    dragged === null || isReadOnly ? null : hand.hover(newZone(dessin, dragged), event);
   return (
     <div ref={frame} className={styles.page} role="group" aria-label={t('modeles-certificat.page')} tabIndex={-1}>
       <PapierCertificat place={place} qrCode={qrCode} qrLabel={t('certificats.papier.alt-qr')} images={images}>
-        {hasGrid && <div className={styles.grid} style={dots} />}
-        {ordreDeLecture(dessin.zones).map((rang) => {
-          const zone = dessin.zones[rang];
+        {hasGrid && <div className={styles.grid} style={gridStyle(page)} />}
+      </PapierCertificat>
+      <div
+        className={styles.over}
+        role="presentation"
+        onDragOver={(event) => {
+          if (landing(event) === null) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = 'copy';
+        }}
+        onDragLeave={hand.leave}
+        onDrop={(event) => {
+          const zone = landing(event);
+          hand.leave();
+          if (zone === null) return;
+          event.preventDefault();
+          on.onAdd(zone);
+        }}
+      >
+        {ordreDeLecture(zones).map((rang) => {
+          const zone = zones[rang];
           if (zone === undefined) return null;
           const isSelected = rang === selected;
           return (
@@ -122,18 +151,41 @@ export function PageEditable({
               style={{ ...boxStyle(zone, page), ...(isByHand ? {} : { touchAction: 'auto', cursor: 'pointer' }) }}
               onFocus={() => on.onSelect(rang)}
               onKeyDown={(event) => keyDown(event, rang, zone)}
-              onPointerDown={(event) => start(event, rang, zone, false)}
-              onPointerMove={pull}
-              onPointerUp={drop}
-              onPointerCancel={drop}
+              onKeyUp={() => hand.show(NO_GUIDES)}
+              onPointerDown={(event) => {
+                on.onSelect(rang);
+                if (isMovable) hand.start(event, rang);
+              }}
+              onPointerMove={hand.pull}
+              onPointerUp={hand.drop}
+              onPointerCancel={hand.drop}
             >
-              {isSelected && isByHand && !isReadOnly && (
-                <span className={styles.handle} onPointerDown={(event) => start(event, rang, zone, true)} />
+              {isSelected && isMovable && (
+                <>
+                  {HANDLES.map(([side, prise]) => (
+                    <span
+                      key={side}
+                      className={styles.handle[side]}
+                      onPointerDown={(event) => hand.start(event, rang, prise)}
+                    />
+                  ))}
+                  <span aria-hidden="true" className={styles.tag[zone.y > ROOM_ABOVE ? 'above' : 'below']}>
+                    {nameOf(zone)}
+                  </span>
+                </>
               )}
             </div>
           );
         })}
-      </PapierCertificat>
+        <div ref={lineX} hidden className={styles.guide.x} />
+        <div ref={lineY} hidden className={styles.guide.y} />
+        <div ref={ghost} hidden className={styles.ghost} />
+      </div>
     </div>
   );
 }
+
+/** Dots every step of the grid. */
+const gridStyle = ({ largeur, hauteur }: ReturnType<typeof pageOf>) => ({
+  backgroundSize: `${(100 * GRILLE) / largeur}% ${(100 * GRILLE) / hauteur}%`,
+});

@@ -18,7 +18,8 @@ type Props = {
   /** As the sample comes out; nothing when it has no value. */
   placed: ZonePlacee | undefined;
   fault: string | undefined;
-  onChange: (zone: Zone) => void;
+  /** With the name of what goes on being changed, such as a text that is typed. */
+  onChange: (zone: Zone, name?: string) => void;
   onRemove: () => void;
 };
 
@@ -40,7 +41,7 @@ function Verdict({ placed }: { placed: ZonePlacee | undefined }): ReactNode {
 export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Props): ReactNode {
   const t = useText();
   const isText = zone.champ !== 'qrCode' && zone.champ !== 'image';
-  const set = (changes: Partial<Zone>) => onChange({ ...zone, ...changes });
+  const set = (changes: Partial<Zone>, name?: string) => onChange({ ...zone, ...changes }, name);
   const isWhole = CHAMPS_ENTIERS.has(zone.champ);
   return (
     <Stack gap={16}>
@@ -63,7 +64,7 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
           label={t('modeles-certificat.alternative')}
           description={t('modeles-certificat.alternative-aide')}
           value={zone.etiquette}
-          onChange={(etiquette) => set({ etiquette })}
+          onChange={(etiquette) => set({ etiquette }, 'etiquette')}
           maxLength={100}
         />
       )}
@@ -124,7 +125,7 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
           <TextField
             label={t(zone.champ === 'texte' ? 'modeles-certificat.texte' : 'modeles-certificat.avant')}
             value={zone.texte}
-            onChange={(texte) => set({ texte })}
+            onChange={(texte) => set({ texte }, 'texte')}
             maxLength={1000}
           />
           <Checkbox label={t('modeles-certificat.gras')} isSelected={zone.gras} onChange={(gras) => set({ gras })} />

@@ -66,7 +66,9 @@ export const sheet = style({
   border: `1px solid ${vars.color.borderStrong}`,
   '@media': { [media.phone]: { gridColumn: 1 } },
 });
-export const page = style({ outlineOffset: 2 });
+export const page = style({ position: 'relative', outlineOffset: 2 });
+/** What lies over the paper; it may stand out from it, as handles at its edge do. */
+export const over = style({ position: 'absolute', inset: 0 });
 export const grid = style({
   position: 'absolute',
   inset: 0,
@@ -86,19 +88,77 @@ const anyZone = style({
 export const zone = styleVariants({
   plain: [anyZone, { border: '1px dashed #2f86a3' }],
   faulty: [anyZone, { border: '2px solid #b3261e' }],
-  selected: [anyZone, { border: '2px solid #10536a', boxShadow: '0 0 0 1px white' }],
+  // The size is that which its handles are shown for; over the others, so that none covers its handles.
+  selected: [
+    anyZone,
+    {
+      border: '2px solid #10536a',
+      boxShadow: '0 0 0 1px white',
+      containerType: 'size',
+      overflow: 'visible',
+      zIndex: 1,
+    },
+  ],
 });
-export const handle = style({
+/** What is hidden of a zone too small to be taken there: its corners, so that its middle and its sides can be. */
+const SMALL = '(max-height: 27px) or (max-width: 27px)';
+const anyHandle = style({
   position: 'absolute',
-  insetInlineEnd: -8,
-  insetBlockEnd: -8,
-  inlineSize: 16,
-  blockSize: 16,
+  inlineSize: 9,
+  blockSize: 9,
+  margin: -5,
   background: 'white',
   border: '2px solid #10536a',
-  borderRadius: 3,
-  cursor: 'nwse-resize',
+  borderRadius: 2,
   touchAction: 'none',
+  // Taken a little beside it too.
+  '::before': { content: '', position: 'absolute', inset: -6 },
+  '@media': { [media.coarse]: { '::before': { inset: -10 } } },
+});
+const corner = style({ '@container': { [SMALL]: { display: 'none' } } });
+/** Where each handle stands, and which edges it moves. */
+export const handle = styleVariants({
+  nw: [anyHandle, corner, { insetBlockStart: 0, insetInlineStart: 0, cursor: 'nwse-resize' }],
+  n: [anyHandle, { insetBlockStart: 0, insetInlineStart: '50%', cursor: 'ns-resize' }],
+  ne: [anyHandle, corner, { insetBlockStart: 0, insetInlineEnd: 0, cursor: 'nesw-resize' }],
+  w: [anyHandle, { insetBlockStart: '50%', insetInlineStart: 0, cursor: 'ew-resize' }],
+  e: [anyHandle, { insetBlockStart: '50%', insetInlineEnd: 0, cursor: 'ew-resize' }],
+  sw: [anyHandle, corner, { insetBlockEnd: 0, insetInlineStart: 0, cursor: 'nesw-resize' }],
+  s: [anyHandle, { insetBlockEnd: 0, insetInlineStart: '50%', cursor: 'ns-resize' }],
+  se: [anyHandle, corner, { insetBlockEnd: 0, insetInlineEnd: 0, cursor: 'nwse-resize' }],
+});
+const anyTag = style({
+  position: 'absolute',
+  insetInlineEnd: -2,
+  paddingInline: 6,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'white',
+  background: '#10536a',
+  pointerEvents: 'none',
+});
+/** The name of the chosen zone: above it, below where there is no room. */
+export const tag = styleVariants({
+  above: [anyTag, { insetBlockEnd: 'calc(100% + 5px)' }],
+  below: [anyTag, { insetBlockStart: 'calc(100% + 5px)' }],
+});
+const anyGuide = style({ position: 'absolute', pointerEvents: 'none', background: '#2f86a3', zIndex: 1 });
+/** Lines where edges meet, over the whole page. */
+export const guide = styleVariants({
+  x: [anyGuide, { insetBlock: -12, inlineSize: 1 }],
+  y: [anyGuide, { insetInline: -12, blockSize: 1 }],
+});
+/** Where a field that is dragged would land. */
+export const ghost = style({
+  position: 'absolute',
+  pointerEvents: 'none',
+  border: '2px dashed #10536a',
+  background: 'rgb(16 83 106 / 12%)',
 });
 /** Two figures side by side. */
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });

@@ -19,6 +19,9 @@ export const changed = <T>({ now, before }: Edition<T>, next: T): Edition<T> => 
   after: [],
 });
 
+/** The last change goes on, such as a word that is typed letter by letter: it is taken back whole. */
+export const continued = <T>({ before }: Edition<T>, next: T): Edition<T> => ({ now: next, before, after: [] });
+
 /** The change before taken back. */
 export function undone<T>({ now, before, after }: Edition<T>): Edition<T> {
   const last = before.at(-1);
@@ -33,11 +36,14 @@ export function redone<T>({ now, before, after }: Edition<T>): Edition<T> {
   return next === undefined ? { now, before, after } : { now: next, before: [...before, now], after: rest };
 }
 
+/** Sides of a page, in millimetres. */
+export type PageModele = ReturnType<typeof pageOf>;
+
 const round = (mm: number): number => Math.round(mm * 10) / 10;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** A zone moved; it stays on the page. */
-export function moved(zone: Zone, dx: number, dy: number, page: ReturnType<typeof pageOf>): Zone {
+export function moved(zone: Zone, dx: number, dy: number, page: PageModele): Zone {
   return {
     ...zone,
     x: round(within(zone.x + dx, 0, Math.max(0, page.largeur - zone.largeur))),
@@ -45,30 +51,46 @@ export function moved(zone: Zone, dx: number, dy: number, page: ReturnType<typeo
   };
 }
 
-/** A zone made larger or smaller; it stays on the page. */
-export function resized(zone: Zone, dx: number, dy: number, page: ReturnType<typeof pageOf>): Zone {
-  return {
-    ...zone,
-    largeur: round(within(zone.largeur + dx, LEAST, page.largeur - zone.x)),
-    hauteur: round(within(zone.hauteur + dy, LEAST, page.hauteur - zone.y)),
-  };
+/** Which of its edges a zone is sized by: -1 the left or the upper, 1 the right or the lower, 0 neither. */
+export type Prise = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
+/** The lower right corner, by which the keys size. */
+const COIN: Prise = { x: 1, y: 1 };
+
+/** One side sized by its start (-1) or its end (1): the other end stays where it is. */
+function sized(from: number, length: number, delta: number, most: number, end: -1 | 0 | 1): readonly [number, number] {
+  if (end === 0) return [from, length];
+  if (end === 1) return [from, round(within(length + delta, LEAST, Math.max(LEAST, most - from)))];
+  const start = round(within(from + delta, 0, Math.max(0, from + length - LEAST)));
+  return [start, round(from + length - start)];
+}
+
+/** A zone made larger or smaller by an edge or a corner; it stays on the page. */
+export function resized(zone: Zone, dx: number, dy: number, page: PageModele, prise: Prise = COIN): Zone {
+  const [x, largeur] = sized(zone.x, zone.largeur, dx, page.largeur, prise.x);
+  const [y, hauteur] = sized(zone.y, zone.hauteur, dy, page.hauteur, prise.y);
+  return { ...zone, x, y, largeur, hauteur };
 }
 
 const toGrid = (mm: number): number => Math.round(mm / GRILLE) * GRILLE;
 
-/** A zone laid on the grid. */
-export const snapped = (zone: Zone, page: ReturnType<typeof pageOf>): Zone =>
-  moved({ ...zone, x: toGrid(zone.x), y: toGrid(zone.y) }, 0, 0, page);
+/** A zone laid on the grid, along the sides that nothing else holds. */
+export const snapped = (zone: Zone, page: PageModele, held: { x: number | null; y: number | null }): Zone =>
+  moved(
+    { ...zone, x: held.x === null ? toGrid(zone.x) : zone.x, y: held.y === null ? toGrid(zone.y) : zone.y },
+    0,
+    0,
+    page,
+  );
 
 type Cotes = { readonly largeur: number; readonly hauteur: number };
 
-/** A new zone of a field in the first free place of the page, top to bottom; over the others when there is none. */
-export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone> = {}): Zone {
+/** A new zone of a field, at the corner of the grid. */
+export function newZone(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone> = {}): Zone {
   const page = pageOf(dessin);
   const isCode = champ === 'qrCode';
   const isCard = dessin.format === 'CR80';
   const size = isCard ? 7 : 12;
-  const zone: Zone = {
+  return {
     champ,
     x: GRILLE,
     y: GRILLE,
@@ -85,6 +107,12 @@ export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone>
     texte: '',
     ...of,
   };
+}
+
+/** A new zone of a field in the first free place of the page, top to bottom; over the others when there is none. */
+export function placed(dessin: Dessin, champ: ChampCertificat, of: Partial<Zone> = {}): Zone {
+  const page = pageOf(dessin);
+  const zone = newZone(dessin, champ, of);
   for (let y = GRILLE; y + zone.hauteur <= page.hauteur; y += GRILLE) {
     for (let x = GRILLE; x + zone.largeur <= page.largeur; x += GRILLE) {
       const there = { ...zone, x, y };

@@ -1,7 +1,7 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'RD' })] });
@@ -54,6 +54,44 @@ export const Editor: ScreenStory = {
     for (let count = 0; count < 4; count++) await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / })).toBeVisible();
     await expect(canvas.queryByText('Avant de publier')).toBeNull();
+  },
+};
+
+/** À la souris : un champ vient de sa liste sur la page, une zone se tire par ses poignées, et s’aligne sur ses voisines. */
+export const ByHand: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('group', { name: 'Page du certificat' });
+    const { left, top, width } = page.getBoundingClientRect();
+    const pixels = (mm: number) => (mm * width) / 297;
+    const at = (x: number, y: number) => ({ clientX: left + pixels(x), clientY: top + pixels(y) });
+    const field = canvas.getByRole('button', { name: 'Durée' });
+    const beside = canvas.getByRole('button', { name: /^Prénom et nom, X 17 / });
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(field, { dataTransfer });
+    // The edge of the zones at 17 mm holds it, and the grid of 5 mm along the other side.
+    for (const drag of [fireEvent.dragOver, fireEvent.drop]) await drag(beside, { dataTransfer, ...at(17.9, 131) });
+    const placed = await canvas.findByRole('button', { name: /^Durée, X 17 .* Y 130 / });
+    await waitFor(() => expect(placed).toHaveFocus());
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await waitFor(() => expect(placed).not.toHaveAccessibleName(/Y 130 /));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByRole('button', { name: /^Durée, X 17 .* Y 130 / })).toBe(placed);
+    placed.focus();
+    await waitFor(() => expect(placed.querySelectorAll('span').length).toBe(9));
+    const corner = placed.querySelectorAll('span')[1] ?? placed;
+    const pull = (type: string, x: number, y: number) =>
+      corner.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, ...at(x, y) }));
+    corner.setPointerCapture = () => undefined;
+    pull('pointerdown', 77, 133);
+    pull('pointermove', 100, 133);
+    pull('pointerup', 100, 133);
+    await waitFor(() => expect(canvas.getByLabelText(/^Largeur/)).toHaveValue('83'));
+    await expect(canvas.getByLabelText(/^X/)).toHaveValue('17');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refaire' })).toBeDisabled());
   },
 };
 

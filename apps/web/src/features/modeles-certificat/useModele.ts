@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
-import { changed, redone, startEdition, undone } from './edition.ts';
+import { changed, continued, redone, startEdition, undone } from './edition.ts';
 
 /** What a model says and shows itself: all of it can be taken back. */
 export type Contenu = Pick<
@@ -46,6 +46,11 @@ export function useModele(initial: ModeleCertificat) {
   const [modele, setModele] = useState(initial);
   const [edition, setEdition] = useState(() => startEdition(contenuOf(initial)));
   const [images, setImages] = useState<readonly Image[]>(() => storedOf(initial));
+  const [going, setGoing] = useState<string | null>(null);
+  const back = (way: typeof undone<Contenu>) => {
+    setGoing(null);
+    setEdition(way);
+  };
   const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
   useLeaveGuard({ isDirty: () => isChanged });
 
@@ -59,6 +64,7 @@ export function useModele(initial: ModeleCertificat) {
   const save = async (): Promise<ModeleCertificat | null> => {
     if (!isChanged) return modele;
     const { now, before, after } = edition;
+    setGoing(null);
     // What can be had back keeps its picture.
     const used = images.filter(({ champ }) => [now, ...before, ...after].some((one) => shows(one, champ)));
     const files = used.flatMap(({ file }) => (file instanceof File ? [file] : []));
@@ -107,9 +113,14 @@ export function useModele(initial: ModeleCertificat) {
     isChanged,
     mayUndo: edition.before.length > 0,
     mayRedo: edition.after.length > 0,
-    change: (changes: Partial<Contenu>) => setEdition((all) => changed(all, { ...all.now, ...changes })),
-    undo: () => setEdition(undone),
-    redo: () => setEdition(redone),
+    /** Changes that bear the same name in a row, as the letters of one word, are taken back together. */
+    change: (changes: Partial<Contenu>, name: string | null = null) => {
+      const isOn = name !== null && name === going;
+      setGoing(name);
+      setEdition((all) => (isOn ? continued : changed)(all, { ...all.now, ...changes }));
+    },
+    undo: () => back(undone),
+    redo: () => back(redone),
     addImage: (image: Image) => setImages((all) => [...all, image]),
     save,
     publish,

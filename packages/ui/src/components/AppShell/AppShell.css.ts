@@ -92,10 +92,11 @@ globalStyle(`html:has(${top})`, {
   scrollPaddingBlockStart: below(8),
   '@media': { [media.low]: { scrollPaddingBlockStart: 8 } },
 });
-// What fills the window takes all the room: the navigation folds to its icons, and the legal links wait for another page.
+// What fills the window takes all the room: the navigation folds to its icons, as for a wide page, and the legal links wait for another page.
 const filled = `${body}:has([data-fills-window])`;
 const wide = '(min-width: 64rem)';
-globalStyle(filled, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
+const folded = `${body}:has([data-fills-window], [data-folds-menu])`;
+globalStyle(folded, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
 globalStyle(`${filled} ${main}`, {
   '@media': {
     screen: {
@@ -107,6 +108,6 @@ globalStyle(`${filled} ${main}`, {
   },
 });
 globalStyle(`${filled} ${footer}`, { '@media': { screen: { display: 'none' } } });
-globalStyle(`${filled} ${sticky}`, { '@media': { [wide]: { overflow: 'visible', zIndex: z.drawer } } });
+globalStyle(`${folded} ${sticky}`, { '@media': { [wide]: { overflow: 'visible', zIndex: z.drawer } } });
 // It scrolls in its own panes, so the page keeps no room for a scrollbar.
 globalStyle('html:has([data-fills-window])', { '@media': { screen: { scrollbarGutter: 'auto' } } });

@@ -9,6 +9,6 @@ export const page = recipe({
       reading: css({ gap: 28, '@media': { [media.phone]: { gap: 24 } } }),
       list: css({ gap: 12 }),
     },
-    width: { full: css({}), text: css({ maxInlineSize: '40rem' }) },
+    width: { full: css({}), text: css({ maxInlineSize: '40rem' }), wide: css({}) },
   },
 });

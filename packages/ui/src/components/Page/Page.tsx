@@ -6,8 +6,8 @@ export interface PageProps {
   header: ReactNode;
   /** `list`: tighter, so that more lines are in sight. @default 'reading' */
   rhythm?: 'reading' | 'list';
-  /** `text`: one column to read, 40rem at most. @default 'full' */
-  width?: 'full' | 'text';
+  /** `text`: one column to read, 40rem at most; `wide`: a workshop, for which the navigation folds to its icons. @default 'full' */
+  width?: 'full' | 'text' | 'wide';
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface PageProps {
  */
 export function Page({ header, rhythm = 'reading', width = 'full', children }: PageProps): ReactNode {
   return (
-    <div className={page({ rhythm, width })}>
+    <div className={page({ rhythm, width })} data-folds-menu={width === 'wide' ? '' : undefined}>
       {header}
       {children}
     </div>
