@@ -15,6 +15,9 @@ export type S3Config = {
   readonly secretAccessKey: string;
 };
 
+/** Where answers to the support's mails are heard: their address, and what proves that a posted mail was received there. */
+export type ReponsesConfig = { readonly email: string; readonly token: string };
+
 /** The process's settings, read once from the environment and from the data folder. */
 export type Config = {
   readonly environment: 'demonstration' | 'production';
@@ -28,6 +31,8 @@ export type Config = {
   /** The seed of the key that signs certificats, when the operator gives it. */
   readonly certificateKey: Uint8Array | null;
   readonly supportEmail: string;
+  /** Null when the support's mails are one-way. */
+  readonly supportReponses: ReponsesConfig | null;
   /** The site's public address, without a final slash. */
   readonly siteUrl: string;
   readonly smtpUrl: string | null;
@@ -72,6 +77,11 @@ function s3Of(variables: Variables): S3Config | null {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
+function reponsesOf(variables: Variables): ReponsesConfig | null {
+  const { HABILIS_SUPPORT_REPLY_EMAIL: email, HABILIS_SUPPORT_REPLY_TOKEN: token } = variables;
+  return email === undefined || token === undefined ? null : { email, token };
+}
+
 /** Reads the configuration from the environment; throws sentences that say what to fix. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables = readEnvironment(env);
@@ -94,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     certificateKey:
       variables.HABILIS_CERTIFICATE_KEY === undefined ? null : Buffer.from(variables.HABILIS_CERTIFICATE_KEY, 'base64'),
     supportEmail: variables.HABILIS_SUPPORT_EMAIL,
+    supportReponses: reponsesOf(variables),
     siteUrl: (variables.HABILIS_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: variables.SMTP_URL ?? null,
     mailFrom: variables.HABILIS_MAIL_FROM ?? variables.HABILIS_SUPPORT_EMAIL,

@@ -70,6 +70,8 @@ const Variables = z.object({
   HABILIS_TOKEN_SECRET_FORMER: z.optional(secret),
   HABILIS_CERTIFICATE_KEY: z.optional(graine),
   HABILIS_SUPPORT_EMAIL: z._default(z.email('doit être une adresse électronique'), 'support@habilis.example.org'),
+  HABILIS_SUPPORT_REPLY_EMAIL: z.optional(z.email('doit être une adresse électronique')),
+  HABILIS_SUPPORT_REPLY_TOKEN: z.optional(secret),
   HABILIS_REGISTER_URL: z.optional(address(['https:', 'http:'])),
   HABILIS_REGISTER: z.optional(z.enum(['down'], 'ne peut valoir que down')),
   HABILIS_TRUST_PROXY: z._default(proxies, []),
@@ -88,6 +90,7 @@ export type Variables = z.infer<typeof Variables>;
 /** Variables that only our tools read. */
 const TOOL_NAME = /^HABILIS_(SERVER$|TEST_)/;
 const NAMES: readonly string[] = Object.keys(Variables.shape);
+const REPLY_NAMES = ['HABILIS_SUPPORT_REPLY_EMAIL', 'HABILIS_SUPPORT_REPLY_TOKEN'] as const;
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Edit distance between two names, to suggest the right one. */
@@ -118,11 +121,13 @@ function missing(variables: Variables): string[] {
   const required = (name: keyof Variables, reason: string) =>
     variables[name] === undefined ? [`${name} est obligatoire ${reason}.`] : [];
   const given = S3_NAMES.filter((name) => variables[name] !== undefined);
+  const heard = REPLY_NAMES.filter((name) => variables[name] !== undefined);
   return [
     ...(variables.HABILIS_ENV === 'production'
       ? ['DATABASE_URL', 'HABILIS_TOKEN_SECRET'].flatMap((name) => required(name as keyof Variables, 'en production'))
       : []),
     ...(given.length > 0 ? S3_NAMES.flatMap((name) => required(name, `avec ${given[0]}`)) : []),
+    ...(heard.length > 0 ? REPLY_NAMES.flatMap((name) => required(name, `avec ${heard[0]}`)) : []),
     ...(variables.SMTP_URL === undefined ? [] : required('HABILIS_URL', 'avec SMTP_URL : les courriels y mènent')),
   ];
 }

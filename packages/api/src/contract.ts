@@ -36,13 +36,60 @@ import { sessionCertification } from './session-certification/endpoints.ts';
 import { lecture } from './lecture/endpoints.ts';
 import { lettre } from './lettre/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
+import { bureauSupport } from './support/bureau.ts';
 import { support } from './support/endpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
 import { vueListe } from './vue-liste/endpoints.ts';
 
+/** The calls of each resource: named one by one, because what TypeScript would infer is too long to be declared. */
+export type Contract = {
+  readonly session: typeof session;
+  readonly account: typeof account;
+  readonly impersonation: typeof impersonation;
+  readonly facteur: typeof facteur;
+  readonly application: typeof application;
+  readonly mrp: typeof mrp;
+  readonly dispositif: typeof dispositif;
+  readonly dispositifNiveau: typeof dispositifNiveau;
+  readonly commune: typeof commune;
+  readonly annuaire: typeof annuaire;
+  readonly qrcode: typeof qrcode;
+  readonly file: typeof file;
+  readonly demande: typeof demande;
+  readonly demandeAdministrative: typeof demandeAdministrative;
+  readonly commission: typeof commission;
+  readonly entite: typeof entite;
+  readonly demandeHabilitation: typeof demandeHabilitation;
+  readonly formateur: typeof formateur;
+  readonly lettre: typeof lettre;
+  readonly lecture: typeof lecture;
+  readonly historiqueCommentaire: typeof historiqueCommentaire;
+  readonly presence: typeof presence;
+  readonly examen: typeof examen;
+  readonly habilitation: typeof habilitation;
+  readonly sessionCertification: typeof sessionCertification;
+  readonly cleCertificat: typeof cleCertificat;
+  readonly modeleCertificat: typeof modeleCertificat;
+  readonly certificat: typeof certificat;
+  readonly certificatFormateur: typeof certificatFormateur;
+  readonly alerte: typeof alerte;
+  readonly echeance: typeof echeance;
+  readonly message: typeof message;
+  readonly typeMessage: typeof typeMessage;
+  readonly actualite: typeof actualite;
+  readonly faq: typeof faq;
+  readonly manuel: typeof manuel;
+  readonly support: typeof support;
+  readonly bureauSupport: typeof bureauSupport;
+  readonly notification: typeof notification;
+  readonly utilisateur: typeof utilisateur;
+  readonly recherche: typeof recherche;
+  readonly vueListe: typeof vueListe;
+};
+
 /** Every call, by resource; a call not built yet says so with `built: false`. */
-export const contract = {
+export const contract: Contract = {
   session,
   account,
   impersonation,
@@ -80,12 +127,12 @@ export const contract = {
   faq,
   manuel,
   support,
+  bureauSupport,
   notification,
   utilisateur,
   recherche,
   vueListe,
-} satisfies Readonly<Record<string, ResourceContract>>;
-export type Contract = typeof contract;
+};
 
 type CallsOf<C> = { readonly [R in keyof C]: C[R][keyof C[R]] }[keyof C];
 /** Every call, with its precise type. */

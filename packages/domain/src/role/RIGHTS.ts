@@ -93,6 +93,7 @@ const MATRIX = {
   'edit-dispositifs': { RD: 'dispositif', ...ADMINS },
   'edit-content': ADMINS,
   'edit-types-message': ADMINS,
+  'answer-support': ADMINS,
   'edit-settings': { ADM: 'all' },
   'read-alertes-de-tous': ADMINS,
   'send-messages': { RD: 'dispositif', I: 'caisse', ...ADMINS, CNH: 'all' },

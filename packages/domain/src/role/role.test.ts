@@ -95,6 +95,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P46] edit news, FAQ, manuals', 'edit-content', '– – – – – – – – – ✓ ✓ –'],
   ['[P73] read the alerts of all', 'read-alertes-de-tous', '– – – – – – – – – ✓ ✓ –'],
   ['[P47] edit message types', 'edit-types-message', '– – – – – – – – – ✓ ✓ –'],
+  ['[P74] answer for the support', 'answer-support', '– – – – – – – – – ✓ ✓ –'],
   ['[P48] edit settings', 'edit-settings', '– – – – – – – – – ✓ – –'],
   ['[P49] send messages', 'send-messages', '– – – – d – c – – ✓ ✓ ✓'],
   ['[P50] search users, create review roles', 'manage-users', '– – – c – – – – – ✓ ✓ –'],

@@ -1,5 +1,7 @@
 import { EVENEMENTS_ANNONCE } from '@habilis/domain/message/EVENEMENTS_ANNONCE';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import { can } from '@habilis/domain/role/can';
+import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { actualiteHandlers } from './actualite/handlers.ts';
@@ -12,6 +14,8 @@ import { envoiMessages } from './message/envoiMessages.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { mailMessages } from './message/mailMessages.ts';
 import { mayFollowCalcul, mayManageMessage } from './message/portee.ts';
+import { bureauHandlers } from './support/bureauHandlers.ts';
+import { isFileOfFil } from './support/fils.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { purgeSupport } from './support/purgeSupport.ts';
 import { typeMessageHandlers } from './type-message/handlers.ts';
@@ -30,6 +34,7 @@ export const communication = {
     faq: faqHandlers,
     manuel: manuelHandlers,
     support: supportHandlers(config),
+    bureauSupport: bureauHandlers(config),
   }),
   scopes: {
     message: (context, { id }) => mayManageMessage(context, Number(id)),
@@ -37,7 +42,7 @@ export const communication = {
     'calcul-cible': (context, { id }) => mayFollowCalcul(context, Number(id)),
   },
   evenements: EVENEMENTS_ANNONCE,
-  courriels: ['actualite', 'message', 'support-message', 'support-recu'],
+  courriels: ['actualite', 'message', 'support-message', 'support-recu', 'support-reponse'],
   workers: [
     worker(annonces, ({ connection, jobs, now }) => announceAll(connection.db, { jobs, now: now() })),
     worker(envoiMessages, ({ connection, jobs, now, settings }) =>
@@ -47,9 +52,17 @@ export const communication = {
   ],
   // Mails that a stopped process left half way go on at once.
   starts: ({ jobs, connection }) => jobs.send(envoiMessages, {}, connection.db),
+  answers: () =>
+    addFileOwner({
+      table: 'message_support_fichier',
+      mayRead: async (context, fichierId) =>
+        can(context.caller.role.type, 'answer-support') && (await isFileOfFil(context, fichierId)),
+    }),
   purges: [purgeSupport, purgeCalculs, purgeRecherches],
   personnes: [
     moves('message_support'),
+    moves('message_support', 'responsable_id'),
+    moves('echange_support', 'auteur_id'),
     moves('faq_avis', 'personne_id', ['faq_id']),
     moves('message', 'diffuseur_id'),
     moves('message_suppression', 'personne_id', ['message_id']),

@@ -1,6 +1,7 @@
 import type { Module } from '@habilis/domain/assistance/MODULES';
+import type { EtatSupport } from '@habilis/domain/assistance/etatsSupport';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type Roles = ColumnType<RoleType[], readonly RoleType[] | undefined, readonly RoleType[]>;
@@ -57,9 +58,42 @@ export type MessageSupportTable = {
   message: string;
   page: string | null;
   recu_le: Instant;
+  /** Version of its state and of who holds it; what is written in it does not count, unless it changes the state. */
+  version: Generated<number>;
+  etat: Generated<EtatSupport>;
+  /** Who holds it. */
+  responsable_id: Generated<number | null>;
+  /** When something was last written in it, by its sender or to them. */
+  dernier_le: Instant;
+  /** Folded to be searched; written by the database. */
+  recherche: GeneratedAlways<string>;
 };
 
-export type MessageSupportFichierTable = { message_id: number; fichier_id: number; rang: number };
+/** A document of the message, or of what followed. */
+export type MessageSupportFichierTable = {
+  message_id: number;
+  fichier_id: number;
+  rang: number;
+  echange_id: Generated<number | null>;
+};
+
+/** What followed a message to the support; `auteur` is the name as it was. */
+export type EchangeSupportTable = {
+  id: Generated<number>;
+  message_id: number;
+  genre: 'REPONSE' | 'SUITE' | 'NOTE';
+  auteur_id: number | null;
+  auteur: string;
+  texte: string;
+  ecrit_le: Instant;
+  courriel_id: Generated<number | null>;
+  /** The identifier of a received mail, so that the same one is kept once. */
+  cle_courriel: Generated<string | null>;
+  pieces_ecartees: Generated<number>;
+};
+
+/** An answer kept ready. */
+export type ReponsePreteTable = { id: Generated<number>; version: Generated<number>; intitule: string; texte: string };
 
 /** A solved captcha, which cannot serve again. */
 export type DefiResoluTable = { challenge: string; expire_le: Instant };
@@ -77,6 +111,8 @@ declare module '../Database.ts' {
     manuel: ManuelTable;
     message_support: MessageSupportTable;
     message_support_fichier: MessageSupportFichierTable;
+    echange_support: EchangeSupportTable;
+    reponse_prete: ReponsePreteTable;
     defi_resolu: DefiResoluTable;
     courriel_fichier: CourrielFichierTable;
   }

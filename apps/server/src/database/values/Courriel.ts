@@ -35,4 +35,6 @@ export type ValeursCourriel = {
   readonly lignes: readonly LigneResume[];
   /** What a complement is asked about; older rows have none. */
   readonly points?: readonly PointCourriel[];
+  /** The reference of the conversation that it belongs to, by which mail programs keep it together. */
+  readonly fil?: string;
 };

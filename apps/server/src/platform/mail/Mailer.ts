@@ -7,6 +7,8 @@ export type Attachment = { readonly filename: string; readonly contentType: stri
 export type Mail = Rendered & {
   /** The same at each retry, so that a mail received twice shows once. */
   readonly messageId: string;
+  /** The identifier that all mails of a conversation refer to. */
+  readonly references?: string;
   readonly to: { readonly name: string; readonly address: string };
   /** Reply address, when it is not the sender's. */
   readonly replyTo?: string;

@@ -65,6 +65,7 @@ export async function deliverCourriel(
     const delivery = await mailer.send({
       ...renderCourriel(letterhead, row, row),
       messageId: `<courriel-${row.id}-${row.cree_le.getTime()}@${hostname}>`,
+      ...(row.valeurs.fil === undefined ? {} : { references: `<fil-${row.valeurs.fil}@${hostname}>` }),
       to: { name, address: row.email },
       ...(row.repondreA === null ? {} : { replyTo: row.repondreA }),
       attachments,

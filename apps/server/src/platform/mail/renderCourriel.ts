@@ -57,12 +57,9 @@ const paragraph = (text: string): string => `<p>${wholeNumbers(escapeHtml(text))
 const link = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}">${wholeNumbers(escapeHtml(label))}</a>`;
 
-function quoted(format: Formatter, commentaire: string | null): string[] {
+function quoted(titre: string, commentaire: string | null): string[] {
   if (commentaire === null) return [];
-  return [
-    `<p class="titre">${escapeHtml(format('mails.commentaire'))}</p>`,
-    `<blockquote>${escapeHtml(commentaire)}</blockquote>`,
-  ];
+  return [`<p class="titre">${escapeHtml(titre)}</p>`, `<blockquote>${escapeHtml(commentaire)}</blockquote>`];
 }
 
 /** What a complement is asked about, in text and in HTML: each field by the name that the form gives it. */
@@ -152,6 +149,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const { commentaire, lignes, points = [] } = valeurs;
   const mots = { ...UNTOLD, ...valeurs.mots };
   const asked = pointsOf(letterhead, points);
+  const titre = format(modele === 'support-reponse' ? 'mails.reponse' : 'mails.commentaire');
   const subject = oneLine(format.chosen(`mails.${modele}.objet`, mots));
   const shown = shownName(recipient);
   const isNamed = `${shown.prenom}${shown.nom}` !== '';
@@ -166,7 +164,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     bonjour,
     texte,
     ...asked.text,
-    ...(commentaire === null ? [] : [`${format('mails.commentaire')}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
+    ...(commentaire === null ? [] : [`${titre}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
     ...groupsAsText(letterhead, lignes),
     `${bouton}\n${url}`,
     `-- \n${pied}`,
@@ -178,7 +176,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
       paragraph(bonjour),
       paragraph(texte),
       ...asked.html,
-      ...quoted(format, commentaire),
+      ...quoted(titre, commentaire),
       ...groupsAsHtml(letterhead, lignes),
       `<p class="action">${link(url, bouton)}</p>`,
     ].join('\n'),

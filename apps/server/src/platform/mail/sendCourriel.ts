@@ -50,8 +50,8 @@ const rowOf = (
   traite_le: null,
 });
 
-/** Writes a mail in the transaction of its cause; an immediate one is sent by a job, the others wait for their summary. */
-export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourriel): Promise<void> {
+/** Writes a mail in the transaction of its cause; an immediate one is sent by a job, the others wait for their summary. Gives its id. */
+export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourriel): Promise<number> {
   const { fichierIds = [], rythme } = courriel;
   const { id } = await db.insertInto('courriel').values(rowOf(courriel, now)).returning('id').executeTakeFirstOrThrow();
   if (fichierIds.length > 0) {
@@ -59,6 +59,7 @@ export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourri
     await db.insertInto('courriel_fichier').values(files).execute();
   }
   if (rythme === 'IMMEDIAT') await jobs.send(courrielJob, { courrielId: id }, db);
+  return id;
 }
 
 /** Writes many mails at once, none with attachments. */

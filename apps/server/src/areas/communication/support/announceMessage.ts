@@ -56,6 +56,6 @@ export async function announceMessage(
     modele: 'support-recu',
     personneId: rest.personne_id,
     ...(rest.personne_id === null ? { adresse: email, destinataire: { prenom, nom } } : {}),
-    valeurs: { mots: { reference }, commentaire: null, chemin: pathTo('faqs'), lignes: [] },
+    valeurs: { mots: { reference }, commentaire: null, chemin: pathTo('faqs'), lignes: [], fil: reference },
   });
 }

@@ -82,6 +82,7 @@ export async function receiveMessage(
     message: message.message.trim(),
     page: message.page,
     recu_le: now,
+    dernier_le: now,
   };
   const inserted = await db.insertInto('message_support').values(row).returning('id').executeTakeFirstOrThrow();
   const fichierIds = await keepFiles(context, message, files, admitted);

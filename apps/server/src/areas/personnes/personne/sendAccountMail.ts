@@ -39,7 +39,7 @@ const minutesOf: Readonly<Record<KeyUsage, (settings: Settings) => number>> = {
 type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 
 /** Mails a person about their account, in the transaction of the cause; set `adresse` when it is not theirs yet, or no longer. */
-export function sendAccountMail(
+export async function sendAccountMail(
   { db, jobs, now }: Tools,
   {
     modele,
@@ -57,7 +57,7 @@ export function sendAccountMail(
   },
 ): Promise<void> {
   const valeurs = { mots, commentaire: null, chemin, lignes: [] };
-  return sendCourriel(
+  await sendCourriel(
     { db, jobs, now },
     { modele, personneId, roleId: null, objetId: null, valeurs, rythme: 'IMMEDIAT', ...rest },
   );
