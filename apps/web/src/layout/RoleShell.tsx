@@ -4,6 +4,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Account } from '@habilis/api/session/Account';
+import { bureauSupport } from '@habilis/api/support/bureau';
 import { can } from '@habilis/domain/role/can';
 import { isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -53,6 +54,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
 /** The call that counts what waits for a role, null where nothing does. */
 const taskCountOf = (role: Role) => {
   if (isMrp(role.type)) return demande.todoListCount;
+  if (can(role.type, 'answer-support')) return bureauSupport.compteurs;
   return hasSessionTasks(role) ? sessionCertification.todoListCount : null;
 };
 

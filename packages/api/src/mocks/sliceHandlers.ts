@@ -23,6 +23,7 @@ import { alerteMocks } from './alerteMocks.ts';
 import { annuaireMocks } from './annuaireMocks.ts';
 import { certificatMocks } from './certificatMocks.ts';
 import { aideMocks } from './aideMocks.ts';
+import { bureauMocks } from './bureauMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { commissionMocks } from './commissionMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
@@ -128,6 +129,7 @@ export function sliceHandlers({
     ...modeleCertificatMocks(),
     ...qrcodeMocks(certificat),
     ...aideMocks(),
+    ...bureauMocks(account.habilisId),
     ...notificationMocks(role),
     ...demandeMocks(demandes, account.habilisId),
     ...utilisateurMocks(role),

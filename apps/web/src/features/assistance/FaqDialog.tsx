@@ -1,6 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { faq } from '@habilis/api/faq/endpoints';
 import { type CategorieFaqComptee, Faq } from '@habilis/api/faq/Faq';
+import type { Module } from '@habilis/domain/assistance/MODULES';
 import { faqFaults } from '@habilis/domain/assistance/faqFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { RichTextEditor } from '@habilis/ui/RichTextEditor';
@@ -32,6 +33,10 @@ type Props = {
   readonly stored: Faq | null;
   /** The words of a new one to begin with. */
   readonly mots: string;
+  /** The answer of a new one to begin with. @default none */
+  readonly reponse?: string;
+  /** What a new one is about, to begin with. @default nothing */
+  readonly module?: Module | null;
   readonly categories: readonly CategorieFaqComptee[];
   /** Runs once it is saved, before the dialog closes. */
   readonly onDone: () => unknown;
@@ -39,15 +44,23 @@ type Props = {
 };
 
 /** Writes a question over the page where it is read. */
-export function FaqDialog({ stored, mots, categories, onDone, onClose }: Props): ReactNode {
+export function FaqDialog({
+  stored,
+  mots,
+  reponse = '',
+  module = null,
+  categories,
+  onDone,
+  onClose,
+}: Props): ReactNode {
   const t = useText();
   const [theirs, setTheirs] = useState<Faq | null>(null);
   const initial: Draft = stored ?? {
     version: 0,
     publie: true,
     question: mots,
-    reponse: '',
-    module: null,
+    reponse,
+    module,
     faqRoles: [],
     categorieFaq: null,
   };

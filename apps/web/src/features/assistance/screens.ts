@@ -8,4 +8,13 @@ const HELP: readonly Screen[] = [
   [ROLE_PATHS.contact, 'supports.contact', () => import('./contactRoute.tsx')],
 ];
 
-export const screens: Screens = { site: HELP, role: HELP };
+const ANSWERING = { capability: 'answer-support' } as const;
+
+/** The support desk: for those who answer. */
+const BUREAU: readonly Screen[] = [
+  [ROLE_PATHS.messagesSupport, 'supports.bureau.titre', () => import('./bureau/filsRoute.tsx'), ANSWERING],
+  [ROLE_PATHS.filSupport, 'supports.bureau.fil', () => import('./bureau/filRoute.tsx'), ANSWERING],
+  [ROLE_PATHS.reponsesPretes, 'supports.bureau.pretes', () => import('./bureau/reponsesPretesRoute.tsx'), ANSWERING],
+];
+
+export const screens: Screens = { site: HELP, role: [...HELP, ...BUREAU] };

@@ -1,0 +1,136 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleFils } from '@habilis/api/mocks/fixtures/exampleFils';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { mock } from '@habilis/api/mocks/mock';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { bureauSupport } from '@habilis/api/support/bureau';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+
+const account = exampleAccount({ habilisId: 'SUP93001', roles: [exampleRole({ type: 'S' })] });
+
+/** Les messages écrits à l’assistance : qui les prend, ce qui leur répond, ce qui suit. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Assistance reçue',
+  args: { path: '/S/13/assistance/messages' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
+};
+export default meta;
+
+/** Ce qui attend, le plus ancien en tête ; les autres vues sont à un clic. */
+export const Waiting: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findByRole('table');
+    await expect(within(rows).getByText('Le SIRET de mon entité est refusé')).toBeVisible();
+    await expect(within(rows).queryByText('Changer de caisse')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /^Tous/ }));
+    await expect(await canvas.findByText('Changer de caisse')).toBeVisible();
+  },
+};
+
+/** Rien n’attend : la liste le dit. */
+export const Nothing: ScreenStory = {
+  parameters: {
+    msw: [mock(bureauSupport.list, { elements: [], total: 0, page: 1, taille: 15 }), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun message ici' })).toBeVisible();
+  },
+};
+
+/** Un message se lit avec le dossier de qui l’écrit ; une réponse prête y sert, part, et reste dans le fil. */
+export const Answer: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'DA-2026-0042' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Insérer une réponse prête' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lien d’activation expiré' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue(
+        expect.stringMatching(/il vaut sept jours/),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Fatou Ndiaye a répondu pour l’assistance' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await expect(await canvas.findByText('Ce message est clos')).toBeVisible();
+  },
+};
+
+/** Une autre personne a répondu d’abord : le fil est relu, ce qui est écrit reste. */
+export const AnsweredMeanwhile: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  parameters: {
+    msw: [mockProblem(bureauSupport.repondre, 409, 'support.version-perimee'), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const answer = await canvas.findByRole('textbox', { name: 'Votre réponse' });
+    await userEvent.type(answer, 'Bonjour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
+    await expect(await canvas.findByText(/a changé entre-temps/)).toBeVisible();
+    await expect(answer).toHaveValue('Bonjour');
+  },
+};
+
+/** Le courriel d’une réponse n’est pas arrivé ; une note et un courriel reçu suivent. La question qui en est faite ne nomme personne. */
+export const ToQuestion: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Le courriel n’est pas arrivé/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Note interne : Denis Caron' })).toBeVisible();
+    await expect(canvas.getByText(/Une pièce jointe a été écartée/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'En faire une question' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const answer = await within(dialog).findByRole('textbox', { name: 'Réponse' });
+    await expect(answer).toHaveTextContent('Demandez un nouveau lien depuis la page de connexion.');
+    await expect(dialog).not.toHaveTextContent(/Petit|Fatou/);
+  },
+};
+
+/** Un message pris en charge est rendu, puis confié à une autre personne ; une note s’y ajoute. */
+export const Handed: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prendre en charge' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rendre' }));
+    await canvas.findByRole('button', { name: 'Prendre en charge' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Confier à…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Denis Caron' }));
+    await waitFor(() => expect(canvas.getByText('Denis Caron')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une note' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Déjà vu en mars.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('Déjà vu en mars.')).toBeVisible();
+  },
+};
+
+/** Les réponses prêtes s’ajoutent, se modifient et se suppriment. */
+export const ReadyAnswers: ScreenStory = {
+  args: { path: '/S/13/assistance/reponses-pretes' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle réponse prête' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Intitulé' })).toBeInvalid());
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Intitulé' }), 'SIRET fermé');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Texte' }), 'Vérifiez-le au registre.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('SIRET fermé')).toBeVisible();
+  },
+};
+
+/** Sans le droit de répondre, la page n’existe pas. */
+export const NotForOthers: ScreenStory = {
+  args: { path: '/G/13/assistance/messages' },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Messages reçus');
+    await expect(canvas.queryByText(exampleFils()[0]?.objet ?? '')).toBeNull();
+  },
+};

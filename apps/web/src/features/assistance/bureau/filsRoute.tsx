@@ -1,0 +1,189 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { bureauSupport } from '@habilis/api/support/bureau';
+import { type FilSummary, SUPPORT_VUES } from '@habilis/api/support/FilSupport';
+import { formatInstantDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import type { Column } from '@habilis/ui/DataTable';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { Inbox, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../../layout/AreaHeader.tsx';
+import { choiceFilter, ListFilters } from '../../../list/ListFilters.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { readList } from '../../../list/readList.ts';
+import { useList } from '../../../list/useList.ts';
+import { currentRoleAtom } from '../../../session/atoms.ts';
+import { call } from '../../../session/call.ts';
+import { EtatFilBadge } from './EtatFilBadge.tsx';
+import { FILS, type FilsQuery, SUJETS } from './filsQuery.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function loader({ request }: { request: Request }) {
+  const [read, counts, operateurs] = await Promise.all([
+    readList(FILS, request, ({ vue, recherche, module, responsable, tri, ordre, page }) =>
+      call(bureauSupport.list, {
+        query: {
+          vue,
+          recherche,
+          tri,
+          ordre,
+          page,
+          ...(module === undefined ? {} : { module }),
+          ...(responsable === '' ? {} : { responsable }),
+        },
+      }),
+    ),
+    call(bureauSupport.compteurs, {}, { background: true }),
+    call(bureauSupport.operateurs, {}, { background: true }),
+  ]);
+  return { ...read, counts, operateurs };
+}
+
+/** For how many days a message has waited, in words. */
+const ageOf = (t: Texts, instant: string, today: string): string =>
+  t('supports.bureau.age', {
+    jours: Math.max(0, Math.round((Date.parse(today) - Date.parse(instant.slice(0, 10))) / DAY_MS)),
+  });
+
+/** Who holds a message, or that nobody does. */
+function Responsable({ row }: { readonly row: FilSummary }): ReactNode {
+  const t = useText();
+  if (row.responsable !== null) return row.responsable.nomPrenom;
+  return (
+    <Text as="span" tone="subtle">
+      {t('supports.bureau.personne')}
+    </Text>
+  );
+}
+
+type FilColumn = Column<FilSummary> & { readonly key: FilsQuery['colonnes'][number] };
+
+/** The messages to the support, by view: what waits longest first. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const { list, refused, counts, operateurs } = useLoaderData<typeof loader>();
+  const asked = useList(FILS, refused);
+  if (role === null) return null;
+  const { query, hrefOf } = asked;
+  const title = t('supports.bureau.titre');
+  const figures: Partial<Record<FilsQuery['vue'], number>> = {
+    'a-traiter': counts.total,
+    'les-miens': counts.lesMiens,
+    'sans-responsable': counts.sansResponsable,
+    repondus: counts.repondus,
+  };
+  const columns: readonly FilColumn[] = [
+    { key: 'objet', header: t('supports.objet'), width: 260, isSortable: true, render: ({ objet }) => objet },
+    { key: 'expediteur', header: t('supports.expediteur'), width: 160, render: ({ nomPrenom }) => nomPrenom },
+    { key: 'etat', header: t('supports.bureau.etat'), width: 120, render: ({ etat }) => <EtatFilBadge etat={etat} /> },
+    {
+      key: 'responsable',
+      header: t('supports.bureau.responsable'),
+      width: 150,
+      isSecondary: true,
+      render: (row) => <Responsable row={row} />,
+    },
+    {
+      key: 'recuLe',
+      header: t('supports.bureau.recu'),
+      width: 110,
+      isSecondary: true,
+      isSortable: true,
+      render: ({ recuLe }) => <Identifier>{formatInstantDate(recuLe)}</Identifier>,
+    },
+    {
+      key: 'dernierLe',
+      header: t('supports.bureau.dernier'),
+      width: 130,
+      isSortable: true,
+      render: ({ dernierLe }) => ageOf(t, dernierLe, today),
+    },
+  ];
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <AreaHeader
+          title={title}
+          action={
+            <LinkButton href={rolePath(role, 'reponsesPretes')} icon={MessageSquareText}>
+              {t('supports.bureau.pretes')}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <LinkTabs
+        label={t('listes.vues')}
+        items={SUPPORT_VUES.map((vue) => ({
+          href: hrefOf({ vue }),
+          label: t(`supports.bureau.vue.${vue}`),
+          count: figures[vue],
+          isCurrent: query.vue === vue,
+        }))}
+      />
+      <ListFilters
+        asked={asked}
+        list={list}
+        filters={[
+          { kind: 'text', key: 'recherche', label: t('supports.bureau.recherche') },
+          ...choiceFilter(
+            'module',
+            t('supports.sujet'),
+            t('faqs.tous-sujets'),
+            SUJETS.map((id) => ({ id, label: t(`supports.module.${id}`) })),
+          ),
+          ...choiceFilter(
+            'responsable',
+            t('supports.bureau.responsable'),
+            t('supports.bureau.tous-responsables'),
+            operateurs.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom })),
+          ),
+        ]}
+        resultLabel={(counted) => t('supports.bureau.resultats', counted)}
+        isCountedBelow
+        showLabel={(counted) => t('supports.bureau.voir', counted)}
+      />
+      <ListTable
+        caption={title}
+        list={list}
+        asked={asked}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => rolePath(role, 'filSupport', id)}
+        card={(row) => (
+          <Stack gap={4}>
+            <Text isStrong>{row.objet}</Text>
+            <Text look="small" as="div">
+              {row.nomPrenom} · <Responsable row={row} />
+            </Text>
+            <Inline gap={8}>
+              <EtatFilBadge etat={row.etat} />
+              <Text look="small" as="span" tone="subtle">
+                {ageOf(t, row.dernierLe, today)}
+              </Text>
+            </Inline>
+          </Stack>
+        )}
+        summary={(rows) => t('supports.bureau.resume', rows)}
+        empty={{
+          icon: Inbox,
+          title: t('supports.bureau.vide.titre'),
+          description: t('supports.bureau.vide.texte'),
+        }}
+      />
+    </Page>
+  );
+}
