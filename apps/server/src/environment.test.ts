@@ -55,6 +55,10 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ ...PRODUCTION, HABILIS_TOKEN_SECRET: 'a'.repeat(64) }, /^HABILIS_TOKEN_SECRET est trop faible/],
   [{ HABILIS_CERTIFICATE_KEY: Buffer.alloc(32, 7).toString('base64') }, /^HABILIS_CERTIFICATE_KEY est trop faible/],
   [{ HABILIS_CERTIFICATE_KEY: SECRET.slice(0, 20) }, /^HABILIS_CERTIFICATE_KEY est trop faible/],
+  [
+    { ...PRODUCTION, HABILIS_SUPPORT_REPLY_EMAIL: 'r@example.org' },
+    /^HABILIS_SUPPORT_REPLY_TOKEN est obligatoire avec HABILIS_SUPPORT_REPLY_EMAIL/,
+  ],
   [{ ...PRODUCTION, HABILIS_METRICS_TOKEN: 'abcabcabc' }, /^HABILIS_METRICS_TOKEN est trop faible/],
   [{ ...PRODUCTION, DATABASE_URL: '' }, /^DATABASE_URL est obligatoire en production\.$/],
   [{ ...PRODUCTION, HABILIS_TOKEN_SECRET: '' }, /^HABILIS_TOKEN_SECRET est obligatoire en production\.$/],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ETATS_SUPPORT, etatApres } from './etatsSupport.ts';
 import { questionDuFil } from './questionDuFil.ts';
 import { reponsePreteFaults } from './reponseFaults.ts';
+import { sansCitation } from './sansCitation.ts';
 
 test('[AS19] a thread is new, held, answered or closed; a further message brings it back to whoever holds it', () => {
   expect(etatApres('ATTRIBUTION', 'NOUVEAU', true)).toBe('EN_COURS');
@@ -46,4 +47,16 @@ test('[AS25] a question made of a thread keeps nothing that tells whose it was',
   expect(made.reponse).toBe(
     '<p>Le SIRET […] de la demande […] est fermé, […].<br>Demandez à […] ou au […] : &lt;b&gt;[…]&lt;/b&gt; le sait.</p><p>Les petits dossiers attendent l’an 2026.</p>',
   );
+});
+
+test.each([
+  ['Merci.\n\nLe ven. 20 nov. 2026 à 11:02, Habilis <support@example.org> a écrit :\n> Fait.', 'Merci.'],
+  ['Merci.\r\n\r\nLe 20 novembre 2026 à 11:02,\r\nHabilis <a@example.org> a écrit :\r\n> Fait.', 'Merci.'],
+  ['Thanks.\n-----Original Message-----\nFrom: Habilis', 'Thanks.'],
+  ['Oui.\n\n________________________________\nDe : Habilis <a@example.org>', 'Oui.'],
+  ['> Est-ce fait ?\nOui.\n> Vraiment ?\nOui.', 'Oui.\nOui.'],
+  ['Le dossier que j’ai écrit : il manque.', 'Le dossier que j’ai écrit : il manque.'],
+  ['> Tout est cité.', '> Tout est cité.'],
+])('[AS27] a mail is kept without what it answers: %j', (mail, kept) => {
+  expect(sansCitation(mail)).toBe(kept);
 });

@@ -16,6 +16,7 @@ import { mailMessages } from './message/mailMessages.ts';
 import { mayFollowCalcul, mayManageMessage } from './message/portee.ts';
 import { bureauHandlers } from './support/bureauHandlers.ts';
 import { isFileOfFil } from './support/fils.ts';
+import { registerCourriels } from './support/registerCourriels.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { purgeSupport } from './support/purgeSupport.ts';
 import { typeMessageHandlers } from './type-message/handlers.ts';
@@ -52,6 +53,7 @@ export const communication = {
   ],
   // Mails that a stopped process left half way go on at once.
   starts: ({ jobs, connection }) => jobs.send(envoiMessages, {}, connection.db),
+  routes: registerCourriels,
   answers: () =>
     addFileOwner({
       table: 'message_support_fichier',

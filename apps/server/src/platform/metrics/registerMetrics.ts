@@ -1,18 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { hasBearer } from '../http/hasBearer.ts';
 import { refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Whether a request may read: it has the token or, when none is set, comes from this machine without a balancer. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
-  if (token !== null) return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
+  const { 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
+  if (token !== null) return hasBearer(request, token);
   const isForwarded = forwardedFor !== undefined || forwarded !== undefined;
   return !isForwarded && LOCAL.has(request.socket.remoteAddress ?? '');
 }
