@@ -83,8 +83,8 @@ export async function repondreAuFil(
 ): Promise<FilSupport> {
   const { context, config, id } = acting;
   const { db, caller, now } = context;
-  const said = refuseEmpty(texte);
   const fil = await holdAsRead(acting, asRead);
+  const said = refuseEmpty(texte);
   if (fil.etat === 'CLOS') throw context.refuse.conflict('support.clos', await current(acting));
   const { supportReponses, tokenSecret } = config;
   const courrielId = await sendCourriel(context, {
@@ -122,8 +122,8 @@ export async function repondreAuFil(
 export async function noterLeFil(acting: Acting<never>, texte: string): Promise<FilSupport> {
   const { context, id } = acting;
   const { db, caller, now } = context;
-  const said = refuseEmpty(texte);
   await hold(acting);
+  const said = refuseEmpty(texte);
   await db
     .insertInto('echange_support')
     .values({
