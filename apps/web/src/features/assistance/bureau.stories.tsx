@@ -82,7 +82,7 @@ export const ToQuestion: ScreenStory = {
   args: { path: '/S/13/assistance/messages/2' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Le courriel n’est pas arrivé/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Note interne : Denis Caron' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Note interne/ })).toBeVisible();
     await expect(canvas.getByText(/Une pièce jointe a été écartée/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'En faire une question' }));
     const dialog = await screen.findByRole('alertdialog');

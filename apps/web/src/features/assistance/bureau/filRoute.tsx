@@ -13,6 +13,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Menu } from '@habilis/ui/Menu';
 import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import { CircleCheck, CircleQuestionMark, Hand, StickyNote, Undo2 } from 'lucide-react';
@@ -183,7 +184,9 @@ export function Component(): ReactNode {
       <Actions fil={fil} operateurs={operateurs} acts={acts} />
       <Columns split="1.5fr 1fr">
         <Stack gap={22}>
-          <Echanges fil={fil} />
+          <Section title={t('supports.bureau.echanges')}>
+            <Echanges fil={fil} />
+          </Section>
           {etat === 'CLOS' && (
             <Callout
               tone="info"
