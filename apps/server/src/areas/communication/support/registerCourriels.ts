@@ -40,9 +40,7 @@ export async function registerCourriels(app: FastifyInstance, services: Services
         try {
           if (courriel.pieces.length > 0)
             await deposits.begin({ caller: null, address: clientAddressOf(request), now, settings });
-          await connection.db
-            .transaction()
-            .execute((db) => recevoirCourriel({ db, files, admit: deposits.admit, settings, now }, courriel));
+          await recevoirCourriel({ db: connection.db, files, admit: deposits.admit, settings, now }, courriel);
           await deposits.end('done');
         } catch (error) {
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');
