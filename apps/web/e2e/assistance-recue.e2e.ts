@@ -5,11 +5,11 @@ test('[AS20][AS21] the support claims a message, answers it with a ready answer,
   browser,
 }) => {
   const manager = await personAt(browser, 'LPF20001');
-  await expect(manager.getByRole('link', { name: 'Messages reçus' })).toHaveCount(0);
+  await expect(manager.getByRole('link', { name: 'Messages à l’assistance' })).toHaveCount(0);
   await manager.close();
   const page = await personAt(browser, 'SUP93001');
-  await page.getByRole('link', { name: /^Messages reçus/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages reçus' })).toBeVisible();
+  await page.getByRole('link', { name: /^Messages à l’assistance/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages à l’assistance' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Vérifier le certificat d’un intérimaire' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier le certificat d’un intérimaire' })).toBeVisible();

@@ -13,7 +13,7 @@ const account = exampleAccount({ habilisId: 'SUP93001', roles: [exampleRole({ ty
 /** Les messages écrits à l’assistance : qui les prend, ce qui leur répond, ce qui suit. */
 const meta = {
   ...screenStory,
-  title: 'Écrans/Assistance reçue',
+  title: 'Écrans/Bureau d’assistance',
   args: { path: '/S/13/assistance/messages' },
   parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
 };
@@ -128,7 +128,7 @@ export const NotForOthers: ScreenStory = {
   args: { path: '/G/13/assistance/messages' },
   parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Messages reçus');
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Messages à l’assistance');
     await expect(canvas.queryByText(exampleFils()[0]?.objet ?? '')).toBeNull();
   },
 };
