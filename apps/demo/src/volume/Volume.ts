@@ -34,6 +34,7 @@ const NUMBERED = [
   'habilitation',
   'session_certification',
   'stagiaire',
+  'certificat',
 ] as const;
 type NumberedTable = (typeof NUMBERED)[number];
 

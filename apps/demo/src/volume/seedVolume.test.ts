@@ -7,6 +7,7 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { numeroOf } from '@habilis/domain/certificat/numeroOf';
 import { SESSION_ETATS } from '@habilis/domain/session-certification/etats';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -96,6 +97,17 @@ test('as many sessions and certificats as asked are there, each session with its
       and etat in ('SAISIE', 'RESULTATS', 'VERIFICATION')
       and not exists (select from session_stagiaire where session_id = session.id)) as vides`.execute(db());
   expect(rows[0]).toEqual({ sessions: SESSIONS, certificats: CERTIFICATS, vides: 0 });
+  const issued = await db()
+    .selectFrom('certificat')
+    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
+    .select(['certificat.id as serial', 'certificat.numero', 'certificat.date_obtention as dateObtention'])
+    .select('niveau.code as codeNiveau')
+    .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
+    .where('stagiaire.habilis_id', 'like', 'SA%')
+    .execute();
+  expect(issued).toHaveLength(CERTIFICATS);
+  // A signature says the serial: a number without it would be another's.
+  expect(issued.filter((one) => one.numero !== numeroOf(one))).toEqual([]);
   const { habilis_id: recherche } = await db()
     .selectFrom('stagiaire')
     .innerJoin('certificat', 'certificat.stagiaire_id', 'stagiaire.id')

@@ -52,17 +52,24 @@ async function insertLignes({ db, before, certificats }: Volume, ofClosed: numbe
     from volume_ouverte, generate_series(0, ${Math.min(OF_OPEN, certificats) - 1}::integer) rang`.execute(db);
 }
 
+/** Certificats in the order of the closing, numbered as it numbers them: by their own serial. */
 async function insertCertificats({ db, before, certificats }: Volume): Promise<void> {
   if (certificats === 0) return;
-  await sql`insert into certificat (numero, session_id, session_stagiaire_id, stagiaire_id, entite_id, habilitation_id,
+  await sql`insert into certificat (id, numero, session_id, session_stagiaire_id, stagiaire_id, entite_id, habilitation_id,
       dispositif_niveau_id, mode, nom, prenom, date_obtention, date_fin, formateur_id, cree_le)
-    select niveau.code || '-' || extract(year from session.date_fin_session)::text || '-' || 1000000 + stagiaire.id, session.id, ligne.id,
-      stagiaire.id, session.entite_id, session.habilitation_id, niveau.id, session.mode, stagiaire.nom, stagiaire.prenom,
+    overriding system value
+    select serial, niveau.code || '-' || extract(year from session.date_fin_session)::text || '-'
+        || lpad(serial::text, greatest(6, length(serial::text)), '0'),
+      session.id, ligne.id, stagiaire.id, session.entite_id, session.habilitation_id, niveau.id, session.mode, stagiaire.nom, stagiaire.prenom,
       session.date_fin_session, (session.date_fin_session + interval '24 months')::date, session.animateur_id, session.close_le
-    from session_stagiaire ligne join stagiaire on stagiaire.id = ligne.stagiaire_id
-      join session_certification session on session.id = ligne.session_id and session.etat = 'CLOTUREE'
+    from (
+        select id, session_id, stagiaire_id, ${before.certificat}::integer + row_number() over (order by id)::integer as serial
+        from session_stagiaire where stagiaire_id > ${before.stagiaire}::integer
+          and session_id in (select id from session_certification where etat = 'CLOTUREE')
+      ) ligne join stagiaire on stagiaire.id = ligne.stagiaire_id
+      join session_certification session on session.id = ligne.session_id
       join dispositif_niveau niveau on niveau.id = session.dispositif_niveau_id
-    where stagiaire.id > ${before.stagiaire}::integer order by ligne.id`.execute(db);
+    order by serial`.execute(db);
 }
 
 /** The stagiaires of a volume's sessions, and the certificats of the closed ones: as many as asked. */

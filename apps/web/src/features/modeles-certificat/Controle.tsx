@@ -9,7 +9,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { problemText } from '../../messages/reportError.ts';
 import * as styles from './editeur.css.ts';
-import type { Exemple } from './Exemple.ts';
+import { EXEMPLES, type Exemple } from './Exemple.ts';
 import { useZoneName } from './useZoneName.ts';
 
 type Remark = {
@@ -40,7 +40,7 @@ export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode 
     const words = t('modeles-certificat.faute', { champ: nameOf(zone), faute: problemText(title) });
     return [{ key: `${path} ${title}`, words, act: see, onPress: () => onShow(rang) }];
   });
-  const overflows = (['court', 'long'] as const).flatMap((exemple) =>
+  const overflows = EXEMPLES.flatMap((exemple) =>
     places[exemple].zones
       .filter(({ depasse }) => depasse > 0)
       .map(({ zone, rang, depasse }): Remark => ({

@@ -5,7 +5,7 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Grid2x2, Redo2, Settings2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Exemple } from './Exemple.ts';
+import { EXEMPLES, type Exemple } from './Exemple.ts';
 import type { Editing } from './useModele.ts';
 
 /** How large the page is: as there is room, or as printed and more. */
@@ -60,8 +60,8 @@ export function EditeurBarre({
         label={t('modeles-certificat.exemple')}
         size="small"
         value={exemple}
-        choices={(['court', 'long'] as const).map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
-        onChange={(id) => setExemple(id === 'long' ? 'long' : 'court')}
+        choices={EXEMPLES.map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
+        onChange={(id) => setExemple(EXEMPLES.find((one) => one === id) ?? 'court')}
       />
       <ChoiceSwitch
         label={t('modeles-certificat.echelle')}

@@ -1,16 +1,15 @@
-import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
-import { formatDate } from '@habilis/i18n/format';
+import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { CircleCheck, Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { download } from '../../list/download.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
-import { call } from '../../session/call.ts';
+import { previewModele } from './previewModele.ts';
+import { useFaits } from './useFaits.ts';
 import type { Editing } from './useModele.ts';
 
 type Props = {
@@ -19,20 +18,22 @@ type Props = {
   readonly isBusy: boolean;
   /** Whether nothing keeps it from being published. */
   readonly isReady: boolean;
+  readonly onPublished: (modele: ModeleCertificat) => void;
   readonly busy: (work: () => Promise<void>) => Promise<void>;
 };
 
 /** The head of a model: which version it is, for what and when, and how it is seen, saved and published. */
-export function EditeurEntete({ editing, listHref, isBusy, isReady, busy }: Props): ReactNode {
+export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished, busy }: Props): ReactNode {
   const t = useText();
   const { modele, contenu, isChanged, save } = editing;
-  const { dateDebutValidite, dateFinValidite } = contenu;
-  const isDraft = modele.etat === 'BROUILLON' || isChanged;
-  const numeroShown = modele.numeroVersion + (isChanged && modele.etat === 'PUBLIEE' ? 1 : 0);
+  const faits = useFaits({ ...modele, ...contenu });
+  // The next version, begun from the published one, has nothing to publish before its first change.
+  const isNext = modele.etat === 'PUBLIEE';
+  const numeroShown = modele.numeroVersion + (isNext ? 1 : 0);
   const preview = async () => {
     const saved = await save();
     if (saved === null) return;
-    await download(call(modeleCertificat.previsualiser, { params: { id: saved.id } }), 'modele.pdf');
+    await previewModele(saved.id);
   };
   const publish = async () => {
     const saved = await save();
@@ -43,27 +44,21 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, busy }: Prop
       message: t('modeles-certificat.publier-effet', { nombre: saved.publiee?.nbCertificats ?? 0 }),
       confirmLabel: t('modeles-certificat.publier'),
     });
-    if (agreed && (await editing.publish(saved))) tellDone('modeles-certificat.publiee', { numero });
+    const published = agreed ? await editing.publish(saved) : null;
+    if (published === null) return;
+    tellDone('modeles-certificat.publiee', { numero });
+    onPublished(published);
   };
-  const facts = [
-    modele.dispositifNiveau.libelle,
-    t(`modeles-certificat.format.${modele.format}-${modele.orientation}`),
-    t(`modeles-certificat.mode.${contenu.mode ?? 'TOUS'}`),
-    dateFinValidite === null
-      ? t('modeles-certificat.a-partir', { date: formatDate(dateDebutValidite) })
-      : t('modeles-certificat.du-au', { debut: formatDate(dateDebutValidite), fin: formatDate(dateFinValidite) }),
-    ...(contenu.actif ? [] : [t('modeles-certificat.inactif')]),
-  ];
   return (
     <AreaHeader
       title={contenu.intitule}
       titleEnd={
-        <Badge tone={isDraft ? 'neutral' : 'success'} icon={isDraft ? Pencil : CircleCheck}>
-          {t(`modeles-certificat.etat.${isDraft ? 'BROUILLON' : 'PUBLIEE'}`, { numero: numeroShown })}
+        <Badge tone="neutral" icon={Pencil}>
+          {t('modeles-certificat.etat.BROUILLON', { numero: numeroShown })}
         </Badge>
       }
       above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
-      description={facts.join(' · ')}
+      description={faits}
       action={
         <ButtonGroup>
           <Button icon={Eye} isDisabled={isBusy} onPress={() => void busy(preview)}>
@@ -79,7 +74,11 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, busy }: Prop
           >
             {t('modeles-certificat.enregistrer')}
           </Button>
-          <Button variant="primary" isDisabled={!isDraft || !isReady || isBusy} onPress={() => void busy(publish)}>
+          <Button
+            variant="primary"
+            isDisabled={(isNext && !isChanged) || !isReady || isBusy}
+            onPress={() => void busy(publish)}
+          >
             {t('modeles-certificat.publier')}
           </Button>
         </ButtonGroup>

@@ -1,2 +1,3 @@
-/** A sample person, with short or with long values. */
-export type Exemple = 'court' | 'long';
+export const EXEMPLES = ['court', 'long'] as const;
+/** Which sample person stands on the page: the shortest of what may stand in each field, or the longest. */
+export type Exemple = (typeof EXEMPLES)[number];

@@ -36,13 +36,13 @@ import { useModele } from './useModele.ts';
 import { useZoneName } from './useZoneName.ts';
 import { ZoneProprietes } from './ZoneProprietes.tsx';
 
-type Props = { initial: ModeleCertificat; listHref: string };
+type Props = { initial: ModeleCertificat; listHref: string; onPublished: (modele: ModeleCertificat) => void };
 
 /** Pixels of a millimetre on a screen. */
 const PX_PAR_MM = 96 / 25.4;
 
 /** The editor of a model: its fields, the page with its zones, the properties of the chosen one, and what keeps it from being published. */
-export function ModeleEditor({ initial, listHref }: Props): ReactNode {
+export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNode {
   const t = useText();
   const nameOf = useZoneName();
   const editing = useModele(initial);
@@ -180,6 +180,7 @@ export function ModeleEditor({ initial, listHref }: Props): ReactNode {
           listHref={listHref}
           isBusy={isBusy}
           isReady={faults.length === 0}
+          onPublished={onPublished}
           busy={busy}
         />
       }

@@ -179,5 +179,12 @@ export const Publish: ScreenStory = {
     await expect(dialog).toHaveTextContent(/1.214 certificats/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publier' }));
     await expect(await canvas.findByText('Version 3, publiée')).toBeVisible();
+    // What is published is read only; the next version begins from it, and is not published before it differs.
+    await expect(canvas.queryByRole('button', { name: /, X \d/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Long' }));
+    await expect(await canvas.findByText(/ROCHEFORT-DELAUNAY/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer la version 4' }));
+    await expect(await canvas.findByText('Version 4, brouillon')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
   },
 };

@@ -35,7 +35,8 @@ const contenuOf = (modele: ModeleCertificat): Contenu => ({
   fond: modele.fond,
 });
 
-const storedOf = ({ fileUploads }: ModeleCertificat): Image[] =>
+/** The stored pictures of a model, by their slot. */
+export const storedOf = ({ fileUploads }: ModeleCertificat): Image[] =>
   fileUploads.map(({ champ, id }) => ({ champ, file: id }));
 
 const shows = ({ fond, zones }: Contenu, slot: string): boolean =>
@@ -95,15 +96,15 @@ export function useModele(initial: ModeleCertificat) {
       return null;
     }
   };
-  /** Publishes a model that was just saved; true when it is. */
-  const publish = async ({ id, version }: ModeleCertificat): Promise<boolean> => {
+  /** Publishes a model that was just saved; null when it was refused. */
+  const publish = async ({ id, version }: ModeleCertificat): Promise<ModeleCertificat | null> => {
     try {
       const published = await call(modeleCertificat.publier, { params: { id }, body: { version } });
       keep(published);
-      return true;
+      return published;
     } catch (error) {
       tellRefused(error);
-      return false;
+      return null;
     }
   };
   return {

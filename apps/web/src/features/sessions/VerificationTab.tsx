@@ -2,14 +2,17 @@ import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import { formatDate, formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
+import { Button } from '@habilis/ui/Button';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { media } from '@habilis/ui/theme/media';
 import { CircleCheck, CircleMinus, CircleX, IdCard, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../../boot/useMedia.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
 import { asDocument } from './sessionKind.ts';
@@ -65,6 +68,7 @@ function Nom({ one }: { one: Stagiaire }): ReactNode {
 export function VerificationTab({ open }: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
+  const isPhone = useMedia(media.phone);
   const [correcting, setCorrecting] = useState<Stagiaire | null>(null);
   const may = session.actionsPossibles.some(({ key }) => key === 'Soumet' || key === 'Corrige');
   const correction: Column<Stagiaire> = {
@@ -72,14 +76,18 @@ export function VerificationTab({ open }: SessionTabContent): ReactNode {
     header: t('sessions-certification.verification.nom-colonne'),
     width: 90,
     isAction: true,
-    render: (one) => (
-      <IconButton
-        icon={Pencil}
-        size="small"
-        label={t('sessions-certification.verification.corriger-nom', { nom: nomDe(one) })}
-        onPress={() => setCorrecting(one)}
-      />
-    ),
+    render: (one) => {
+      const label = t('sessions-certification.verification.corriger-nom', { nom: nomDe(one) });
+      const correct = () => setCorrecting(one);
+      // Under a card a pencil alone does not say what it corrects.
+      return isPhone ? (
+        <Button icon={Pencil} size="small" onPress={correct}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton icon={Pencil} size="small" label={label} onPress={correct} />
+      );
+    },
   };
   const columns: Column<Stagiaire>[] = [
     {

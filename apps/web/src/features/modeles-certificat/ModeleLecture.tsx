@@ -1,0 +1,96 @@
+import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
+import { placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
+import { Inline } from '@habilis/ui/Inline';
+import { Page } from '@habilis/ui/Page';
+import { Text } from '@habilis/ui/Text';
+import { CircleCheck, Eye, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { PapierCertificat } from '../../papier/PapierCertificat.tsx';
+import { useMesureEcran } from '../../papier/useMesureEcran.ts';
+import * as styles from './editeur.css.ts';
+import { EXEMPLES, type Exemple } from './Exemple.ts';
+import { previewModele } from './previewModele.ts';
+import { Regles } from './Regles.tsx';
+import { useFaits } from './useFaits.ts';
+import { useImages } from './useImages.ts';
+import { storedOf } from './useModele.ts';
+
+type Props = {
+  readonly modele: ModeleCertificat;
+  readonly listHref: string;
+  /** Begins the next version. */
+  readonly onBegin: () => void;
+};
+
+/** The published version of a model: read with either sample, never changed; the next one begins from it. */
+export function ModeleLecture({ modele, listHref, onBegin }: Props): ReactNode {
+  const t = useText();
+  const faits = useFaits(modele);
+  const [exemple, setExemple] = useState<Exemple>('court');
+  const [stored] = useState(() => storedOf(modele));
+  const [isBusy, setBusy] = useState(false);
+  const images = useImages(stored);
+  const mesure = useMesureEcran();
+  const valeurs = { ...modele.exemples[exemple], ...valeursDuModele(modele) };
+  const numero = modele.numeroVersion;
+  const preview = async () => {
+    setBusy(true);
+    await previewModele(modele.id);
+    setBusy(false);
+  };
+  return (
+    <Page
+      width="wide"
+      header={
+        <AreaHeader
+          title={modele.intitule}
+          titleEnd={
+            <Badge tone="success" icon={CircleCheck}>
+              {t('modeles-certificat.etat.PUBLIEE', { numero })}
+            </Badge>
+          }
+          above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
+          description={faits}
+          action={
+            <ButtonGroup>
+              <Button icon={Eye} isDisabled={isBusy} onPress={() => void preview()}>
+                {t('modeles-certificat.previsualiser')}
+              </Button>
+              <Button variant="primary" icon={Plus} onPress={onBegin}>
+                {t('modeles-certificat.creer-version', { numero: numero + 1 })}
+              </Button>
+            </ButtonGroup>
+          }
+        />
+      }
+    >
+      <Inline gap={12} justify="between">
+        <Text tone="subtle">{t('modeles-certificat.delivres', { nombre: modele.publiee?.nbCertificats ?? 0 })}</Text>
+        <ChoiceSwitch
+          label={t('modeles-certificat.exemple')}
+          size="small"
+          value={exemple}
+          choices={EXEMPLES.map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
+          onChange={(id) => setExemple(EXEMPLES.find((one) => one === id) ?? 'court')}
+        />
+      </Inline>
+      <div className={styles.desk}>
+        <Regles dessin={modele} chosen={undefined} width={null}>
+          <PapierCertificat
+            place={placeCertificat(modele, valeurs, mesure)}
+            qrCode={valeurs.qrCode ?? ''}
+            qrLabel={t('certificats.papier.alt-qr')}
+            images={images}
+          />
+        </Regles>
+      </div>
+    </Page>
+  );
+}
