@@ -73,6 +73,13 @@ const columnsOf = ({ thenBy }: Slice) => sql.raw(`genre, id, cle${thenBy === und
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
   sql`select ${columnsOf(slice)} from ${rows.as('found')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
+/** The first rows of a source that is read in several parts, each along an index of its own. */
+export const firstsOf = (parts: readonly Aliasable[], slice: Slice): RawBuilder<Key> =>
+  sql<Key>`(${sql.join(
+    parts.map((rows) => sql`(${firstOf(rows, slice)})`),
+    sql` union all `,
+  )})`;
+
 /** The total up to the count limit. */
 function totalOf(counts: readonly number[], { mostCounted = MOST_COUNTED }: Slice): Omit<Found, 'keys'> {
   const total = counts.reduce((sum, count) => sum + count, 0);

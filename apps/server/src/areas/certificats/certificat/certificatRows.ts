@@ -1,5 +1,6 @@
 import type { BodyOf } from '@habilis/api/endpoint';
 import type { certificat } from '@habilis/api/certificat/endpoints';
+import { addDays } from '@habilis/domain/date/addDays';
 import { type CertificatVue, derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -10,21 +11,30 @@ type Search = BodyOf<typeof certificat.search>;
 /** What narrows a list of certificats, beside its words. */
 export type CertificatFilters = Partial<Omit<Search, 'page' | 'taille' | 'tri' | 'ordre' | 'recherche'>>;
 
-/** The condition of a view (C31): `isInVue` says the same of one certificat. */
-function isOfVue(vue: CertificatVue, today: string): RawBuilder<boolean> | null {
-  // As a literal, which the index of the revoked ones is recognised by.
-  const isValide = sql`certificat.statut = 'VALIDE'`;
+/** Most days of nearly all certificats, two years with a leap day: an index holds the few that serve longer. */
+const LONGEST_USUAL = sql.lit(731);
+const DUREE = sql`(certificat.date_fin - certificat.date_obtention)`;
+/** Fewest days of any, from the end of its index. */
+const SHORTEST = sql`(select min(date_fin - date_obtention) from certificat)`;
+// As a literal, which the indexes of some statuses are recognised by.
+const IS_VALIDE = sql`certificat.statut = 'VALIDE'`;
+
+/** What a view holds: those that end in a period, of which some bound may be open, or another condition. */
+type Part = { readonly from?: string; readonly to?: string } | RawBuilder<boolean>;
+
+/** The parts of a view (C31), which exclude each other, so that each follows one index: `isInVue` says the same of one certificat. */
+function partsOfVue(vue: CertificatVue, today: string): Part[] {
   switch (vue) {
     case 'en-vigueur':
-      return sql`(${isValide} and (certificat.date_fin >= ${today} or certificat.date_fin is null))`;
+      return [{ from: today }, sql`(${IS_VALIDE} and certificat.date_fin is null)`];
     case 'a-renouveler':
-      return sql`(${isValide} and certificat.date_fin between ${today} and ${derniereFinARenouveler(today)})`;
+      return [{ from: today, to: derniereFinARenouveler(today) }];
     case 'expires':
-      return sql`(${isValide} and certificat.date_fin < ${today})`;
+      return [{ to: addDays(today, -1) }];
     case 'revoques':
-      return sql`certificat.statut = 'REVOQUE'`;
+      return [sql`certificat.statut = 'REVOQUE'`];
     case 'tous':
-      return null;
+      return [sql`true`];
   }
 }
 
@@ -36,9 +46,33 @@ const whenSet = <Value>(
   return condition === null ? [] : [condition];
 };
 
-/** The conditions of the filters that are set. */
-export const conditionsOf = (filters: CertificatFilters, today: string): RawBuilder<boolean>[] => [
-  ...whenSet(filters.vue, (vue) => isOfVue(vue, today)),
+const isPeriod = (part: Part): part is Exclude<Part, RawBuilder<boolean>> => !('as' in part);
+
+function conditionOf(part: Part): RawBuilder<boolean> {
+  if (!isPeriod(part)) return part;
+  const bounds = [
+    ...whenSet(part.from, (day) => sql`certificat.date_fin >= ${day}`),
+    ...whenSet(part.to, (day) => sql`certificat.date_fin <= ${day}`),
+  ];
+  return sql`(${sql.join([IS_VALIDE, ...bounds], sql` and `)})`;
+}
+
+/**
+ * The same certificats of a period by where their days of obtention may lie: first those that serve as long as usual, then the few that
+ * serve longer. Read in the order of those days, a period would otherwise begin with all that has ended, or with all that is new.
+ */
+function byObtention(part: Part): RawBuilder<boolean>[] {
+  if (!isPeriod(part)) return [part];
+  const latest = whenSet(part.to, (day) => sql`certificat.date_obtention <= ${day}::date - ${SHORTEST}`);
+  const earliest = whenSet(part.from, (day) => sql`certificat.date_obtention >= ${day}::date - ${LONGEST_USUAL}`);
+  const all = (conditions: readonly RawBuilder<boolean>[]) =>
+    sql<boolean>`(${sql.join([conditionOf(part), ...latest, ...conditions], sql` and `)})`;
+  if (part.from === undefined) return [all([])];
+  return [all([sql`${DUREE} <= ${LONGEST_USUAL}`, ...earliest]), all([sql`${DUREE} > ${LONGEST_USUAL}`])];
+}
+
+/** The conditions of the filters that are set, but for the view. */
+const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
   ...whenSet(filters.mode, (mode) => sql`certificat.mode = ${mode}`),
   ...whenSet(
     filters.niveau,
@@ -60,6 +94,15 @@ export const conditionsOf = (filters: CertificatFilters, today: string): RawBuil
   ...whenSet(filters.obtenuDu, (day) => sql`certificat.date_obtention >= ${day}`),
   ...whenSet(filters.obtenuAu, (day) => sql`certificat.date_obtention <= ${day}`),
 ];
+
+/** What a list holds: the parts of its view, each also by where its days of obtention may lie, and what narrows all of them. */
+export const conditionsOf = (filters: CertificatFilters, today: string) => ({
+  parts: partsOfVue(filters.vue ?? 'tous', today).map((part) => ({
+    whole: conditionOf(part),
+    byObtention: byObtention(part),
+  })),
+  narrowed: narrowedBy(filters),
+});
 
 /** The certificats in the caller's scope that meet every condition. */
 export const certificatsIn = (context: RoleContext, conditions: readonly RawBuilder<boolean>[] = []) =>

@@ -8,7 +8,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { findPage, firstsOf, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
 import { isFound } from './isFound.ts';
@@ -83,20 +83,34 @@ export async function readSlice(
   part: Omit<Slice, 'ordre'>,
 ) {
   await refuseUnknownNiveau(context, filters);
-  const conditions = conditionsOf(filters, context.today);
+  const { parts, narrowed } = conditionsOf(filters, context.today);
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
   const isWalked = !isNetworkScope(context.caller.role.type, 'read-certificats');
-  const keysOf = (found: RawBuilder<boolean> | undefined, isTold: RawBuilder<boolean>) =>
-    certificatsIn(context, found === undefined ? conditions : [...conditions, found]).select([
+  // The index of words is asked once for the whole view.
+  const wholes = parts.map(({ whole }) => whole);
+  const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
+  const keysOf = (conditions: readonly RawBuilder<boolean>[], isTold = sql<boolean>`true`) =>
+    certificatsIn(context, [...conditions, ...narrowed]).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),
       isTold.as('found'),
     ]);
-  const source = keysOf(isWalked ? words?.walked : words?.indexed, sql<boolean>`true`);
-  const unsearched = words === null || isWalked ? undefined : [keysOf(undefined, words.walked)];
-  const { keys, ...total } = await findPage(context.db, [source], { ...part, ordre }, { unsearched });
+  const found = isWalked ? words?.walked : words?.indexed;
+  const sources = read.map((whole) => keysOf(found === undefined ? [whole] : [whole, found]));
+  const unsearched = words === null || isWalked ? undefined : read.map((whole) => keysOf([whole], words.walked));
+  const slice = { ...part, ordre };
+  const firsts =
+    words === null && tri === 'dateObtention'
+      ? parts.map(({ byObtention }) =>
+          firstsOf(
+            byObtention.map((condition) => keysOf([condition])),
+            slice,
+          ),
+        )
+      : undefined;
+  const { keys, ...total } = await findPage(context.db, sources, slice, { unsearched, firsts });
   return { elements: inOrderOf(keys, { '': await summariesOf(context, idsOf(keys)) }), ...total };
 }
 
