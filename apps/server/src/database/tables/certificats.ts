@@ -109,6 +109,20 @@ export type ModeleCertificatVersionTable = {
 /** A picture of a version, by the name under which its drawing calls it. */
 export type ModeleCertificatFichierTable = { version_id: number; fichier_id: number; champ: string };
 
+/** An address that is told what becomes of a certificat, once its owner has confirmed it. */
+export type SuiviCertificatTable = {
+  id: Generated<number>;
+  certificat_id: number;
+  courriel: string;
+  demande_le: Instant;
+  confirme_le: LaterInstant;
+  /** What has been mailed, each thing once. */
+  dits: Generated<string[]>;
+};
+
+/** One row, whose number grows with each change of the revocations; written by the database (decision 0111). */
+export type VersionRevocationsTable = { numero: ColumnType<string, never, never> };
+
 declare module '../Database.ts' {
   /** Tables of certificats. */
   interface Database {
@@ -118,5 +132,7 @@ declare module '../Database.ts' {
     modele_certificat_fichier: ModeleCertificatFichierTable;
     cle_certificat: CleCertificatTable;
     revocation_certificat: RevocationCertificatTable;
+    suivi_certificat: SuiviCertificatTable;
+    version_revocations: VersionRevocationsTable;
   }
 }

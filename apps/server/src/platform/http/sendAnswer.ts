@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@habilis/api/endpoint';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,13 +16,21 @@ export function serialise({ answer }: Endpoint, value: unknown, services: Servic
   return { statut: 200, reponse: JSON.stringify(checked.data) };
 }
 
-/** Sends an answer, which a proxy may cache for `cachedSeconds`. */
+/** Names the content of an answer, compressed or not (RFC 9110, section 8.8.3). */
+const etagOf = (content: string): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/** Sends an answer; one that a proxy may cache for `cachedSeconds` is not sent again to whoever holds it. */
 export function send(reply: FastifyReply, { statut, reponse }: KeptAnswer, cachedSeconds?: number): FastifyReply {
   const kept = cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}`;
   void reply.code(statut).header('Cache-Control', kept);
-  return reponse === null
-    ? reply.send()
-    : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
+  if (reponse === null) return reply.send();
+  if (cachedSeconds !== undefined) {
+    const etag = etagOf(reponse);
+    void reply.header('ETag', etag).header('Vary', 'Accept-Encoding');
+    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  return reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
 }
 
 /** Sends a file under its user's filename. */

@@ -34,4 +34,14 @@ export const Keys: ScreenStory = {
   },
 };
 
-export const KeysOnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
+/** La clé en service n’a pas de jour de retrait : sa carte n’en dit rien. */
+export const KeysOnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Clés des certificats' }));
+    const [current, retired] = cards.getAllByRole('listitem');
+    await expect(current).toHaveTextContent('En service');
+    await expect(current).not.toHaveTextContent('Retirée');
+    await expect(retired).toHaveTextContent(/Retirée \d\d\//);
+  },
+};

@@ -87,16 +87,18 @@ export function Component(): ReactNode {
       header: t('cles-certificat.retiree'),
       width: 150,
       isSecondary: true,
-      render: ({ retireeLe, compromiseLe }) => (
-        <Stack gap={0}>
-          {when(retireeLe)}
-          {compromiseLe !== null && (
+      render: ({ retireeLe, compromiseLe }) =>
+        // One that leaked was retired at the latest then.
+        compromiseLe === null ? (
+          when(retireeLe)
+        ) : (
+          <Stack gap={0}>
+            {when(retireeLe)}
             <Text as="span" look="small">
               {t('cles-certificat.fuite-dite', { date: formatInstantDate(compromiseLe) })}
             </Text>
-          )}
-        </Stack>
-      ),
+          </Stack>
+        ),
     },
     {
       key: 'certificats',

@@ -6,16 +6,22 @@ import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 
-/** The facts of a row, stacked, when the caller gives no card. */
+/** Whether a cell has nothing to show. */
+const isBlank = (content: ReactNode): boolean => content === '' || content === null || content === undefined;
+
+/** The facts of a row, stacked, when the caller gives no card; a name without a fact is left out. */
 function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
+  const facts = rest
+    .filter(({ isAction = false }) => !isAction)
+    .map(({ key, header, render }) => ({ key, header, content: render(row) }));
   return (
     <>
       <strong className={styles.first}>{first?.render(row)}</strong>
-      {rest
-        .filter(({ isAction = false }) => !isAction)
-        .map(({ key, header, render }) => (
+      {facts
+        .filter(({ content }) => !isBlank(content))
+        .map(({ key, header, content }) => (
           <span key={key} className={styles.fact}>
-            <span className={styles.name}>{header}</span> {render(row)}
+            <span className={styles.name}>{header}</span> {content}
           </span>
         ))}
     </>

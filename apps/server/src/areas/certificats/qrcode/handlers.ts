@@ -4,20 +4,23 @@ import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/thrott
 import { checkDefi, makeDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { checkCode } from './checkCode.ts';
-import { clesPubliques, listeSignee } from './publies.ts';
+import { clesPubliques, keptListe } from './publies.ts';
 
 /** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
-export const qrcodeHandlers = (config: Config): Handlers<typeof qrcode> => ({
-  certificat: async ({ body: { code, defi = null }, context }) => {
-    const { db, exchange, now, log } = context;
-    const before = await countGuest(db, 'certificat', exchange.address, now);
-    if (before >= CERTIFICATS_SANS_DEFI) await spendDefi(context, await checkDefi(context, config.tokenSecret, defi));
-    const checked = await checkCode(config, context, code);
-    // The log names nobody: neither who asks nor what was asked.
-    log.info({ statut: checked.statut, raison: checked.raison }, 'certificat vérifié');
-    return checked;
-  },
-  defi: ({ context: { settings, now } }) => makeDefi(config.tokenSecret, settings, now),
-  cles: ({ context: { db } }) => clesPubliques(db),
-  revocations: ({ context }) => context.db.transaction().execute((db) => listeSignee(config, { ...context, db })),
-});
+export function qrcodeHandlers(config: Config): Handlers<typeof qrcode> {
+  const liste = keptListe(config);
+  return {
+    certificat: async ({ body: { code, defi = null }, context }) => {
+      const { db, exchange, now, log } = context;
+      const before = await countGuest(db, 'certificat', exchange.address, now);
+      if (before >= CERTIFICATS_SANS_DEFI) await spendDefi(context, await checkDefi(context, config.tokenSecret, defi));
+      const checked = await checkCode(config, context, code);
+      // The log names nobody: neither who asks nor what was asked.
+      log.info({ statut: checked.statut, raison: checked.raison }, 'certificat vérifié');
+      return checked;
+    },
+    defi: ({ context: { settings, now } }) => makeDefi(config.tokenSecret, settings, now),
+    cles: ({ context: { db } }) => clesPubliques(db),
+    revocations: ({ context }) => liste(context),
+  };
+}

@@ -27,6 +27,30 @@ const db = () => server.services.connection.db;
 const certificat = () => db().selectFrom('certificat').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const update = (change: Updateable<CertificatTable>) =>
   db().updateTable('certificat').set(change).where('id', '=', id).execute();
+/** Another certificat of the same line. */
+async function replacedBy(change: { readonly numero: string; readonly remplace_id: number }) {
+  const row = await certificat();
+  return db()
+    .insertInto('certificat')
+    .values({
+      session_id: row.session_id,
+      session_stagiaire_id: row.session_stagiaire_id,
+      stagiaire_id: row.stagiaire_id,
+      entite_id: row.entite_id,
+      habilitation_id: row.habilitation_id,
+      dispositif_niveau_id: row.dispositif_niveau_id,
+      mode: row.mode,
+      nom: 'Roier',
+      prenom: row.prenom,
+      date_obtention: row.date_obtention,
+      date_fin: row.date_fin,
+      formateur_id: row.formateur_id,
+      statut: 'REVOQUE',
+      ...change,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
 const check = (code: string, defi: DefiResolu | null = null) => guest(qrcode.certificat, { body: { code, defi } });
 const digits = () => marks.url.split('#')[1] ?? '';
 /** The signed bytes with one of them changed. */
@@ -140,28 +164,7 @@ test('[C13] a revocation counts from its hour, and not once it is cancelled; wha
     .execute();
   const due = await revoke(NOW);
   expect(await check(marks.codeCourt)).toMatchObject({ statut: 'REVOQUE', dateRevocation: TODAY, remplacePar: null });
-  const row = await certificat();
-  const next = await db()
-    .insertInto('certificat')
-    .values({
-      numero: 'SST-1-2026-900001',
-      session_id: row.session_id,
-      session_stagiaire_id: row.session_stagiaire_id,
-      stagiaire_id: row.stagiaire_id,
-      entite_id: row.entite_id,
-      habilitation_id: row.habilitation_id,
-      dispositif_niveau_id: row.dispositif_niveau_id,
-      mode: row.mode,
-      nom: 'Roier',
-      prenom: row.prenom,
-      date_obtention: row.date_obtention,
-      date_fin: row.date_fin,
-      formateur_id: row.formateur_id,
-      statut: 'REVOQUE',
-      remplace_id: id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const next = await replacedBy({ numero: 'SST-1-2026-900001', remplace_id: id });
   await update({ statut: 'REVOQUE' });
   expect(await check(marks.url)).toMatchObject({ statut: 'REVOQUE', remplacePar: 'SST-1-2026-900001', nom: 'Royer' });
   await db().deleteFrom('certificat').where('id', '=', next.id).execute();
@@ -250,7 +253,7 @@ test('[C10] the address in capitals leads to the page of the check', async () =>
   const answer = await fetch(`${server.url}/CERTIFICAT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/certificat']);
 });
-test('[C11] the keys and a signed list of revocations are published, for whoever checks without network', async () => {
+test('[C11] the keys and a signed list of revocations, made again at each change and sent to whoever lacks it, are published', async () => {
   const cles = await guest(qrcode.cles, {});
   const listed = async () => {
     const { liste } = await guest(qrcode.revocations, {});
@@ -283,5 +286,22 @@ test('[C11] the keys and a signed list of revocations are published, for whoever
   await db().updateTable('revocation_certificat').set(cancel).where('id', '=', held.id).execute();
   const due = await revoke(NOW);
   expect((await listed())?.revocations).toEqual([{ serial: id, remplacePar: null }]);
+  // What was kept made is made again at each change: a replacement, what is taken back, another key.
+  const next = await replacedBy({ numero: 'SST-1-2026-900002', remplace_id: id });
+  expect((await listed())?.revocations).toEqual([{ serial: id, remplacePar: next.id }]);
+  const url = `${server.url}/api/qrcode/revocations`;
+  const first = await fetch(url);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  await db().deleteFrom('certificat').where('id', '=', next.id).execute();
   await db().deleteFrom('revocation_certificat').where('id', 'in', [held.id, due.id]).execute();
+  const other = await fetch(url, { headers: { 'If-None-Match': etag } });
+  expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+  const before = await listed();
+  expect(before?.revocations).toEqual([]);
+  await db().updateTable('cle_certificat').set({ retiree_le: NOW }).where('retiree_le', 'is', null).execute();
+  const { liste } = await guest(qrcode.revocations, {});
+  const after = decodeListe(partsOfSigned(Uint8Array.from(Buffer.from(liste, 'base64url')))?.charge ?? Buffer.of());
+  expect(after?.cleId).not.toBe(before?.cleId);
 });
