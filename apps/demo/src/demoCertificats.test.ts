@@ -36,6 +36,13 @@ test('[G861] a certificat of each status stands in the demonstration, and the ch
   expect(later.map(({ etat }) => etat)).not.toContain('révocation en attente');
 });
 
+test('[G861] one certificat is followed, and its entite sees so', async () => {
+  const call = await actAs(server, 'NAP20003');
+  const { elements } = await call(certificat.search, { body: { recherche: 'Weber' } });
+  const read = await Promise.all(elements.map(({ id }) => call(certificat.get, { params: { id: String(id) } })));
+  expect(read.filter(({ suivis }) => suivis === 1)).toHaveLength(1);
+});
+
 test('[G861] the certificat made anew bears the corrected name and a number of its own', async () => {
   const call = await actAs(server, 'LPF20001');
   const { elements } = await call(certificat.search, { body: { recherche: 'le moine sandrine' } });

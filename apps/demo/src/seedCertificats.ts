@@ -26,6 +26,8 @@ const REMPLACE = {
   texte: 'Le nom s’écrit en deux mots sur la pièce d’identité.',
 } as const;
 
+const SUIVI = { nom: 'Weber', courriel: 'securite@chantiers-lille.example.org' } as const;
+
 /** The step by which a formateur's certificat was extended. */
 const PROLONGATION = {
   habilisId: 'FOR40001',
@@ -158,9 +160,24 @@ async function seedProlongation(db: Kysely<Database>, { ids, today }: Seeding): 
     .execute();
 }
 
-/** What happened to certificats after they were issued: revoked, held, replaced, extended (G861). */
+/** An employer follows the certificat of somebody whom they employ. */
+async function seedSuivi(db: Kysely<Database>, { today }: Seeding): Promise<void> {
+  const { id } = await certificatOf(db, SUIVI.nom);
+  await db
+    .insertInto('suivi_certificat')
+    .values({
+      certificat_id: id,
+      courriel: SUIVI.courriel,
+      demande_le: `${addDays(today, -9)}T08:12:00Z`,
+      confirme_le: `${addDays(today, -9)}T08:15:00Z`,
+    })
+    .execute();
+}
+
+/** What happened to certificats after they were issued: revoked, held, replaced, extended, followed (G861). */
 export async function seedCertificats(db: Kysely<Database>, seeding: Seeding): Promise<void> {
   await seedRevocations(db, seeding);
   await seedRemplacement(db, seeding);
   await seedProlongation(db, seeding);
+  await seedSuivi(db, seeding);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectProof } from './certificatProof.ts';
 import { expectAccessible, personAt, signIn, told } from './demonstration.ts';
 
 /** The days before today, as a date field takes them: `ddMMyyyy`. */
@@ -27,10 +28,10 @@ const CLASSE = [
   ['N’Guessan-Ory', 'Mamadou', '22/08/1990', ''],
 ];
 
-test('[SC5][SC14][SC16] a class of ten is pasted and corrected in the grid, its results entered on a phone without network, verified and certified', async ({
+test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the grid, its results entered on a phone without network, verified and certified; a certificat is then read printed, without network, followed, and seen revoked', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await personAt(browser, 'LPF20001');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
@@ -121,4 +122,6 @@ test('[SC5][SC14][SC16] a class of ten is pasted and corrected in the grid, its 
   await expect(page.getByRole('alertdialog').getByText(/^8 certificats seront délivrés/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clôturer la session' }).click();
   await expect(told(page, 'Session clôturée : les certificats sont délivrés')).toBeVisible();
+
+  await expectProof(browser, page, id);
 });

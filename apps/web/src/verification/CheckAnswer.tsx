@@ -8,6 +8,7 @@ import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { compareDocument } from './compareDocument.ts';
 import { DocumentModified } from './DocumentModified.tsx';
+import { FollowCertificat } from './FollowCertificat.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { SignedAnswer } from './SignedAnswer.tsx';
 import type { Answer } from './useCheck.ts';
@@ -49,6 +50,9 @@ export function CheckAnswer({ answer, titres, demonstration, supportEmail, onOth
           </Button>
           {supportEmail !== null && <Link href={`mailto:${supportEmail}`}>{t('scanner-qrcode.signaler')}</Link>}
         </Inline>
+      )}
+      {live?.statut === 'VALIDE' && comparaison?.verdict !== 'modifie' && (
+        <FollowCertificat key={answer.code} code={answer.code} />
       )}
       {live === null && (
         <Text look="small" tone="subtle">

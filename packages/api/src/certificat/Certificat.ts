@@ -67,6 +67,8 @@ export const Certificat = z.object({
   correction: z.nullable(z.object({ ligneId: Id, version: Version })),
   /** Whether the holder gave an address, to those who may send the link (C37). */
   titulaireJoignable: z.boolean(),
+  /** How many addresses follow it, to those who may issue it; null for others (C42). */
+  suivis: z.nullable(z.int()),
   /** The other certificats of the holder that the caller may read, the latest first. */
   autres: z.array(
     z.pick(CertificatSummary, {

@@ -111,6 +111,7 @@ export function certificatMocks(
         remplacePar: null,
         correction: null,
         titulaireJoignable: one.statut !== 'REVOQUE',
+        suivis: 3,
         autres,
         ...details[one.id],
       };

@@ -20,6 +20,7 @@ export const PATHS = {
   ficheAnnuaire: '/annuaire/:entiteId',
   certificat: '/certificat',
   certificatPersonnel: '/mon-certificat/:key',
+  suiviCertificat: '/suivi-certificat/:key',
   accessibilite: '/accessibilite',
   mentionsLegales: '/mentions-legales',
   donneesPersonnelles: '/donnees-personnelles',

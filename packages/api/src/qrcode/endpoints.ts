@@ -4,6 +4,7 @@ import { answerJson, endpoint, guest, json } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
 import { ClePublique, ListeSignee } from './ClePublique.ts';
+import { suivi } from './suivi.ts';
 
 /** How old the published keys and revocations may be. */
 export const PUBLIES_CACHED_SECONDS = 60;
@@ -42,4 +43,5 @@ export const qrcode = {
     answer: answerJson(ListeSignee),
     cachedSeconds: PUBLIES_CACHED_SECONDS,
   }),
+  ...suivi,
 };

@@ -63,6 +63,10 @@ export const DEFAULT_SETTINGS = {
   delaiAnnulationRevocationMinutes: 10,
   /** For how long a list of revocations is new enough where there is no network. */
   listeRevocationsJours: 7,
+  /** For how long the mail that asks to follow a certificat may be answered. */
+  validiteSuiviHeures: 48,
+  /** How long before its end those who follow a certificat are told. */
+  rappelSuiviJours: 30,
   /** For how long a message may be withdrawn before its mails leave. */
   delaiRetraitMessageMinutes: 10,
   /** How far ahead a commission or the start of a habilitation may be: a later date is taken for a typing error. */

@@ -5,7 +5,7 @@ import { worker } from '../../platform/jobs/Worker.ts';
 import { alerteHandlers } from './alerte/handlers.ts';
 import { sendResumes } from './courriel/sendResumes.ts';
 import { notificationHandlers } from './notification/handlers.ts';
-import { registerOneClick } from './notification/registerOneClick.ts';
+import { registerDesabonnement } from './notification/registerDesabonnement.ts';
 
 // Runs every hour: a setting says at which hour summaries leave.
 const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
@@ -20,7 +20,7 @@ export const avertir = {
       await sendResumes(connection.db, { jobs, format: letterhead.format, now: now(), hour });
     }),
   ],
-  routes: registerOneClick,
+  routes: registerDesabonnement,
   personnes: [
     moves('alerte', 'personne_id', [
       'objet_type',

@@ -3,6 +3,7 @@ import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
+import { registerOneClick } from '../../platform/http/registerOneClick.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
@@ -24,17 +25,22 @@ import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { closeAlertesRevocation, COURRIELS_REVOCATION } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revoquer.ts';
+import { COURRIELS_SUIVI, direSuivis } from './suivi/direSuivis.ts';
+import { suiviHandlers } from './suivi/handlers.ts';
+import { arreterSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
 
 const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
+
+const suivisADire = job('suivis-a-dire', { isSingle: true, cron: '*/15 * * * *' });
 
 const revocationsAAppliquer = job('revocations-a-appliquer', { isSingle: true, cron: '* * * * *' });
 
 /** Certificats: their lists, their papers, their signature, their check and their revocation. */
 export const certificats = {
   handlers: (config) => ({
-    qrcode: qrcodeHandlers(config),
+    qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config) },
     certificat: certificatHandlers(config),
     certificatFormateur: certificatFormateurHandlers(config),
     cleCertificat: cleCertificatHandlers(config),
@@ -50,8 +56,13 @@ export const certificats = {
     'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
-  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, 'certificat-titulaire'],
+  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, 'certificat-titulaire'],
   daily: [alertesDuJour, closeAlertesRevocation],
+  purges: [purgeSuivis],
+  routes: (app, { config, connection: { db }, now, settings }) =>
+    registerOneClick(app, '/suivi-certificat/:key', async (key) => {
+      await arreterSuivi(config, { db, now: now(), settings: await settings() }, key);
+    }),
   answers: () => {
     addSearcher('certificat', searchCertificats);
     addEcheances(...ECHEANCES_CERTIFICAT, ...ECHEANCES_FORMATEUR);
@@ -59,6 +70,7 @@ export const certificats = {
   },
   workers: [
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
+    worker(suivisADire, async (services) => direSuivis(services.config, services.connection.db, await dayOf(services))),
     worker(revocationsAAppliquer, async (services) => applyRevocations(services.connection.db, await dayOf(services))),
   ],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {

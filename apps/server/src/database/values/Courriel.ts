@@ -31,6 +31,8 @@ export type ValeursCourriel = {
   readonly commentaire: string | null;
   /** Path of its button's page, from the site's root. */
   readonly chemin: string;
+  /** Path of the page that ends what an address without account follows; other mails have none. */
+  readonly arret?: string;
   /** The lines of a summary. */
   readonly lignes: readonly LigneResume[];
   /** What a complement is asked about; older rows have none. */

@@ -111,11 +111,12 @@ function groupsAsHtml({ format, siteUrl }: Letterhead, lignes: readonly LigneRes
   ]);
 }
 
-/** The mail's foot: a link to stop its subject, and one to the preferences. */
+/** The mail's foot: a link to stop its subject, and one to the preferences of an account. */
 function wayOutOf(
   { format, siteUrl, desabonnementOf }: Letterhead,
-  { sujet, roleId, roleType }: CourrielRow,
-): { readonly url: string; readonly label: string; readonly settings: string } | null {
+  { sujet, roleId, roleType, valeurs: { arret } }: CourrielRow,
+): { readonly url: string; readonly label: string; readonly settings: string | null } | null {
+  if (arret !== undefined) return { url: `${siteUrl}${arret}`, label: format('mails.arreter.suivi'), settings: null };
   if (sujet === null || roleId === null || roleType === null) return null;
   const role = format(`roles.${roleType}`);
   const label =
@@ -160,6 +161,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });
   const url = buttonUrl(letterhead, row);
   const wayOut = wayOutOf(letterhead, row);
+  const settings = wayOut?.settings ?? null;
   const text = [
     bonjour,
     texte,
@@ -168,7 +170,8 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     ...groupsAsText(letterhead, lignes),
     `${bouton}\n${url}`,
     `-- \n${pied}`,
-    ...(wayOut === null ? [] : [`${wayOut.label}\n${wayOut.url}`, `${format('mails.regler')}\n${wayOut.settings}`]),
+    ...(wayOut === null ? [] : [`${wayOut.label}\n${wayOut.url}`]),
+    ...(settings === null ? [] : [`${format('mails.regler')}\n${settings}`]),
   ].join('\n\n');
   const html = wrapHtml({
     title: escapeHtml(subject),
@@ -184,7 +187,9 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
       paragraph(pied),
       ...(wayOut === null
         ? []
-        : [`<p>${link(wayOut.url, wayOut.label)}<br>${link(wayOut.settings, format('mails.regler'))}</p>`]),
+        : [
+            `<p>${link(wayOut.url, wayOut.label)}${settings === null ? '' : `<br>${link(settings, format('mails.regler'))}`}</p>`,
+          ]),
     ].join('\n'),
   });
   return { subject, text: `${text}\n`, html, desabonnement: wayOut?.url ?? null };

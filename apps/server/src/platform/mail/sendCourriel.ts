@@ -13,7 +13,7 @@ export type NewCourriel = {
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly objetId: number | null;
-  readonly valeurs: Omit<ValeursCourriel, 'chemin'> & { readonly chemin: Address };
+  readonly valeurs: Omit<ValeursCourriel, 'chemin' | 'arret'> & { readonly chemin: Address; readonly arret?: Address };
   readonly rythme: Rythme;
   /** What its link stops; when absent, the mail cannot be switched off. */
   readonly sujet?: SujetDesabonnement | null;

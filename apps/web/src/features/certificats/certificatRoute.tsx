@@ -92,6 +92,14 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
             ),
           },
           { term: t('sessions-certification.liste.formateur'), description: one.formateurNomPrenom },
+          ...(one.suivis === null
+            ? []
+            : [
+                {
+                  term: t('liste-certificats.suivis'),
+                  description: t('liste-certificats.suivis-nombre', { nombre: one.suivis }),
+                },
+              ]),
         ]}
       />
     </Section>

@@ -90,6 +90,27 @@ export const OfItsHolderEnded: ScreenStory = {
   },
 };
 
+/** Le lien d’un courriel confirme qu’on suit un certificat, puis y met fin ; le titulaire n’est pas nommé. */
+export const Followed: ScreenStory = {
+  args: { path: '/suivi-certificat/7-cle' },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Recevoir un courriel quand/)).toBeVisible();
+    await expect(canvas.queryByText(/Royer/i)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await expect(await canvas.findByText('Vous suivez ce certificat')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne plus suivre' }));
+    await expect(await canvas.findByText('Votre adresse est effacée.')).toBeVisible();
+  },
+};
+export const FollowedNoMore: ScreenStory = {
+  args: { path: '/suivi-certificat/perime' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce lien ne suit plus aucun certificat.')).toBeVisible();
+  },
+};
+
 /** Le réseau cherche aussi par entité, sans voir les dates de naissance. */
 export const Network: ScreenStory = {
   args: { path: '/R/19/certificats' },

@@ -3,7 +3,10 @@ import { ROLE_PATHS } from '@habilis/api/page/rolePaths';
 import type { Screens } from '../../layout/Screens.ts';
 
 export const screens: Screens = {
-  site: [[PATHS.certificatPersonnel, 'certificats.titulaire.titre', () => import('./certificatPersonnelRoute.tsx')]],
+  site: [
+    [PATHS.certificatPersonnel, 'certificats.titulaire.titre', () => import('./certificatPersonnelRoute.tsx')],
+    [PATHS.suiviCertificat, 'certificats.suivi.titre', () => import('./suiviRoute.tsx')],
+  ],
   role: [
     [
       ROLE_PATHS.certificats,

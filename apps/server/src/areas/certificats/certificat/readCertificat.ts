@@ -3,6 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import { adresseDuTitulaire } from '../titulaire/adresseDuTitulaire.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { countSuivis } from '../suivi/lienSuivi.ts';
 import { readRevocation } from '../revocation/readRevocation.ts';
 import { certificatsIn } from './certificatRows.ts';
 import { summariesOf } from './listCertificats.ts';
@@ -56,6 +57,7 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     habilitation: { id: row.id, numero: row.numero },
     titulaireJoignable:
       can(context.caller.role.type, 'issue-certificats') && (await adresseDuTitulaire(context, id)) !== null,
+    suivis: can(context.caller.role.type, 'issue-certificats') ? await countSuivis(context.db, id) : null,
     autres: others.flatMap((one) => {
       const other = summaries.get(one.id);
       if (other === undefined) return [];

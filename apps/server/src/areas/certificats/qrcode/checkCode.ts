@@ -72,17 +72,22 @@ async function isHabilitated(
   return found !== undefined;
 }
 
+/** How a certificat stands now. */
+export const statutOf = ({ today }: Pick<Reading, 'today'>, { statut, revoqueLe, dateFin }: CertificatRow) =>
+  statutCertificat({ statut: revoqueLe === null ? statut : 'REVOQUE', dateFin }, today);
+
+/** A certificat that a code designates, with what was signed of it when the code holds it. */
+type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
+
 async function present(
   reading: Reading,
-  row: CertificatRow,
-  payload: Payload | null,
+  { row, payload }: CertificatTrouve,
 ): Promise<Omit<CertificatVerifie, 'demonstration'>> {
   const { numero, dateObtention, dateFin, raisonSociale, codePostal, ville, numeroHabilitation } = row;
   const { revoqueLe, remplacePar } = row;
   const isNamed = row.pseudonymiseLe === null;
-  const isRevoked = row.statut === 'REVOQUE' || revoqueLe !== null;
   return {
-    statut: statutCertificat({ statut: isRevoked ? 'REVOQUE' : 'VALIDE', dateFin }, reading.today),
+    statut: statutOf(reading, row),
     raison: null,
     signatureVerifiee: payload !== null,
     intitule: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
@@ -93,7 +98,7 @@ async function present(
     dateObtention,
     dateFin,
     dateRevocation: revoqueLe === null ? null : todayAt(revoqueLe),
-    remplacePar: isRevoked ? remplacePar : null,
+    remplacePar: statutOf(reading, row) === 'REVOQUE' ? remplacePar : null,
     raisonSociale,
     codePostal,
     ville,
@@ -104,40 +109,42 @@ async function present(
 
 const isSameBytes = (held: Buffer | null, given: Uint8Array): boolean => held !== null && held.equals(given);
 
-/** Checks what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15). */
-async function checkRead(
+/** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15); `siteUrl` tells the codes of other sites (decision 7). */
+export async function findCode(
+  { siteUrl }: Pick<Config, 'siteUrl'>,
   reading: Reading,
-  read: CodeLu,
-  origine: string,
-): Promise<RaisonInconnu | Omit<CertificatVerifie, 'demonstration'>> {
+  code: string,
+): Promise<RaisonInconnu | CertificatTrouve> {
+  const read = readCode(code);
+  if (read === null) return 'illisible';
   if (read.genre === 'code-court') {
     const row = await certificatRow(reading).where('certificat.code_court', '=', read.code).executeTakeFirst();
-    return row === undefined ? 'code-inconnu' : present(reading, row, null);
+    return row === undefined ? 'code-inconnu' : { row, payload: null };
   }
   const verified = await verifySigned(reading, read);
   if (typeof verified === 'string') {
     // A key of another site is unknown here, or another one bears its number.
-    const isElsewhere = read.origine !== null && read.origine !== origine;
+    const isElsewhere = read.origine !== null && read.origine !== siteUrl.toLowerCase();
     return isElsewhere && (verified === 'cle-inconnue' || verified === 'signature-fausse') ? 'autre-site' : verified;
   }
+  const { payload, isCompromise } = verified;
   const row = await certificatRow(reading)
-    .where(sql<boolean>`certificat.id = ${verified.payload.serial}::bigint`)
+    .where(sql<boolean>`certificat.id = ${payload.serial}::bigint`)
     .executeTakeFirst();
   // Whoever holds a key that leaked signs what they like: only what was issued counts.
-  if (verified.isCompromise && !isSameBytes(row?.charge ?? null, read.charge)) return 'cle-compromise';
-  return row === undefined ? 'certificat-absent' : present(reading, row, verified.payload);
+  if (isCompromise && !isSameBytes(row?.charge ?? null, read.charge)) return 'cle-compromise';
+  return row === undefined ? 'certificat-absent' : { row, payload };
 }
 
-/** The answer to a check; `siteUrl` tells the codes of other sites (decision 7). */
+/** The answer to a check. */
 export async function checkCode(
-  { siteUrl, environment }: Pick<Config, 'siteUrl' | 'environment'>,
+  config: Pick<Config, 'siteUrl' | 'environment'>,
   reading: Reading,
   code: string,
 ): Promise<CertificatVerifie> {
-  const demonstration = environment === 'demonstration';
-  const read = readCode(code);
-  const found = read === null ? 'illisible' : await checkRead(reading, read, siteUrl.toLowerCase());
+  const demonstration = config.environment === 'demonstration';
+  const found = await findCode(config, reading, code);
   return typeof found === 'string'
     ? { ...CERTIFICAT_INCONNU, raison: found, demonstration }
-    : { ...found, demonstration };
+    : { ...(await present(reading, found)), demonstration };
 }

@@ -1,4 +1,5 @@
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
+import type { suivi } from '@habilis/api/qrcode/suivi';
 import type { Config } from '../../../config.ts';
 import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/throttle.ts';
 import { checkDefi, makeDefi, spendDefi } from '../../../platform/captcha/defis.ts';
@@ -7,7 +8,7 @@ import { checkCode } from './checkCode.ts';
 import { clesPubliques, keptListe } from './publies.ts';
 
 /** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
-export function qrcodeHandlers(config: Config): Handlers<typeof qrcode> {
+export function qrcodeHandlers(config: Config): Omit<Handlers<typeof qrcode>, keyof typeof suivi> {
   const liste = keptListe(config);
   return {
     certificat: async ({ body: { code, defi = null }, context }) => {

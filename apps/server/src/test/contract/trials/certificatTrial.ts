@@ -1,4 +1,5 @@
 import { addDays } from '@habilis/domain/date/addDays';
+import { cheminOfSuivi } from '../../../areas/certificats/suivi/cleSuivi.ts';
 import { cleOfTitulaire } from '../../../areas/certificats/titulaire/cleTitulaire.ts';
 import { TEST_TODAY } from '../../TEST_TODAY.ts';
 import { NEVER_GIVEN, NO_OWNER } from '../Subject.ts';
@@ -13,13 +14,16 @@ const TRIED = [
 ] as const;
 
 /** Certificats of closed sessions, in the scope of each role. */
-export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire'> = {
+export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-de-suivi' | 'lien-de-suivi-arrete'> = {
   rows: {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
     'certificat.envoyerAuTitulaire': { ids: { id: 'certificat' } },
     'certificat.duTitulaire': { ids: { key: 'lien-de-titulaire' } },
     'certificat.papierDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
+    'qrcode.suivi': { ids: { key: 'lien-de-suivi' } },
+    'qrcode.confirmerSuivi': { ids: { key: 'lien-de-suivi' } },
+    'qrcode.arreterSuivi': { ids: { key: 'lien-de-suivi-arrete' } },
     'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
     'certificat.revoquer': {
@@ -128,9 +132,23 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire'> = {
       .set({ courriel })
       .where('id', 'in', (of) => of.selectFrom('certificat').select('stagiaire_id').where('id', '=', certificatId))
       .execute();
+    const suivi = await db
+      .insertInto('suivi_certificat')
+      .values({ certificat_id: certificatId, courriel: 'employeur@example.org', demande_le: `${TEST_TODAY}T09:00:00Z` })
+      .returning(['id', 'courriel'])
+      .executeTakeFirstOrThrow();
+    const cleOfSuivi = (id: number) =>
+      cheminOfSuivi(config, { ...suivi, id })
+        .split('/')
+        .at(-1) ?? '';
     const lien = { certificatId, dateExpiration: addDays(TEST_TODAY, 1), courriel };
     return {
       certificat: [...tried, ...NEVER_GIVEN],
+      'lien-de-suivi': [
+        { id: cleOfSuivi(suivi.id), nom: 'en vigueur', owners: null, readers: 'tous' },
+        { id: cleOfSuivi(suivi.id + 1), nom: 'arrêté', owners: null },
+      ],
+      'lien-de-suivi-arrete': [{ id: cleOfSuivi(suivi.id + 1), nom: 'arrêté', owners: null }],
       'lien-de-titulaire': [
         { id: cleOfTitulaire(config, lien), nom: 'en vigueur', owners: null, readers: 'tous' },
         { id: cleOfTitulaire(config, { ...lien, dateExpiration: addDays(TEST_TODAY, -1) }), nom: 'échu', owners: null },

@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'qrcode.defi': {},
   'qrcode.cles': {},
   'qrcode.revocations': {},
+  'qrcode.suivre': refused(() => ({ code: 'ESSAI-2026-0001', courriel: 'sans arobase', defi: null })),
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'file.download': { ids: { id: 'fichier' } },
   'recherche.find': { lists: null, query: '?texte=formation' },

@@ -1,0 +1,143 @@
+import { pathTo } from '@habilis/api/page/paths';
+import { addDays } from '@habilis/domain/date/addDays';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { formatDate } from '@habilis/i18n/format';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../database/Database.ts';
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
+import type { Day } from '../../../platform/Area.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { cheminOfSuivi } from './cleSuivi.ts';
+import { suivisWith } from './lienSuivi.ts';
+
+type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
+type Telling = Day & { readonly db: Kysely<Database> };
+
+/** The mails to those who follow a certificat. */
+export const COURRIELS_SUIVI = [
+  'certificat-suivi',
+  'certificat-suivi-fin',
+  'certificat-suivi-habilitation',
+  'certificat-suivi-revoque',
+] as const satisfies readonly ModeleCourriel[];
+
+/** What is told, and under which name it is kept so that it is told once. */
+type Annonce = {
+  readonly nom: string;
+  readonly modele: (typeof COURRIELS_SUIVI)[number];
+  readonly mots: Readonly<Record<string, string>>;
+};
+
+/** Confirmed followings whose certificat is revoked, ends soon, or comes from a habilitation that is suspended or withdrawn; told or not. */
+const concerned = ({ db, today, settings }: Telling) =>
+  suivisWith(db)
+    .leftJoin('revocation_certificat as revocation', (join) =>
+      join.onRef('revocation.certificat_id', '=', 'certificat.id').on('revocation.appliquee_le', 'is not', null),
+    )
+    .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('habilitation_suspension')
+          .select(['id', 'rupture', 'date_debut'])
+          .whereRef('habilitation_id', '=', 'certificat.habilitation_id')
+          .where('date_debut', '<=', today)
+          .where((or) => or.or([or('date_fin', 'is', null), or('date_fin', '>=', today)]))
+          .orderBy('rupture', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('suspension'),
+      (join) => join.onTrue(),
+    )
+    .select(['suivi.dits', 'certificat.statut', 'revocation.applique_le as revoqueLe', 'next.numero as remplacePar'])
+    .select(['suspension.id as suspensionId', 'suspension.rupture', 'suspension.date_debut as suspendueLe'])
+    .where('suivi.confirme_le', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('certificat.statut', '=', 'REVOQUE'),
+        eb.and([
+          sql<boolean>`not ${eb.ref('suivi.dits')} @> array['fin-' || ${eb.ref('certificat.date_fin')}]`,
+          eb('certificat.date_fin', '>=', today),
+          eb('certificat.date_fin', '<=', addDays(today, settings.rappelSuiviJours)),
+        ]),
+        sql<boolean>`not ${eb.ref('suivi.dits')} @> array[
+          case when ${eb.ref('suspension.rupture')} then 'retrait-' else 'suspension-' end || ${eb.ref('suspension.id')}]`,
+      ]),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof concerned>['execute']>>[number];
+
+/** What is to be told of a certificat: that it is revoked, and nothing else then, or its end and its habilitation. */
+function annoncesOf(row: Row, { today, settings }: Pick<Telling, 'today' | 'settings'>): Annonce[] {
+  const { statut, revoqueLe, remplacePar, dateFin, suspensionId, rupture, suspendueLe } = row;
+  if (statut === 'REVOQUE') {
+    const date = revoqueLe === null ? today : todayAt(revoqueLe);
+    const mots = { date: formatDate(date), remplacePar: remplacePar ?? 'aucun' };
+    return [{ nom: 'revocation', modele: 'certificat-suivi-revoque', mots }];
+  }
+  const isEnding = dateFin !== null && dateFin >= today && dateFin <= addDays(today, settings.rappelSuiviJours);
+  const annonces: Annonce[] = [
+    ...(isEnding
+      ? [{ nom: `fin-${dateFin}`, modele: 'certificat-suivi-fin', mots: { dateFin: formatDate(dateFin) } } as const]
+      : []),
+    ...(suspensionId === null || suspendueLe === null
+      ? []
+      : [
+          {
+            nom: `${rupture === true ? 'retrait' : 'suspension'}-${suspensionId}`,
+            modele: 'certificat-suivi-habilitation',
+            mots: { etat: rupture === true ? 'retiree' : 'suspendue', date: formatDate(suspendueLe) },
+          } as const,
+        ]),
+  ];
+  return annonces.filter(({ nom }) => !row.dits.includes(nom));
+}
+
+/** Tells one address what has become of the certificat that it follows. */
+async function direSuivi(secrets: Secrets, telling: Telling, id: number): Promise<void> {
+  const { db } = telling;
+  // A concurrent run waits here, and then finds it told.
+  await db.selectFrom('suivi_certificat').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await concerned(telling).where('suivi.id', '=', id).executeTakeFirst();
+  if (row === undefined) return;
+  const annonces = annoncesOf(row, telling);
+  const isLast = row.statut === 'REVOQUE';
+  for (const { modele, mots } of annonces) {
+    await sendCourriel(telling, {
+      modele,
+      personneId: null,
+      roleId: null,
+      objetId: row.certificat_id,
+      adresse: row.courriel,
+      destinataire: { prenom: '', nom: '' },
+      rythme: 'IMMEDIAT',
+      valeurs: {
+        mots: {
+          numero: row.numero,
+          niveau: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
+          raisonSociale: row.raisonSociale,
+          ...mots,
+        },
+        commentaire: null,
+        lignes: [],
+        chemin: pathTo('certificat'),
+        ...(isLast ? {} : { arret: cheminOfSuivi(secrets, row) }),
+      },
+    });
+  }
+  if (isLast) await db.deleteFrom('suivi_certificat').where('id', '=', id).execute();
+  else {
+    const dits = [...row.dits, ...annonces.map(({ nom }) => nom)];
+    await db.updateTable('suivi_certificat').set({ dits }).where('id', '=', id).execute();
+  }
+}
+
+/** Tells those who follow certificats what has become of them, each thing once: its mail is written with the note that it was (C43). */
+export async function direSuivis(secrets: Secrets, db: Kysely<Database>, day: Day): Promise<void> {
+  const due = await concerned({ ...day, db })
+    .orderBy('suivi.id')
+    .execute();
+  await eachAlone(due, ({ id }) => db.transaction().execute((trx) => direSuivi(secrets, { ...day, db: trx }, id)));
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, latestLink, personAt, told } from './demonstration.ts';
+import { drawnPdf } from './drawnPdf.ts';
+
+const ADDRESS = 'securite@chiers.example';
+const areaOf = (page: Page): string => new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
+
+async function show(checker: Page, print: Buffer): Promise<void> {
+  const chooser = checker.waitForEvent('filechooser');
+  await checker.getByRole('button', { name: 'choisissez un fichier' }).click();
+  await (await chooser).setFiles({ name: 'imprime.png', mimeType: 'image/png', buffer: print });
+}
+
+/** The first certificat of a session, opened by whoever may issue it. */
+async function openFirst(page: Page, session: string): Promise<void> {
+  await page.goto(`${areaOf(page)}/certificats?session=${session}`);
+  await page
+    .getByRole('link', { name: /^SST-1-\d{4}-\d{6}$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Télécharger' })).toBeVisible();
+}
+
+/** Asks to follow the certificat that is shown, confirms by the mail, and ends it by the same link. */
+async function followAndStop(checker: Page, issuer: Page): Promise<void> {
+  await checker.getByRole('button', { name: 'Suivre ce certificat' }).click();
+  await checker.getByRole('textbox', { name: 'Votre adresse électronique' }).fill(ADDRESS);
+  await expectAccessible(checker);
+  await checker.keyboard.press('Enter');
+  await expect(checker.getByText('Un courriel vous attend')).toBeVisible();
+  const link = await latestLink(checker, ADDRESS, 'Suivre le certificat');
+  const follower = await checker.context().newPage();
+  await follower.goto(link);
+  await follower.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(follower.getByText('Vous suivez ce certificat')).toBeVisible();
+  await expectAccessible(follower);
+  await issuer.reload();
+  await expect(issuer.getByText('1 adresse', { exact: true })).toBeVisible();
+  await follower.getByRole('button', { name: 'Ne plus suivre' }).click();
+  await expect(follower.getByText('Vous ne suivez plus ce certificat')).toBeVisible();
+  await follower.reload();
+  await expect(follower.getByText('Ce lien ne suit plus aucun certificat.')).toBeVisible();
+  await follower.close();
+}
+
+/** A certificat of a session just closed proves itself: printed at 150 dots an inch, read with the network and without it, followed, then seen revoked once another replaces it. */
+export async function expectProof(browser: Browser, issuer: Page, session: string): Promise<void> {
+  await openFirst(issuer, session);
+  const downloading = issuer.waitForEvent('download');
+  await issuer.getByRole('button', { name: 'Télécharger' }).click();
+  const print = await drawnPdf(browser, readFileSync(await (await downloading).path()));
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const checker = await context.newPage();
+  await checker.goto('/certificat');
+  await show(checker, print);
+  await expect(checker.getByText('Valide', { exact: true })).toBeVisible();
+  await followAndStop(checker, issuer);
+
+  await checker.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await checker.reload();
+  await show(checker, print);
+  await expect(checker.getByText('Signature vérifiée', { exact: true })).toBeVisible();
+  await expect(checker.getByText('Ce certificat n’y figure pas.')).toBeVisible();
+  await context.setOffline(false);
+
+  const admin = await personAt(browser, 'ADM92001');
+  await openFirst(admin, session);
+  await admin.getByRole('button', { name: 'Corriger le nom' }).click();
+  const dialog = admin.getByRole('alertdialog');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Zénobie-Roche');
+  await dialog.getByLabel(/^Commentaire/).fill('Nom d’usage porté sur la pièce d’identité.');
+  await dialog.getByRole('button', { name: 'Refaire le certificat' }).click();
+  await expect(told(admin, 'Le nom est corrigé et le certificat refait')).toBeVisible();
+  await admin.context().close();
+  await checker.reload();
+  await show(checker, print);
+  await expect(checker.getByText('Révoqué', { exact: true })).toBeVisible();
+  await expect(checker.getByText('Remplacé par')).toBeVisible();
+  await context.close();
+}

@@ -1,0 +1,107 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { PATHS } from '@habilis/api/page/paths';
+import { qrcode } from '@habilis/api/qrcode/endpoints';
+import type { SuiviCertificat } from '@habilis/api/qrcode/suivi';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Link } from '@habilis/ui/Link';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { FocusTitle } from '../../layout/FocusTitle.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { tellRefused } from '../../messages/tellRefused.ts';
+import { call } from '../../session/call.ts';
+
+/** What the link in the address follows; null when it follows nothing any more. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCertificat | null> {
+  try {
+    return await call(qrcode.suivi, { params: { key: params['key'] ?? '' } });
+  } catch (error) {
+    // A malformed link gets the same answer as an unknown one.
+    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** Confirms or ends the following of a certificat, by the link of a mail. It takes a press, because some mail servers follow every link (C42). */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const loaded = useLoaderData<typeof loader>();
+  const [one, setOne] = useState<SuiviCertificat | null | 'arrete'>(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const press = async (change: () => Promise<SuiviCertificat | 'arrete'>) => {
+    setBusy(true);
+    try {
+      setOne(await change());
+    } catch (error) {
+      // It ended meanwhile, in another tab or by its hour.
+      if (error instanceof ProblemError && error.status === 404) setOne(null);
+      else tellRefused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const title = t('certificats.suivi.titre');
+  const focus = one !== loaded && <FocusTitle key={one === 'arrete' ? one : String(one?.estConfirme)} />;
+  const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
+  if (one === null || one === 'arrete') {
+    const end = one === null ? 'inconnu' : 'arrete';
+    return (
+      <GuestPage title={title}>
+        {focus}
+        <Callout tone={one === null ? 'warning' : 'success'} title={t(`certificats.suivi.${end}`)}>
+          {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
+        </Callout>
+        {elsewhere}
+      </GuestPage>
+    );
+  }
+  const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
+  const stop = () =>
+    press(async () => {
+      await call(qrcode.arreterSuivi, { params: { key } });
+      return 'arrete';
+    });
+  return (
+    <GuestPage title={title}>
+      {focus}
+      {one.estConfirme ? (
+        <Callout tone="success" title={t('certificats.suivi.suivi')}>
+          {t('certificats.suivi.suivi-aide')}
+        </Callout>
+      ) : (
+        <Text>{t('certificats.suivi.question')}</Text>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('listes.niveau'), description: one.libelleDispositifNiveau },
+          { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
+          {
+            term: t('liste-certificats.fin'),
+            description: one.dateFin === null ? t('liste-certificats.sans-fin') : formatDate(one.dateFin),
+          },
+          { term: t('listes.entite'), description: one.raisonSociale },
+        ]}
+      />
+      <ButtonGroup>
+        {one.estConfirme ? (
+          <Button isBusy={isBusy} onPress={() => void stop()}>
+            {t('certificats.suivi.arreter')}
+          </Button>
+        ) : (
+          <Button variant="primary" isBusy={isBusy} onPress={() => void confirm()}>
+            {t('certificats.suivi.confirmer')}
+          </Button>
+        )}
+      </ButtonGroup>
+      {elsewhere}
+    </GuestPage>
+  );
+}

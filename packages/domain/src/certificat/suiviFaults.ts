@@ -1,0 +1,11 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmail } from '../identifiant/isEmail.ts';
+
+/** What is wrong with the address that is to follow a certificat (C42). */
+export function suiviFaults({ courriel }: { readonly courriel: string }): FieldFault[] {
+  const typed = courriel.trim();
+  return [
+    ...faultIf(typed === '', 'courriel', 'champ.email-requis'),
+    ...faultIf(typed !== '' && !isEmail(typed), 'courriel', 'champ.email-invalide'),
+  ];
+}
