@@ -61,7 +61,7 @@ const ACTIVE = '/habilitations?etat=ACTIVE';
 export const HABILITATION_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   INS50001: [
     ['dh', line('/demandes?recherche=Ardoise', 'DH-')],
-    ['dh-complement', asked(line('/demandes?recherche=Ardoise', 'DH-'), 'Demander un complément')],
+    ['dh-complement', asked(line('/demandes?recherche=Ardoise', 'DH-'), /^Demander un complément$/)],
     ['habilitations', go('/habilitations')],
     ['habilitation', line(ACTIVE, '402/')],
     ['entites', go('/entites')],

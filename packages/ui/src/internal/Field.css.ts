@@ -16,6 +16,11 @@ export const field = recipe({
     borderRadius: vars.radius.control,
   }),
   variants: {
+    // What stands at the end of the label's line comes after the control in the page.
+    endLast: {
+      true: css({ display: 'grid', gridTemplateColumns: 'minmax(min-content, 1fr) auto', columnGap: 12 }),
+      false: css({}),
+    },
     width: { full: css({}), short: css({ maxInlineSize: '20rem' }), date: css({ maxInlineSize: 200 }) },
     // The rail of an error hangs in the margin, so that the text keeps its alignment (patterns, Form).
     invalid: {
@@ -45,12 +50,14 @@ export const labelLine = css({
   gap: 12,
   flexWrap: 'wrap',
 });
+export const endOfLabel = css({ gridRow: 1, gridColumn: 2, alignSelf: 'baseline' });
 // A flex item never shrinks under its longest word unless the word may break anywhere.
 export const label = css({ ...text.label, overflowWrap: 'anywhere' });
 export const optional = css({ fontWeight: 400, color: color.textSubtle });
 export const description = css({
   ...text.small,
   gridRow: 2,
+  gridColumn: '1 / -1',
   color: color.textSubtle,
   maxInlineSize: '60ch',
   overflowWrap: 'anywhere',
@@ -58,6 +65,7 @@ export const description = css({
 export const error = css({
   ...text.small,
   gridRow: 4,
+  gridColumn: '1 / -1',
   fontWeight: 600,
   color: color.danger,
   display: 'flex',
@@ -66,7 +74,7 @@ export const error = css({
   overflowWrap: 'anywhere',
 });
 export const errorIcon = css({ flexShrink: 0, marginBlockStart: 2 });
-export const control = css({ gridRow: 3, marginBlockStart: 6, position: 'relative' });
+export const control = css({ gridRow: 3, gridColumn: '1 / -1', marginBlockStart: 6, position: 'relative' });
 export const input = recipe({
   base: css({
     ...text.body,

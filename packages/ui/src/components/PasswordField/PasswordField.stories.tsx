@@ -96,12 +96,17 @@ export const WithError: Story = {
   },
 };
 
-/** Au bout de la ligne, sans s’interposer entre les deux champs au clavier plus qu’il ne faut. */
+/** Au bout de la ligne de l’étiquette, mais après le champ au clavier : on tape son mot de passe aussitôt après Tab. */
 export const WithLink: Story = {
   args: { size: 'large', labelEnd: <Link href="#oubli">{'Mot de passe oublié ?'}</Link> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveAccessibleName('Mot de passe');
-    await expect(canvas.getByRole('link', { name: 'Mot de passe oublié ?' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Mot de passe');
+    const link = canvas.getByRole('link', { name: 'Mot de passe oublié ?' });
+    await expect(input).toHaveAccessibleName('Mot de passe');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+    await expect(link.getBoundingClientRect().right).toBeCloseTo(input.getBoundingClientRect().right, 0);
   },
 };
 

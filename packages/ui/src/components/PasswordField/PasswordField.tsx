@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { button } from '../Button/Button.css.ts';
-import { endSlot, field, input } from '../../internal/Field.css.ts';
+import { endOfLabel, endSlot, field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { steady } from '../../internal/steady.tsx';
 
@@ -40,6 +40,7 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
 }: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const isInvalid = errorMessage !== undefined;
+  const hasEnd = labelEnd !== undefined;
   return (
     <AriaTextField
       {...rest}
@@ -47,14 +48,13 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
       autoComplete={autoComplete}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={field({ invalid: isInvalid })}
+      className={field({ invalid: isInvalid, endLast: hasEnd })}
     >
       <FieldFrame
         label={label}
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        labelEnd={labelEnd}
       >
         <Input className={input({ size, end: true })} spellCheck="false" autoCapitalize="none" />
         <span className={endSlot}>
@@ -68,6 +68,8 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
           </Button>
         </span>
       </FieldFrame>
+      {/* After the input: Tab from the field before must reach the input, where the password is typed next. */}
+      {hasEnd && <span className={endOfLabel}>{labelEnd}</span>}
     </AriaTextField>
   );
 });
