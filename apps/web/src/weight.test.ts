@@ -134,3 +134,14 @@ test('what a route alone needs stays under 60 kB compressed', () => {
   expect(weights.length).toBeGreaterThan(10);
   expect(weights.filter(({ route, own }) => own > (LATE_LIMITS[route] ?? ROUTE_LIMIT))).toEqual([]);
 });
+
+test('the filters of a list bring no calendar: it comes with the first filter by dates', () => {
+  const holderOf = (component: string) =>
+    chunks().find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(`/${component}/${component}.tsx`)));
+  const filters = holderOf('FilterBar');
+  const calendar = holderOf('DateRangePicker');
+  expect(filters).toBeDefined();
+  expect(calendar).toBeDefined();
+  expect([...filesOf(filters?.fileName ?? '')]).not.toContain(calendar?.fileName);
+  expect(filters?.fileName).not.toBe(calendar?.fileName);
+});

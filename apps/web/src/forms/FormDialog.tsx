@@ -23,7 +23,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. Escape, easily pressed by mistake, leaves at the second press once something is typed. */
+/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. Escape, easily pressed by mistake, leaves at the second press once something is typed; what is being sent is not left. */
 export function FormDialog({
   title,
   submitLabel,
@@ -37,6 +37,7 @@ export function FormDialog({
   const fields = useFaultFocus(form);
   const [isWarned, setWarned] = useState(false);
   const escape = () => {
+    if (form.isBusy) return;
     if (isWarned || !form.isDirty()) onClose();
     else setWarned(true);
   };
@@ -50,7 +51,9 @@ export function FormDialog({
       onSubmit={form.submit}
       actions={
         <>
-          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button onPress={onClose} isDisabled={form.isBusy}>
+            {t('modals.annuler')}
+          </Button>
           <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>

@@ -4,7 +4,7 @@ import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { useForm } from './useForm.ts';
@@ -124,6 +124,38 @@ export const FailsOnceSent: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(await canvas.findByText('Parti')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const leave = fn();
+let answer = () => undefined as unknown;
+
+function SlowDialog(): ReactNode {
+  const form = useForm({
+    initial: { nom: 'Marchal' },
+    send: () => new Promise((_, fail) => (answer = () => fail(new ProblemError(503, { title: 'http.503' })))),
+  });
+  return (
+    <FormDialog title="Renommer" submitLabel="Enregistrer" form={form} onClose={leave}>
+      <TextField {...form.field('nom')} label="Nom" />
+    </FormDialog>
+  );
+}
+
+/** Ce qui est en cours d’envoi ne se quitte pas : un échec se dirait dans une fenêtre déjà fermée, et la saisie serait perdue. */
+export const BusyDialog: StoryObj<typeof meta> = {
+  render: () => <SlowDialog />,
+  play: async ({ userEvent }) => {
+    leave.mockClear();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText('Nom'), 'e{Enter}');
+    const cancel = dialog.getAllByRole('button')[0];
+    await waitFor(() => expect(cancel).toBeDisabled());
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(leave).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(cancel).toBeEnabled());
+    await expect(dialog.getByLabelText('Nom')).toHaveValue('Marchale');
   },
 };
 

@@ -112,7 +112,8 @@ export function CalendrierDialog({ onClose }: { onClose: () => void }): ReactNod
     <Dialog
       title={t('echeances.calendrier.titre')}
       isOpen
-      onClose={onClose}
+      // Closed before the answer, the address would be lost: it is shown once.
+      onClose={() => !isBusy && onClose()}
       closeLabel={t('modals.fermer')}
       actions={
         isNew ? (

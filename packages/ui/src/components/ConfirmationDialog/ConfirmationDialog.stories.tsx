@@ -168,13 +168,16 @@ export const FromAMenu: Story = {
   },
 };
 
-/** En cours : un second appui ne fait rien. */
+/** En cours : un second appui ne fait rien, et la fenêtre reste jusqu’à la réponse. */
 export const Busy: Story = {
   args: { isOpen: true, isBusy: true },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Supprimer/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('button', { name: 'Garder' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -13,7 +13,7 @@ export interface ConfirmationDialogProps {
   closeLabel?: string;
   /** The confirmed action destroys something. @default false */
   isDanger?: boolean;
-  /** The confirmed action is under way. @default false */
+  /** The confirmed action is under way: the dialog stays until its end. @default false */
   isBusy?: boolean;
   isOpen: boolean;
   onConfirm: () => void;
@@ -53,7 +53,7 @@ export function ConfirmationDialog({
   const actions = (
     <>
       {cancelLabel && (
-        <Button onPress={onCancel} autoFocus={children === undefined}>
+        <Button onPress={onCancel} isDisabled={isBusy} autoFocus={children === undefined}>
           {cancelLabel}
         </Button>
       )}
@@ -73,7 +73,7 @@ export function ConfirmationDialog({
       title={title}
       message={message}
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={() => !isBusy && onCancel()}
       closeLabel={closeLabel}
       role="alertdialog"
       actions={actions}

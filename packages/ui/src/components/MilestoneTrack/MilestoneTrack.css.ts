@@ -11,13 +11,14 @@ export const track = css({ display: 'flex', '@media': { [media.stacked]: { flexD
 export const step = css({
   position: 'relative',
   flex: '1 1 0',
-  minInlineSize: 0,
+  // In a narrow column beside a document, the longest word still stays whole.
+  minInlineSize: 'min-content',
   paddingInlineEnd: 16,
   selectors: {
     '&[data-state="current"]': { flexGrow: 2.4 },
     '&:last-child': { flex: '0 0 auto', paddingInlineEnd: 0 },
   },
-  '@media': { [media.stacked]: { paddingInlineStart: 34, paddingBlockEnd: 20, flex: 'none' } },
+  '@media': { [media.stacked]: { paddingInlineStart: 34, paddingBlockEnd: 20, flex: 'none', minInlineSize: 0 } },
 });
 // The rail behind a step; the current step draws its own gauge.
 export const rail = css({
@@ -109,6 +110,8 @@ export const node = css({
 });
 export const label = css({
   ...text.h3,
+  // Unlike `anywhere`, keeps the word in the step's least width.
+  overflowWrap: 'break-word',
   selectors: {
     '[data-state="current"] &': { color: color.accent },
     '[data-state="stopped"] &': { color: color.danger },

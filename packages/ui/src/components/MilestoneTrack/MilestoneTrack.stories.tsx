@@ -72,6 +72,22 @@ export const Default: Story = {
 };
 
 /** Pour qui ne connaît pas la procédure : une phrase sous chaque étape. */
+/** À côté d’une pièce, la colonne est étroite : aucun mot n’est coupé. */
+export const InANarrowColumn: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 444, overflowWrap: 'anywhere' }}>
+      <MilestoneTrack {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const oneLine = canvas.getByText('Clôture').getBoundingClientRect().height;
+    await expect(canvas.getByText('Instruction').getBoundingClientRect().height).toBe(oneLine);
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
 export const ForDemandeurs: Story = {
   args: {
     steps: [

@@ -50,12 +50,7 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
       validationBehavior="aria"
       className={field({ invalid: isInvalid, endLast: hasEnd })}
     >
-      <FieldFrame
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
-        optionalLabel={optionalLabel}
-      >
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel}>
         <Input className={input({ size, end: true })} spellCheck="false" autoCapitalize="none" />
         <span className={endSlot}>
           <Button
