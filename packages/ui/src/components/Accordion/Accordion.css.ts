@@ -21,6 +21,8 @@ export const button = css({
   selectors: { '&[data-hovered]': { textDecoration: 'underline' }, '&[data-focus-visible]': focusRing(2) },
 });
 export const words = css({ flexGrow: 1 });
+// A long title wraps, its state does not.
+export const end = css({ flexShrink: 0 });
 export const chevron = css({
   flexShrink: 0,
   transition: `transform ${vars.duration.fast} ${vars.ease}`,

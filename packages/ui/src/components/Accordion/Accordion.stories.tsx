@@ -109,6 +109,26 @@ export const WithState: Story = {
   },
 };
 
+/** Un titre long passe à la ligne, l’état à son bout jamais. */
+export const LongTitleWithState: Story = {
+  args: {
+    items: [
+      {
+        id: 'permanence',
+        title:
+          'Permanence téléphonique de la caisse régionale, du service de prévention et des instructeurs de la région',
+        content: 'Le mardi, de 9 h à 12 h.',
+        end: <Badge tone="info">Non lu</Badge>,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { blockSize, lineHeight } = getComputedStyle(canvas.getByText('Non lu'));
+    await expect(parseFloat(blockSize)).toBeLessThan(2 * parseFloat(lineHeight));
+  },
+};
+
 export const LongWords: Story = {
   args: {
     openAtFirst: ['x'],

@@ -39,7 +39,7 @@ export function Accordion({ items, level = 3, openAtFirst = [], onOpen }: Accord
           <Title id={id} className={styles.title}>
             <Button slot="trigger" className={styles.button}>
               <span className={styles.words}>{title}</span>
-              {end}
+              {end !== undefined && <span className={styles.end}>{end}</span>}
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />
             </Button>
           </Title>
