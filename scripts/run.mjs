@@ -56,6 +56,7 @@ const verbs = {
   test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),
   bench: (env) => {
     if (rest[0] === 'lists') return become('node', ['scripts/bench-lists.mjs', ...rest.slice(1)], apart(env));
+    if (rest[0] === 'messages') return become('node', ['scripts/bench-messages.mjs', ...rest.slice(1)], apart(env));
     if (rest[0] === 'papers') return become('node', ['apps/demo/bench/papers.ts'], apart(env));
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/bench.mjs', ...rest], apart(env));

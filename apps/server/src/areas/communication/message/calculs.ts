@@ -86,11 +86,13 @@ async function count(db: Kysely<Database>, id: number, cibles: readonly Cible[],
     parRole.push({ roleType, nbDestinataires: await countViseesDuRole(db, cibles, roleType, now) });
     if (!(await keep(db, id, { par_role: JSON.stringify(parRole) }))) return;
   }
-  const nb = await countVises(db, cibles, now);
+  const [first, ...others] = parRole;
+  // Of several roles, some persons hold two.
+  const nb = others.length === 0 ? (first?.nbDestinataires ?? 0) : await countVises(db, cibles, now);
   await keep(db, id, {
     nb_destinataires: nb,
-    est_tous: await areAll(db, nb, now),
-    echantillon: JSON.stringify(await sampleOf(db, cibles, now)),
+    est_tous: await areAll(db, cibles, { nb, now }),
+    echantillon: JSON.stringify(await sampleOf(db, cibles, { nb, now })),
     etat: 'TERMINE',
   });
 }

@@ -53,7 +53,7 @@ async function ciblesOf(context: Writing, write: MessageWrite): Promise<Cible[]>
   if (cibles === null) throw refuseFault('ciblesMessage', 'messages.erreurs.hors-perimetre');
   const nbDestinataires = await countVises(db, cibles, now);
   if (nbDestinataires === 0) throw refuseFault('ciblesMessage', 'messages.erreurs.personne');
-  if (write.nbConfirme !== nbDestinataires && (await areAll(db, nbDestinataires, now))) {
+  if (write.nbConfirme !== nbDestinataires && (await areAll(db, cibles, { nb: nbDestinataires, now }))) {
     throw context.refuse.conflict('message.nombre-a-confirmer', { nbDestinataires });
   }
   return cibles;
