@@ -1,3 +1,4 @@
+import { addDays } from '@habilis/domain/date/addDays';
 import { addFilsSupport, addManuels, addQuestions, addReponsesPretes } from '@habilis/server/builders/addAide';
 import type { Building } from '@habilis/server/builders/Building';
 import { DEMO_FAQS } from './demoFaqs.ts';
@@ -18,9 +19,41 @@ function linesOf(paragraph: string): string[] {
 const textOf = ({ parties }: DemoManuel): string[] =>
   parties.flatMap(([titre, paragraphes]) => [`# ${titre}`, ...paragraphes.flatMap(linesOf), '']);
 
-/** Writes the demonstration's questions and manuals, and what was written to the support. */
+/** How many readers a question helped, and how many it did not. */
+const AVIS: readonly (readonly [question: string, utile: number, inutile: number])[] = [
+  ['Comment obtenir un compte ?', 14, 2],
+  ['Mon attestation URSSAF est trop ancienne', 5, 6],
+  ['Qui saisit les résultats d’une session ?', 9, 0],
+];
+
+/** Words that found nothing, how often, and how many days ago last. */
+const RECHERCHES_VAINES: readonly (readonly [mots: string, nombre: number, age: number])[] = [
+  ['changer d adresse', 7, 1],
+  ['numero de siret du siege', 4, 3],
+  ['attestation perdue', 2, 9],
+];
+
+/** What readers left behind: avis of guests, and searches without an answer. */
+async function seedLecteurs({ db, today }: Building): Promise<void> {
+  const le = (age: number) => `${addDays(today, -age)}T09:00:00Z`;
+  for (const [question, utile, inutile] of AVIS) {
+    const { id } = await db.selectFrom('faq').select('id').where('question', '=', question).executeTakeFirstOrThrow();
+    const avis = [...Array<boolean>(utile).fill(true), ...Array<boolean>(inutile).fill(false)];
+    await db
+      .insertInto('faq_avis')
+      .values(avis.map((isHelped, rank) => ({ faq_id: id, personne_id: null, utile: isHelped, le: le(rank + 1) })))
+      .execute();
+  }
+  await db
+    .insertInto('faq_recherche_vaine')
+    .values(RECHERCHES_VAINES.map(([mots, nombre, age]) => ({ mots, nombre, derniere_le: le(age) })))
+    .execute();
+}
+
+/** Writes the demonstration's questions and manuals, what their readers left, and what was written to the support. */
 export async function seedAide(building: Building): Promise<void> {
   await addQuestions(building, DEMO_FAQS);
+  await seedLecteurs(building);
   await addManuels(
     building,
     DEMO_MANUELS.map((manuel) => ({ ...manuel, lignes: textOf(manuel) })),

@@ -103,6 +103,18 @@ const MESSAGES: readonly GivenMessage[] = [
     roles: ['RD', 'CNH', 'F', 'ADM', 'S'],
     typeMessage: 'Calendrier de la commission',
   },
+  {
+    titre: 'Journée des organismes',
+    intitule: 'Reportée : une nouvelle date suivra',
+    descriptif: null,
+    diffuseur: 'INS50001',
+    diffuseurRole: 'I',
+    age: 4,
+    roles: ['DM', 'G'],
+    caisse: 'NORD_EST',
+    typeMessage: 'Information de la caisse',
+    isRetenu: true,
+  },
 ];
 
 /** Content of the homes: alerts from the demandes, news and messages. */

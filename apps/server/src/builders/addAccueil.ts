@@ -24,6 +24,8 @@ export type GivenMessage = {
   readonly caisse?: string;
   /** Title of its type. */
   readonly typeMessage?: string;
+  /** Whether it was ended before its mails left. */
+  readonly isRetenu?: boolean;
 };
 
 export type GivenTypeMessage = {
@@ -110,7 +112,7 @@ export async function addMessages(
   messages: readonly GivenMessage[],
 ): Promise<void> {
   for (const given of messages) {
-    const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse } = given;
+    const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse, isRetenu = false } = given;
     const personneId = ids.personne.get(diffuseur) ?? 0;
     const { id } = await db
       .insertInto('message')
@@ -122,6 +124,7 @@ export async function addMessages(
         ...(await originOf({ db }, personneId, given)),
         diffuseur_role_type: diffuseurRole,
         date_creation: addDays(today, -age),
+        ...(isRetenu ? { par_courriel: true, terminee_le: new Date(`${addDays(today, -age)}T09:05:00Z`) } : {}),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ const ById = z.object({ id: PathId });
 /** The message as it was read: one that changed meanwhile is left alone. */
 const AsRead = json(z.strictObject({ version: Version }));
 const STALE = 'message.version-perimee';
+const ByPage = z.strictObject({ page: ListQuery.page, taille: ListQuery.taille });
 
 /** Targeted messages, for their readers (specification, section 7). */
 export const message = {
@@ -56,7 +57,8 @@ export const message = {
     path: '/message/messages',
     summary: 'Lister les messages que son rôle peut gérer.',
     access: capability('list', 'send-messages'),
-    answer: answerJson(z.array(Message)),
+    query: ByPage,
+    answer: answerJson(listOf(Message)),
   }),
   get: endpoint({
     method: 'GET',
@@ -101,7 +103,7 @@ export const message = {
     summary: 'Lister à qui un message a été envoyé par courriel, les échecs d’abord.',
     access: capability('message', 'send-messages'),
     params: ById,
-    query: z.strictObject({ page: ListQuery.page, taille: ListQuery.taille }),
+    query: ByPage,
     answer: answerJson(listOf(DestinataireMessage)),
   }),
   remove: endpoint({

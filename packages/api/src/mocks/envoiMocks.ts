@@ -31,11 +31,16 @@ export function envoiMocks(envois: readonly Message[] = [exampleEnvoi()]): HttpH
       return undefined;
     }),
     mock(message.typesMessage, types.slice(0, 1)),
-    mock(message.list, () => envois.map(shown)),
+    mock(message.list, ({ query: { page, taille } }) => ({
+      elements: envois.slice((page - 1) * taille, page * taille).map(shown),
+      total: envois.length,
+      page,
+      taille,
+    })),
     mock(message.get, () => shown(first)),
-    mock(message.destinataires, () => {
+    mock(message.destinataires, ({ query: { page, taille } }) => {
       const elements = first.emailSent ? exampleDestinataires() : [];
-      return { elements, total: first.emailSent ? first.envoi.nbDestinataires : 0, page: 1, taille: 50 };
+      return { elements, total: first.emailSent ? first.envoi.nbDestinataires : 0, page, taille };
     }),
     // Targets without any criterion are everybody.
     mock(message.write, ({ body }) =>

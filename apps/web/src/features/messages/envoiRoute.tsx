@@ -20,6 +20,8 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { type ListPage, ListPages } from '../../list/ListPages.tsx';
+import { useList } from '../../list/useList.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellOutcome } from '../../messages/tellOutcome.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -27,16 +29,18 @@ import { call } from '../../session/call.ts';
 import { type CibleLists, loadCibleLists } from './cibleLists.ts';
 import { criteresText } from './criteresText.ts';
 import { EnvoiBadge, etatMessage } from './EnvoiBadge.tsx';
+import { PAGES } from './envoisQuery.ts';
 
 /** Who got a mail, on one page: the failures come first. */
 const SHOWN = 50;
 
-export async function loader({ params }: { params: { messageId?: string } }) {
+export async function loader({ params, request }: { params: { messageId?: string }; request: Request }) {
   const id = params.messageId ?? '';
+  const { page } = PAGES.parse(new URL(request.url).searchParams);
   const [lists, message, mails] = await Promise.all([
     loadCibleLists(),
     call(calls.get, { params: { id } }),
-    call(calls.destinataires, { params: { id }, query: { taille: SHOWN } }),
+    call(calls.destinataires, { params: { id }, query: { page, taille: SHOWN } }),
   ]);
   return { lists, message, mails };
 }
@@ -47,16 +51,20 @@ function Courriels({
   mails,
 }: {
   readonly message: Message;
-  readonly mails: { readonly elements: readonly DestinataireMessage[]; readonly total: number };
+  readonly mails: ListPage<DestinataireMessage>;
 }): ReactNode {
   const t = useText();
+  const { hrefOf } = useList(PAGES);
   const { etat, nbDestinataires: nombre, nbEchecs: echecs } = envoi;
   return (
     <Section title={t('messages.courriels')}>
       <Stack gap={16}>
         <Text>{t(`messages.envoi-etat.${etat}`, { nombre })}</Text>
         {echecs > 0 && <Text tone="danger">{t('messages.echecs', { echecs })}</Text>}
-        {mails.total > 0 && (
+        {mails.total > 0 && mails.elements.length === 0 && (
+          <LinkButton href={hrefOf({ page: 1 })}>{t('listes.page-depassee.retour')}</LinkButton>
+        )}
+        {mails.elements.length > 0 && (
           <DataTable
             caption={t('messages.destinataires')}
             columns={[
@@ -72,8 +80,12 @@ function Courriels({
             rowKey={({ id }) => String(id)}
           />
         )}
-        {mails.total > mails.elements.length && (
-          <Text tone="subtle">{t('messages.premiers', { montres: mails.elements.length, total: mails.total })}</Text>
+        {mails.total > mails.taille && mails.elements.length > 0 && (
+          <ListPages
+            list={mails}
+            hrefOf={(page) => hrefOf({ page })}
+            summary={(shown) => t('messages.destinataires-resume', shown)}
+          />
         )}
       </Stack>
     </Section>

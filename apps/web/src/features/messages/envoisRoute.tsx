@@ -5,7 +5,6 @@ import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { EmptyState } from '@habilis/ui/EmptyState';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -16,18 +15,26 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ListPages } from '../../list/ListPages.tsx';
+import { NoRows } from '../../list/NoRows.tsx';
+import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { EnvoiBadge } from './EnvoiBadge.tsx';
+import { PAGES } from './envoisQuery.ts';
 
-export const loader = (): Promise<Message[]> => call(message.list, {});
+export function loader({ request }: { request: Request }) {
+  const { page } = PAGES.parse(new URL(request.url).searchParams);
+  return call(message.list, { query: { page } });
+}
 
 /** The messages that the role may manage, the latest first. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const messages = useLoaderData<Message[]>();
+  const list = useLoaderData<typeof loader>();
+  const { hrefOf } = useList(PAGES);
   if (role === null) return null;
   const title = t('messages.envoyes');
   const columns: Column<Message>[] = [
@@ -81,14 +88,27 @@ export function Component(): ReactNode {
         />
       }
     >
-      {messages.length === 0 ? (
-        <EmptyState
-          icon={Send}
-          title={t('messages.aucun-envoye.titre')}
-          description={t('messages.aucun-envoye.texte')}
+      {list.elements.length === 0 ? (
+        <NoRows
+          total={list.total}
+          firstHref={hrefOf({ page: 1 })}
+          empty={{
+            icon: Send,
+            title: t('messages.aucun-envoye.titre'),
+            description: t('messages.aucun-envoye.texte'),
+          }}
         />
       ) : (
-        <DataTable caption={title} columns={columns} rows={messages} rowKey={({ id }) => String(id)} />
+        <>
+          <DataTable caption={title} columns={columns} rows={list.elements} rowKey={({ id }) => String(id)} />
+          {list.total > list.taille && (
+            <ListPages
+              list={list}
+              hrefOf={(page) => hrefOf({ page })}
+              summary={(shown) => t('messages.envoyes-resume', shown)}
+            />
+          )}
+        </>
       )}
     </Page>
   );

@@ -122,6 +122,16 @@ test('[M8] a category goes once it is empty', async () => {
   expect(await editor(faq.allCategories, {})).toEqual([]);
 });
 
+test('[AS29] two categories never have the same title, whatever its case and accents, even written at once', async () => {
+  const write = (intituleCategorie: string, id: number | null = null) =>
+    editor(faq.writeCategorie, { body: { id, intituleCategorie, rang: 2 } });
+  const taken = [400, 'intituleCategorie'];
+  expect(await faultsOf(write(' compté '))).toEqual(taken);
+  expect(await write('Compte !', categorie.id)).toMatchObject({ id: categorie.id, intituleCategorie: 'Compte !' });
+  const both = await Promise.allSettled([write('Été'), write('ETE')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
 test('[AS12] categories are ranked all together; when one came meanwhile, nothing moves', async () => {
   const second = await editor(faq.writeCategorie, { body: { id: null, intituleCategorie: 'Sessions', rang: 2 } });
   await create();

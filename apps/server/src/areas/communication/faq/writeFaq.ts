@@ -1,7 +1,10 @@
 import type { CategorieFaq, CategorieFaqComptee, CategorieFaqWrite, Faq, FaqWrite } from '@habilis/api/faq/Faq';
 import { categorieFaqFaults, faqFaults } from '@habilis/domain/assistance/faqFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
+import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
 import { countedCategories, findQuestion, searchedText } from './questions.ts';
@@ -74,13 +77,27 @@ export async function removeFaq({ db, audit }: RoleContext, id: number): Promise
   await audit({ action: 'faq-supprimee', objetType: OBJET, objetId: id, detail: { question: gone.question } });
 }
 
-/** Makes a category, or changes the one that has the id. */
+/** A title as it is compared: without case, accents and signs; one without any letter of ours as it stands. */
+const compared = (intitule: string): string => foldText(intitule) || intitule;
+
+/** Makes a category, or changes the one that has the id; two categories never have the same title (AS29). */
 export async function writeCategorie(
   { db, audit }: RoleContext,
   { id, intituleCategorie, rang }: CategorieFaqWrite,
 ): Promise<CategorieFaq> {
   const intitule = cleanText(intituleCategorie);
-  const faults = categorieFaqFaults({ intituleCategorie: intitule });
+  // Nobody else writes a category until this one stands.
+  await sql`select pg_advisory_xact_lock(hashtextextended('categories-faq', 0))`.execute(db);
+  const others = await db
+    .selectFrom('categorie_faq')
+    .select('intitule')
+    .where('id', '<>', id ?? 0)
+    .execute();
+  const isTaken = others.some((other) => compared(other.intitule) === compared(intitule));
+  const faults = [
+    ...categorieFaqFaults({ intituleCategorie: intitule }),
+    ...faultIf(isTaken, 'intituleCategorie', 'faqs.erreurs.categorie-existante'),
+  ];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const row =
     id === null

@@ -29,6 +29,17 @@ const [LUC, OTHER_INSTRUCTEUR, RD, CNH, ADM, SUPPORT] = [
   'ADM92001',
   'SUP93001',
 ];
+/** A session of a formateur whose certificat ends. */
+const SESSION = {
+  entite: 4,
+  niveau: 'AMSS4-1',
+  animateur: 'FOR40003',
+  auteur: 'NAP20003',
+  etat: 'CLOTUREE',
+  mode: 'INI',
+  jours: [120, 119],
+  lieu: { plateforme: 'Lille' },
+} as const;
 
 let server: TestServer;
 let minutes = 0;
@@ -37,7 +48,14 @@ const now = () => new Date(MORNING + minutes * MINUTE_MS);
 
 beforeAll(async () => {
   server = await startPeopledServer({ now });
-  await addToCast(server, { habilitations: HABILITATIONS });
+  await addToCast(server, {
+    habilitations: HABILITATIONS,
+    certificats: [['FOR40003', 'AMSS4-2', 400, 695]],
+    sessions: [SESSION],
+    demandes: [
+      { entite: 2, niveau: 'SST-1', mode: 'REN', tache: 'sous_commission', age: 48, depuis: 12, formateurs: [] },
+    ],
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -179,7 +197,7 @@ test('[P49] who may send lists and changes what is of its scope, and nothing els
   const luc = await actAs(server, LUC);
   const sent = await luc(message.write, { body: write });
   const list = async (habilisId: string) =>
-    (await (await actAs(server, habilisId))(message.list, {})).map(({ id }) => id);
+    (await (await actAs(server, habilisId))(message.list, { query: {} })).elements.map(({ id }) => id);
   expect(await Promise.all([LUC, RD, CNH, ADM].map(list))).toEqual([[sent.id], [], [sent.id], [sent.id]]);
   const rd = await actAs(server, RD);
   const params = { id: sent.id };
@@ -192,6 +210,20 @@ test('[P49] who may send lists and changes what is of its scope, and nothing els
     expect(await refusal(ask())).toMatchObject({ status: 404 });
   }
   expect(await list(OTHER_INSTRUCTEUR)).toEqual([]);
+});
+
+test('[P49] sent messages come by page, the latest first, with how many there are', async () => {
+  const adm = await actAs(server, ADM);
+  const body = await writeOf({ parEmail: false });
+  const ids: number[] = [];
+  for (const titre of ['Un', 'Deux', 'Trois']) ids.unshift((await adm(message.write, { body: { ...body, titre } })).id);
+  const pageOf = async (page: number) => {
+    const { elements, ...counted } = await adm(message.list, { query: { page, taille: 2 } });
+    return { ...counted, ids: elements.map(({ id }) => id) };
+  };
+  expect(await pageOf(1)).toEqual({ total: 3, page: 1, taille: 2, ids: ids.slice(0, 2) });
+  expect(await pageOf(2)).toEqual({ total: 3, page: 2, taille: 2, ids: ids.slice(2) });
+  expect(await pageOf(3)).toEqual({ total: 3, page: 3, taille: 2, ids: [] });
 });
 
 test('[V14][V15][M15] targets that find nobody are refused, and everybody is written to once their number is typed', async () => {
@@ -353,6 +385,14 @@ test('[M1] the database finds the same roles as the domain, for every kind of cr
     ...new Set(profils.flatMap(({ profil }) => profil.habilitations.map((one) => one.dispositifNiveauId))),
   ];
   const caisses = [...new Set(profils.flatMap(({ profil }) => profil.caisseId ?? []))];
+  const active = profils.flatMap(({ profil: { caisseId, habilitations } }) =>
+    habilitations
+      .filter(({ etats }) => etats.includes('ACTIVE'))
+      .map(({ dispositifNiveauId }) => ({
+        caisses: caisseId === null ? [] : [caisseId],
+        dispositifNiveaux: [dispositifNiveauId],
+      })),
+  );
   const criteres: Cible['criteres'][] = [
     {},
     { caisses: caisses.slice(0, 1) },
@@ -366,16 +406,15 @@ test('[M1] the database finds the same roles as the domain, for every kind of cr
     { sessionsDepuis: '2026-01-01' },
     { sessionsDepuis: '2026-01-01', sessionsJusqua: '2026-11-01' },
     { certificatFormateurFinAvant: '2029-01-01' },
-    { caisses: caisses.slice(0, 1), etatHabilitation: 'ACTIVE', dispositifNiveaux: niveaux.slice(0, 2) },
+    { ...active[0], etatHabilitation: 'ACTIVE' },
   ];
   const types = [...new Set(profils.map(({ profil }) => profil.roleType))];
-  let found = 0;
   for (const one of criteres) {
     const cibles = types.map((roleType) => ({ roleType, criteres: one }));
     const inDatabase = await rolesVises(db(), cibles, now()).select('role.id').orderBy('role.id').execute();
     const inDomain = profils.filter(({ profil }) => cibles.some((cible) => isCible(cible, profil))).map(({ id }) => id);
     expect([one, inDatabase.map(({ id }) => id)]).toEqual([one, inDomain.toSorted((a, b) => a - b)]);
-    found += inDomain.length;
+    // Two that agree on nobody would prove nothing.
+    expect([one, inDomain.length > 0]).toEqual([one, true]);
   }
-  expect(found).toBeGreaterThan(profils.length * 2);
 });

@@ -46,7 +46,7 @@ export const messageHandlers: Handlers<typeof message> = {
     return undefined;
   },
   typesMessage: ({ context }) => listTypesOfSender(context),
-  list: ({ context }) => listMessages(context),
+  list: ({ query, context }) => listMessages(context, query),
   get: ({ params, context }) => readMessage(context, params.id),
   write: ({ body, context }) => writeMessage(context, body),
   withdraw: async ({ params, body, context }) => {

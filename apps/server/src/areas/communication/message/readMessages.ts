@@ -107,19 +107,27 @@ const presented = (row: Row, cibles: Cibles, { settings }: Reading): Message => 
   },
 });
 
-/** The messages that the caller may manage, the latest first. */
-export async function listMessages(context: RoleContext): Promise<Message[]> {
+type ByPage = { readonly page: number; readonly taille: number };
+
+/** One page of the messages that the caller may manage, the latest first. */
+export async function listMessages(context: RoleContext, { page, taille }: ByPage) {
+  const isManaged = isInPortee(context, 'message.diffuseur_role_id');
+  const { total } = await context.db
+    .selectFrom('message')
+    .where(isManaged)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await messages(context)
-    .where(isInPortee(context, 'message.diffuseur_role_id'))
+    .where(isManaged)
     .orderBy('message.id', 'desc')
-    // Older ones stay where they are read; a list of more is no list.
-    .limit(500)
+    .limit(taille)
+    .offset((page - 1) * taille)
     .execute();
   const cibles = await ciblesOf(
     context.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presented(row, cibles, context));
+  return { elements: rows.map((row) => presented(row, cibles, context)), total, page, taille };
 }
 
 /** A message with its targets and its mails; 404 when there is none. */
@@ -143,7 +151,7 @@ const ETATS = {
 export async function listDestinataires(
   { db }: Pick<RoleContext, 'db'>,
   id: number,
-  { page, taille }: { readonly page: number; readonly taille: number },
+  { page, taille }: ByPage,
 ): Promise<{ elements: DestinataireMessage[]; total: number; page: number; taille: number }> {
   const mailed = db.selectFrom('courriel').where('courriel.modele', '=', 'message').where('courriel.objet_id', '=', id);
   const { total } = await mailed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
