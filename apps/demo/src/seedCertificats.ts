@@ -105,18 +105,10 @@ async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): 
       appliquee_le: at,
     })
     .execute();
-  const prefixe = numero.slice(0, -'004817'.length);
-  const { dernier } = await db
-    .updateTable('numerotation')
-    .set((eb) => ({ dernier: eb('dernier', '+', 1) }))
-    .where('prefixe', '=', prefixe.slice(0, -'-2026-'.length))
-    .where('annee', '=', Number(former.date_obtention.slice(0, 4)))
-    .returning('dernier')
-    .executeTakeFirstOrThrow();
-  await db
+  const serial = await db
     .insertInto('certificat')
     .values({
-      numero: `${prefixe}${String(dernier).padStart(6, '0')}`,
+      numero: `en cours ${ligneId}`,
       session_id: former.session_id,
       session_stagiaire_id: ligneId,
       stagiaire_id: former.stagiaire_id,
@@ -132,6 +124,14 @@ async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): 
       remplace_id: id,
       cree_le: at,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Its number holds its own serial.
+  const debut = numero.slice(0, numero.lastIndexOf('-'));
+  await db
+    .updateTable('certificat')
+    .set({ numero: `${debut}-${String(serial.id).padStart(6, '0')}` })
+    .where('id', '=', serial.id)
     .execute();
 }
 
