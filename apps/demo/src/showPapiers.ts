@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addMonths } from '@habilis/domain/date/addMonths';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import { formatDate } from '@habilis/i18n/format';
 import { dessinSimple, papierTextsOf } from '@habilis/server/areas/certificats/papier/papierTexts';
 import { readCertificats, valeursOf } from '@habilis/server/areas/certificats/papier/readCertificats';

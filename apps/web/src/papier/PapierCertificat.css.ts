@@ -1,3 +1,4 @@
+import { vars } from '@habilis/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 import { POLICE } from './POLICE.ts';
 
@@ -16,3 +17,19 @@ export const zone = style({ margin: 0 });
 export const fond = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 /** Whole within its zone, as in the PDF. */
 export const image = style({ position: 'absolute', objectFit: 'contain' });
+
+/** The edge of a sheet that lies on a page as white as itself. */
+export const bord = style({ border: `1px solid ${vars.color.border}` });
+/** Words that follow one another, on a screen too narrow for the sheet. */
+export const suite = style({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 16,
+  border: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+export const paragraphe = style({ whiteSpace: 'pre-line' });
+export const code = style({ inlineSize: 'min(100%, 13rem)' });
+/** Paper, in every theme: a logo is drawn for it. */
+export const logo = style({ maxInlineSize: 'min(100%, 13rem)', maxBlockSize: '7rem', background: 'white' });

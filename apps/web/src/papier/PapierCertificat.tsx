@@ -1,6 +1,11 @@
 import type { Encre, Forme } from '@habilis/domain/modele-certificat/Dessin';
 import { METRIQUES } from '@habilis/domain/modele-certificat/METRIQUES';
-import { type CertificatPlace, MM_PAR_POINT, type ZonePlacee } from '@habilis/domain/modele-certificat/placeCertificat';
+import {
+  type CertificatPlace,
+  type LignePlacee,
+  MM_PAR_POINT,
+} from '@habilis/domain/modele-certificat/placeCertificat';
+import type { SpecimenPlace } from '@habilis/domain/modele-certificat/placeSpecimen';
 import { QrCode } from '@habilis/ui/QrCode';
 import type { CSSProperties, ReactNode } from 'react';
 import { encode } from 'uqr';
@@ -44,28 +49,46 @@ function Decoration({ forme, page }: { forme: Forme; page: Page }): ReactNode {
   );
 }
 
-const modulesOf = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
+/** The modules of a code that holds a text. */
+export const modulesOf = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
 
-function ZoneWords({ placed, page }: { placed: ZonePlacee; page: Page }): ReactNode {
-  const Tag = placed.zone.champ === 'intituleDispositifNiveau' ? 'h2' : 'p';
+/** A line of words where the layout places it. */
+function Line({ ligne: { texte, x, base, taille, gras, encre }, page }: { ligne: LignePlacee; page: Page }): ReactNode {
+  const size = taille * MM_PAR_POINT;
+  const style: CSSProperties = {
+    left: share(x, page.largeur),
+    top: share(base - METRIQUES.ascendante * size, page.hauteur),
+    fontSize: `${(100 * size) / page.largeur}cqw`,
+    fontWeight: gras ? 700 : 400,
+    color: ENCRES[encre],
+  };
   return (
-    <Tag className={styles.zone}>
-      {placed.lignes.map(({ texte, x, base, taille, gras, encre }) => {
-        const size = taille * MM_PAR_POINT;
-        const style: CSSProperties = {
-          left: share(x, page.largeur),
-          top: share(base - METRIQUES.ascendante * size, page.hauteur),
-          fontSize: `${(100 * size) / page.largeur}cqw`,
-          fontWeight: gras ? 700 : 400,
-          color: ENCRES[encre],
-        };
-        return (
-          <span key={`${x} ${base}`} className={styles.line} style={style}>
-            {texte}
-          </span>
-        );
-      })}
-    </Tag>
+    <span className={styles.line} style={style}>
+      {texte}
+    </span>
+  );
+}
+
+/** The words of a paper that proves nothing, across the page. */
+function Travers({ specimen: { lue, travers }, page }: { specimen: SpecimenPlace; page: Page }): ReactNode {
+  const [x, y] = [page.largeur / 2, page.hauteur / 2];
+  const size = travers.taille * MM_PAR_POINT;
+  return (
+    <svg className={styles.fond} viewBox={`0 0 ${page.largeur} ${page.hauteur}`} aria-hidden="true">
+      <text
+        x={x}
+        y={y + size * 0.35}
+        transform={`rotate(${-travers.angle} ${x} ${y})`}
+        textAnchor="middle"
+        textLength={travers.longueur}
+        fontSize={size}
+        fontWeight={700}
+        fill={ENCRES.ALERTE}
+        fillOpacity={0.09}
+      >
+        {lue.texte}
+      </text>
+    </svg>
   );
 }
 
@@ -76,12 +99,24 @@ type Props = {
   qrLabel: string;
   /** Addresses of the pictures by the name that the drawing calls them. */
   images?: Readonly<Record<string, string>>;
+  /** The words of a paper that proves nothing. */
+  specimen?: SpecimenPlace | null;
+  /** Level of its title in the page's outline. @default 2 */
+  level?: 2 | 3;
   /** What lies over the page. */
   children?: ReactNode;
 };
 
 /** A certificat on a screen: what its PDF holds, where it holds it, in reading order (decision 0092). */
-export function PapierCertificat({ place, qrCode, qrLabel, images = {}, children }: Props): ReactNode {
+export function PapierCertificat({
+  place,
+  qrCode,
+  qrLabel,
+  images = {},
+  specimen = null,
+  level = 2,
+  children,
+}: Props): ReactNode {
   const fond = place.fond === null ? undefined : images[place.fond];
   return (
     <div className={styles.page} style={{ aspectRatio: `${place.largeur} / ${place.hauteur}` }}>
@@ -89,8 +124,15 @@ export function PapierCertificat({ place, qrCode, qrLabel, images = {}, children
       {place.formes.map((forme) => (
         <Decoration key={JSON.stringify(forme)} forme={forme} page={place} />
       ))}
-      {place.zones.map((placed) => {
-        const { zone, rang } = placed;
+      {specimen !== null && (
+        <>
+          <Travers specimen={specimen} page={place} />
+          <p className={styles.zone}>
+            <Line ligne={specimen.lue} page={place} />
+          </p>
+        </>
+      )}
+      {place.zones.map(({ zone, rang, lignes }) => {
         if (zone.champ === 'qrCode') {
           const cote = Math.min(zone.largeur, zone.hauteur);
           const x = zone.x + (zone.largeur - cote) / 2;
@@ -107,7 +149,14 @@ export function PapierCertificat({ place, qrCode, qrLabel, images = {}, children
             <img key={rang} className={styles.image} style={boxStyle(zone, place)} src={source} alt={zone.etiquette} />
           );
         }
-        return <ZoneWords key={rang} placed={placed} page={place} />;
+        const Tag = zone.champ === 'intituleDispositifNiveau' ? (`h${level}` as const) : 'p';
+        return (
+          <Tag key={rang} className={styles.zone}>
+            {lignes.map((ligne) => (
+              <Line key={`${ligne.x} ${ligne.base}`} ligne={ligne} page={place} />
+            ))}
+          </Tag>
+        );
       })}
       {children}
     </div>

@@ -2,7 +2,10 @@ import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate, Key, PathId } from '../wire/formats.ts';
+import { FILE_PROBLEMS } from '../file/endpoints.ts';
 import { StatutCertificatSchema } from './Certificat.ts';
+import { FeuilleCertificat } from './Feuille.ts';
+import { NomImage, TIRAGE_PROBLEMS } from './papiers.ts';
 
 /** A certificat as its holder reads it by their link, and nothing else (C37). */
 export const CertificatDuTitulaire = z.object({
@@ -53,6 +56,24 @@ export const titulaire = {
     access: guest,
     params: ByKey,
     answer: answerFile,
-    problems: { 409: ['certificat.revoque-non-tire'] },
+    problems: TIRAGE_PROBLEMS,
+  }),
+  feuilleDuTitulaire: endpoint({
+    method: 'GET',
+    path: '/certificat/titulaire/:key/feuille',
+    summary: 'Lire son certificat comme il est imprimé, par le lien reçu.',
+    access: guest,
+    params: ByKey,
+    answer: answerJson(FeuilleCertificat),
+    problems: TIRAGE_PROBLEMS,
+  }),
+  imageDuTitulaire: endpoint({
+    method: 'GET',
+    path: '/certificat/titulaire/:key/feuille/:image',
+    summary: 'Lire une image de son certificat, par le lien reçu.',
+    access: guest,
+    params: z.object({ key: Key, image: NomImage }),
+    answer: answerFile,
+    problems: { ...FILE_PROBLEMS, ...TIRAGE_PROBLEMS },
   }),
 };

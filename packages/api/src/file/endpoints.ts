@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { answerFile, capability, endpoint } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
 
+/** The titles with which the reading of a stored file is refused. */
+export const FILE_PROBLEMS = { 503: ['fichier.contenu-manquant', 'fichier.momentanement-illisible'] } as const;
+
 export const file = {
   download: endpoint({
     method: 'GET',
@@ -10,6 +13,6 @@ export const file = {
     access: capability('fichier', 'read-demandes'),
     params: z.object({ id: PathId }),
     answer: answerFile,
-    problems: { 503: ['fichier.contenu-manquant', 'fichier.momentanement-illisible'] },
+    problems: FILE_PROBLEMS,
   }),
 };

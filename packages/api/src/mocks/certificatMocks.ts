@@ -5,6 +5,7 @@ import type { Certificat, CertificatSummary } from '../certificat/Certificat.ts'
 import { certificat } from '../certificat/endpoints.ts';
 import type { BodyOf } from '../endpoint.ts';
 import { exampleCertificats } from './fixtures/exampleCertificats.ts';
+import { exampleFeuille } from './fixtures/exampleFeuille.ts';
 import { exampleRenouvellements } from './fixtures/exampleRenouvellements.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
@@ -37,6 +38,13 @@ function foundBy(rows: readonly CertificatSummary[], asked: Asked): CertificatSu
     .toSorted((one, other) => (one[tri] ?? '').localeCompare(other[tri] ?? '', 'fr'));
   return ordre === 'desc' ? found.toReversed() : found;
 }
+
+/** A picture of a paper. */
+const LOGO = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#186982" d="M0 0h4v1H0z"/></svg>'],
+  'logo.svg',
+  { type: 'image/svg+xml' },
+);
 
 /** Who may revoke reads it with its author. */
 const AUTEUR = { auteurNomPrenom: 'Camille Administratrice', roleType: 'ADM' } as const;
@@ -97,6 +105,10 @@ export function certificatMocks(
       };
     }),
     mockFile(certificat.papierDuTitulaire, new File(['%PDF'], 'certificat.pdf')),
+    mock(certificat.feuille, exampleFeuille()),
+    mock(certificat.feuilleDuTitulaire, exampleFeuille()),
+    mockFile(certificat.imageDeFeuille, LOGO),
+    mockFile(certificat.imageDuTitulaire, LOGO),
     mock(certificat.renouvellements, () => ({ groupes: exampleRenouvellements(rows), incomplet: false })),
     mock(certificat.get, ({ params }) => {
       const one = rows.find(({ id }) => String(id) === String(params.id));

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import type { Dessin, FormatPapier, Orientation, Zone } from '../modele-certificat/Dessin.ts';
+import type { ValeursCertificat } from '../modele-certificat/lectureOf.ts';
 import { modeleSimple } from '../modele-certificat/modeleSimple.ts';
-import {
-  type Mesure,
-  MM_PAR_POINT,
-  placeCertificat,
-  type ValeursCertificat,
-} from '../modele-certificat/placeCertificat.ts';
+import { type Mesure, MM_PAR_POINT, placeCertificat } from '../modele-certificat/placeCertificat.ts';
 import { comparaisonDocument, type FaitsCertificat, faitsSignes } from './comparaisonDocument.ts';
 import { datesIn } from './datesIn.ts';
 import type { DocumentLu, LigneLue } from './DocumentLu.ts';

@@ -1,7 +1,7 @@
 import type { ChampCertificat } from './champs.ts';
 import { isCarre } from './champs.ts';
 import { type Dessin, type Encre, type Forme, pageOf, type Zone } from './Dessin.ts';
-import { ordreDeLecture } from './ordreDeLecture.ts';
+import { lectureOf, type ValeursCertificat } from './lectureOf.ts';
 
 /** How letters measure, in the font of whoever draws. */
 export type Mesure = {
@@ -45,9 +45,6 @@ export type CertificatPlace = {
   readonly fond: string | null;
   readonly zones: readonly ZonePlacee[];
 };
-
-/** What is shown for each field; one that is absent or empty leaves its zone empty, label included. */
-export type ValeursCertificat = Partial<Readonly<Record<ChampCertificat, string>>>;
 
 /** Millimetres of a point. */
 export const MM_PAR_POINT = 25.4 / 72;
@@ -147,23 +144,8 @@ function placeZone(mesure: Mesure, zone: Zone, rang: number, valeur: string): Zo
   };
 }
 
-/** What a zone shows: its own text, or the value of its field. */
-function valeurDe({ champ, texte, capitales }: Zone, valeurs: ValeursCertificat): string {
-  if (champ === 'texte' || champ === 'image') return texte;
-  const { prenom = '', nom = '' } = valeurs;
-  const family = capitales ? nom.toLocaleUpperCase('fr') : nom;
-  const names: ValeursCertificat = { nom: family, prenomNom: `${prenom} ${family}`.trim() };
-  const valeur = names[champ] ?? valeurs[champ] ?? '';
-  return valeur === '' ? '' : `${texte}${valeur}`;
-}
-
 /** Places a certificat on its page: what the printed one and its twin on a screen show, and where (MC1, MC2). */
 export function placeCertificat(dessin: Dessin, valeurs: ValeursCertificat, mesure: Mesure): CertificatPlace {
-  const placed = ordreDeLecture(dessin.zones).flatMap((rang) => {
-    const zone = dessin.zones[rang];
-    if (zone === undefined) return [];
-    const valeur = valeurDe(zone, valeurs);
-    return valeur === '' ? [] : [placeZone(mesure, zone, rang, valeur)];
-  });
-  return { ...pageOf(dessin), formes: dessin.formes, fond: dessin.fond, zones: placed };
+  const zones = lectureOf(dessin, valeurs).map(({ zone, rang, valeur }) => placeZone(mesure, zone, rang, valeur));
+  return { ...pageOf(dessin), formes: dessin.formes, fond: dessin.fond, zones };
 }

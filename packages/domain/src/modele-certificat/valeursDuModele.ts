@@ -1,4 +1,4 @@
-import type { ValeursCertificat } from './placeCertificat.ts';
+import type { ValeursCertificat } from './lectureOf.ts';
 
 type Propre = {
   readonly texteLegal: string | null;

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { call } from '../../session/call.ts';
 import { niveauOf } from './CertificatList.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
@@ -44,7 +45,7 @@ export function Component(): ReactNode {
   }
   const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration } = one;
   return (
-    <GuestPage title={title}>
+    <GuestPage title={title} width="list">
       {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
@@ -76,6 +77,14 @@ export function Component(): ReactNode {
       <Text look="small" tone="subtle">
         {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}
       </Text>
+      {statut !== 'REVOQUE' && (
+        <FeuilleCertificat
+          read={() => call(certificat.feuilleDuTitulaire, { params: { key } }, { background: true })}
+          readImage={async (image) =>
+            (await call(certificat.imageDuTitulaire, { params: { key, image } }, { background: true })).blob
+          }
+        />
+      )}
     </GuestPage>
   );
 }

@@ -24,6 +24,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
+import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -222,6 +223,15 @@ export function Component(): ReactNode {
       {revocation !== null && <RevocationNotice key={id} id={id} revocation={revocation} onChange={reread} />}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       <Faits one={one} role={role} />
+      {statut !== 'REVOQUE' && can(role.type, 'issue-certificats') && (
+        <FeuilleCertificat
+          key={id}
+          read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
+          readImage={async (image) =>
+            (await call(certificat.imageDeFeuille, { params: { id: String(id), image } }, { background: true })).blob
+          }
+        />
+      )}
       <Autres one={one} role={role} />
       {asked === 'revocation' && (
         <RevocationDialog id={id} numero={numero} onSent={reread} onClose={() => setAsked(null)} />

@@ -1,7 +1,12 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
 import { certificatMocks } from '@habilis/api/mocks/certificatMocks';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
+import { exampleFeuille } from '@habilis/api/mocks/fixtures/exampleFeuille';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { LIGNES_DE_FEUILLE } from '@habilis/api/mocks/fixtures/LIGNES_DE_FEUILLE';
+import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
@@ -78,6 +83,79 @@ export const OfItsHolder: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Votre certificat' })).toBeVisible();
     await expect(canvas.getByText('7K3M-9QX2-AB10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, les mots du certificat se suivent, à la taille de ceux de la page. */
+export const OfItsHolderOnAPhone: ScreenStory = {
+  args: { path: '/mon-certificat/4817-20261220-cle' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('region', { name: 'Le certificat' }));
+    await expect(await sheet.findByText('Léo ROY')).toBeVisible();
+    const title = sheet.getByRole('heading', { level: 3 });
+    await expect(title).toHaveTextContent('SST – Sauveteur secouriste du travail');
+    // In reading order: how it is verified comes last.
+    const last = sheet.getByRole('img', { name: 'Code QR à scanner pour vérifier ce certificat' });
+    await expect(title.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(sheet.getByText('SPÉCIMEN — DÉMONSTRATION')).toBeVisible();
+  },
+};
+
+/** Ce qui ne se lit pas se redemande. */
+export const SheetLost: ScreenStory = {
+  args: { path: '/G/13/certificats/4817' },
+  parameters: { msw: [mockProblem(certificat.feuille, 503, 'service-indisponible'), ...handlersOf('G')] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le certificat ne peut pas être affiché pour le moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+/** Most by which a line of the screen stands beside that of the PDF, in millimetres. */
+const NEAR = 0.3;
+
+/** La feuille à l’écran tient chaque ligne où le PDF la tient. */
+export const Sheet: ScreenStory = {
+  args: { path: '/G/13/certificats/4817' },
+  parameters: { msw: [mock(certificat.feuille, exampleFeuille('long')), ...handlersOf('G')] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Le certificat' });
+    await within(region).findByText('Marie-Bénédicte ROCHEFORT-DELAUNAY');
+    await document.fonts.ready;
+    const lines = [...region.querySelectorAll<HTMLElement>('p > span, h3 > span')];
+    const sheet = lines[0]?.closest('p')?.parentElement?.getBoundingClientRect();
+    if (sheet === undefined) throw new Error('pas de feuille');
+    const scale = 297 / sheet.width;
+    const read = () =>
+      lines.map((line) => {
+        const { left, width } = line.getBoundingClientRect();
+        // A box without height stands on the baseline.
+        const mark = Object.assign(document.createElement('span'), { style: 'display: inline-block' });
+        line.append(mark);
+        const base = mark.getBoundingClientRect().bottom;
+        mark.remove();
+        return [
+          line.textContent.trimEnd(),
+          (left - sheet.left) * scale,
+          (base - sheet.top) * scale,
+          width * scale,
+        ] as const;
+      });
+    await waitFor(async () => {
+      const found = read();
+      await expect(found.map(([texte]) => texte).toSorted()).toEqual(
+        LIGNES_DE_FEUILLE.map(([texte]) => texte).toSorted(),
+      );
+      for (const [texte, x, base] of LIGNES_DE_FEUILLE) {
+        const near = found.find(
+          (one) => one[0] === texte && Math.abs(one[1] - x) < NEAR && Math.abs(one[2] - base) < NEAR,
+        );
+        await expect([texte, near?.[0]]).toEqual([texte, texte]);
+      }
+    });
   },
 };
 

@@ -4,8 +4,14 @@ import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
-import { telechargerCertificats } from '../papier/telecharger.ts';
-import { envoyerAuTitulaire, papierDuTitulaire, readDuTitulaire } from '../titulaire/lienTitulaire.ts';
+import { readFeuille, readImage, telechargerCertificats } from '../papier/telecharger.ts';
+import {
+  envoyerAuTitulaire,
+  feuilleDuTitulaire,
+  imageDuTitulaire,
+  papierDuTitulaire,
+  readDuTitulaire,
+} from '../titulaire/lienTitulaire.ts';
 import { exportCertificats } from './exportCertificats.ts';
 import { listCertificats } from './listCertificats.ts';
 import { listRenouvellements } from './listRenouvellements.ts';
@@ -23,6 +29,11 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     duTitulaire: ({ params, context }) => readDuTitulaire(config, context, params.key),
     papierDuTitulaire: ({ params, context }) =>
       papierDuTitulaire(config, context, { texts: paperTexts, cle: params.key }),
+    feuilleDuTitulaire: ({ params, context }) =>
+      feuilleDuTitulaire(config, context, { texts: paperTexts, cle: params.key }),
+    imageDuTitulaire: ({ params: { key: cle, image }, context }) => imageDuTitulaire(config, context, { cle, image }),
+    feuille: ({ params, context }) => readFeuille(context, paperTexts, params.id),
+    imageDeFeuille: ({ params, context }) => readImage(context, params),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revoquer(context, params.id, body),

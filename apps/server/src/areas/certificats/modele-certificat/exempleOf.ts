@@ -1,4 +1,4 @@
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import type { ContenuModele } from '../../../database/tables/certificats.ts';
 import { adresseOf, type PapierTexts } from '../papier/papierTexts.ts';
 import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';

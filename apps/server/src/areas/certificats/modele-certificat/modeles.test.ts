@@ -1,3 +1,4 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat, ModeleCertificatWrite } from '@habilis/api/modele-certificat/ModeleCertificat';
@@ -172,12 +173,22 @@ test('[P57] models are made by who manages the dispositif, and by nobody else', 
   expect(await refusal(create({}, g))).toMatchObject({ status: 403, title: 'role.non-autorise' });
 });
 
-test('[MC10] a certificat has the version in force on the day it is obtained, by its mode, and keeps it', async () => {
+test('[MC10][MC11] a certificat has the version in force on the day it is obtained, by its mode, and keeps it', async () => {
   await db().updateTable('modele_certificat').set({ actif: false }).execute();
   const none = { modele_a4_version_id: null, modele_carte_version_id: null };
   const inForce = (jour: string, mode: 'INI' | 'MAC' = 'INI') => versionsEnVigueur(db(), { niveauId: sst, mode, jour });
   expect(await inForce('2026-11-13')).toEqual(none);
-  const both = await publish(await create({ dateFinValidite: '2026-12-31', texteLegal: 'Mention du modèle.' }));
+  const both = await publish(
+    await admin(modeleCertificat.create, {
+      body: writeOf({
+        dateFinValidite: '2026-12-31',
+        texteLegal: 'Mention du modèle.',
+        fond: 'fond',
+        fileUploads: [{ champ: 'fond', partIndex: 0 }],
+      }),
+      files: [new File([Uint8Array.from(pngOf())], 'fond.png', { type: 'image/png' })],
+    }),
+  );
   const forMac = await publish(await create({ mode: 'MAC', dateDebutValidite: '2025-01-01' }));
   await create({ dateDebutValidite: '2026-06-01' });
   const idOf = async (modele: ModeleCertificat) =>
@@ -202,7 +213,7 @@ test('[MC10] a certificat has the version in force on the day it is obtained, by
   await g(sessionCertification.submitVerification, { body: { id: open.id, version: open.version, corrections: [] } });
   const issued = await db()
     .selectFrom('certificat')
-    .select('modele_a4_version_id')
+    .select(['id', 'modele_a4_version_id'])
     .where('session_id', '=', open.id)
     .execute();
   expect(issued.length).toBeGreaterThan(0);
@@ -216,4 +227,12 @@ test('[MC10] a certificat has the version in force on the day it is obtained, by
     await bytesOf(await g(sessionCertification.telechargements, { params: { id: open.id } })),
   );
   expect(printed.replaceAll(/\s+/g, ' ')).toContain('satisfait aux épreuves certificatives');
+  // Its twin on a screen has the words and the pictures of that version (MC11).
+  const [first] = issued;
+  const params = { id: String(first?.id) };
+  const { dessin, valeurs } = await g(certificat.feuille, { params });
+  expect(dessin.zones.map(({ champ }) => champ)).toContain('parcours');
+  expect(valeurs.texteLegal).toBe('Mention du modèle.');
+  const image = await g(certificat.imageDeFeuille, { params: { ...params, image: dessin.fond ?? '' } });
+  expect(Buffer.from(await bytesOf(image))).toEqual(pngOf());
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { tirerAPart } from '../papier/tirerAPart.ts';
-import { dessinsOf } from '../papier/dessinsOf.ts';
+import { dessinsOf, imagesOf } from '../papier/dessinsOf.ts';
 import { readModele } from './readModeles.ts';
 
 /** A model as it prints, with the short and the long sample, marked as a specimen (C9). */
@@ -18,7 +18,7 @@ export async function previewModele(context: RoleContext, texts: PapierTexts, id
   const bytes = await tirerAPart({
     papiers: [modele.exemples.court, modele.exemples.long].map((valeurs) => ({ valeurs, dessin: 0, nomFichier: '' })),
     dessins: version === undefined ? [] : [version.dessin],
-    images: version?.images ?? {},
+    images: await imagesOf(context, [versionId]),
     envoi: 'PDF',
     titre: modele.intitule,
     auteur: texts.t('certificats.papier.marque'),

@@ -1,6 +1,6 @@
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import type { Envoi } from '@habilis/domain/modele-certificat/envois';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 
 /** One certificat to print: what it shows, and which of the drawings it has. */
 export type Papier = {

@@ -1,37 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
-import type { RoleContext } from '../../../platform/Handler.ts';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
+import type { Context } from '../../../platform/Handler.ts';
 
-/** A version as it is drawn, with what it says itself and its pictures. */
-export type DessinDeVersion = {
-  readonly dessin: Dessin;
-  readonly valeurs: ValeursCertificat;
-  readonly images: Readonly<Record<string, Uint8Array>>;
-};
+/** A version as it is drawn, with what it says itself. */
+export type DessinDeVersion = { readonly dessin: Dessin; readonly valeurs: ValeursCertificat };
 
-/** Versions of models by id; their pictures bear the version's id, so that those of several do not meet. */
+/** Pictures bear the id of their version, so that those of several do not meet. */
+const named = (versionId: number, champ: string): string => `${versionId}-${champ}`;
+
+/** Versions of models by id. */
 export async function dessinsOf(
-  { db, files }: Pick<RoleContext, 'db' | 'files'>,
+  { db }: Pick<Context, 'db'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, DessinDeVersion>> {
   if (ids.length === 0) return new Map();
   const versions = await db.selectFrom('modele_certificat_version').selectAll().where('id', 'in', ids).execute();
-  const fichiers = await db
-    .selectFrom('modele_certificat_fichier as link')
-    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
-    .select(['link.version_id', 'link.champ', 'fichier.sha256'])
-    .where('link.version_id', 'in', ids)
-    .execute();
-  const named = (id: number, champ: string) => `${id}/${champ}`;
-  const read = await Promise.all(
-    fichiers.map(async ({ version_id: id, champ, sha256 }) => ({
-      id,
-      name: named(id, champ),
-      bytes: new Uint8Array(await buffer(await files.read(sha256))),
-    })),
-  );
   return new Map(
     versions.map(({ id, format, contenu }) => {
       const { orientation, formes, zones, fond } = contenu;
@@ -42,8 +27,31 @@ export async function dessinsOf(
         zones: zones.map((zone) => (zone.champ === 'image' ? { ...zone, texte: named(id, zone.texte) } : zone)),
         fond: fond === null ? null : named(id, fond),
       };
-      const images = Object.fromEntries(read.filter((one) => one.id === id).map(({ name, bytes }) => [name, bytes]));
-      return [id, { dessin, valeurs: valeursDuModele(contenu), images }];
+      return [id, { dessin, valeurs: valeursDuModele(contenu) }];
     }),
   );
+}
+
+/** The stored pictures of versions, by the names that their drawings call them. */
+export async function fichiersOf(db: Context['db'], ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('modele_certificat_fichier as link')
+    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
+    .select(['link.version_id', 'link.champ', 'fichier.id', 'fichier.sha256'])
+    .where('link.version_id', 'in', ids)
+    .execute();
+  return rows.map(({ version_id: versionId, champ, id, sha256 }) => ({ nom: named(versionId, champ), id, sha256 }));
+}
+
+/** The bytes of the pictures of versions, by the names that their drawings call them. */
+export async function imagesOf(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  ids: readonly number[],
+): Promise<Readonly<Record<string, Uint8Array>>> {
+  const fichiers = await fichiersOf(db, ids);
+  const read = await Promise.all(
+    fichiers.map(async ({ nom, sha256 }) => [nom, new Uint8Array(await buffer(await files.read(sha256)))] as const),
+  );
+  return Object.fromEntries(read);
 }

@@ -122,6 +122,24 @@ test('[C7] nobody takes certificats out of their scope, of a session that is not
   expect(rest).not.toContain('Ştefan');
 });
 
+test('[MC11] who may take a certificat reads what its paper shows, nobody else, and none of a revoked one', async () => {
+  const [id = 0, , , revoked = 0] = ids;
+  const read = (by: Call, one: number) => by(certificat.feuille, { params: { id: String(one) } });
+  const { dessin, valeurs, specimen } = await read(g, id);
+  expect(dessin.zones.map(({ champ }) => champ)).toContain('prenomNom');
+  const printed = (await pdfText(await bytesOf(await g(certificat.telecharger, { body: { ids: [id] } })))).replaceAll(
+    /\s+/g,
+    ' ',
+  );
+  const { prenom = '?', numeroCertificat = '?', codeCourt = '?', dateFinValidite = '?' } = valeurs;
+  for (const words of [prenom, numeroCertificat, codeCourt, dateFinValidite, specimen ?? '?'])
+    expect(printed).toContain(words);
+  expect(await refusal(read(other, id))).toMatchObject({ status: 404 });
+  expect(await refusal(read(g, revoked))).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
+  const image = (by: Call) => by(certificat.imageDeFeuille, { params: { id: String(id), image: '1-logo' } });
+  expect(await refusal(image(g))).toMatchObject({ status: 404 });
+});
+
 test('[C7][P56] a formateur takes their own certificat, and the entite that of who leads its sessions, nobody else', async () => {
   const rows = await db()
     .selectFrom('certificat_formateur')

@@ -1,7 +1,7 @@
 import { formatCodeCourt } from '@habilis/domain/certificat/codeCourt';
 import { urlOfCertificat } from '@habilis/domain/certificat/fragment';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import { formatDate } from '@habilis/i18n/format';
 import type { ExpressionOrFactory, Kysely, SqlBool } from 'kysely';

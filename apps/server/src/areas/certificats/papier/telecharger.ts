@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { TirageDemande } from '@habilis/api/certificat/Tirage';
 import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import type { AuditEntry, Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { dessinsOf } from './dessinsOf.ts';
+import { dessinsOf, imagesOf } from './dessinsOf.ts';
 import { certificatInScope } from './certificatScope.ts';
+import { feuilleOf, imageDeFeuille } from './feuille.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
 import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
 import { tirerAPart } from './tirerAPart.ts';
@@ -48,7 +49,7 @@ export async function answerPapiers(
       nomFichier: inFilename(`${tire.numero} ${tire.nom} ${tire.prenom}`),
     })),
     dessins: [dessinSimple(texts, papier), ...ids.flatMap((id) => versions.get(id)?.dessin ?? [])],
-    images: Object.assign({}, ...ids.map((id) => versions.get(id)?.images)),
+    images: await imagesOf(context, ids),
     envoi,
     titre,
     auteur: tires[0]?.valeurs.raisonSocialeEntite ?? '',
@@ -95,3 +96,20 @@ export async function telechargerCertificats(
       : texts.t('certificats.papier.titre', { nombre: rows.length });
   return answerPapiers(context, texts, tiresOf(texts, rows), { papier, envoi, titre, audit: {} });
 }
+
+/** A certificat that the caller may issue, to be read as its paper shows it. */
+async function readOne(context: RoleContext<RevokedTitle>, id: number): Promise<CertificatLu> {
+  const [row] = await readChosen(context, [id]);
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** What the paper of a certificat shows. */
+export const readFeuille = async (context: RoleContext<RevokedTitle>, texts: PapierTexts, id: number) =>
+  feuilleOf(context, texts, await readOne(context, id));
+
+/** A picture of the paper of a certificat. */
+export const readImage = async (
+  context: RoleContext<RevokedTitle>,
+  { id, image }: { readonly id: number; readonly image: string },
+): Promise<FileAnswer> => imageDeFeuille(context, await readOne(context, id), image);

@@ -1,3 +1,5 @@
+import { exampleFeuille } from '@habilis/api/mocks/fixtures/exampleFeuille';
+import { LIGNES_DE_FEUILLE } from '@habilis/api/mocks/fixtures/LIGNES_DE_FEUILLE';
 import { METRIQUES } from '@habilis/domain/modele-certificat/METRIQUES';
 import { MM_PAR_POINT, placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -14,7 +16,7 @@ const PAGE_BYTES = 3000;
 /** Rounding of places in a PDF, in millimetres. */
 const NEAR = 0.05;
 
-type Line = { readonly str: string; readonly x: number; readonly base: number };
+type Line = { readonly str: string; readonly x: number; readonly base: number; readonly longueur: number };
 
 /** The words of the first page with their places in millimetres, and the roles of its tags in order. */
 async function readPage(bytes: Uint8Array): Promise<{ lines: Line[]; roles: string[]; alts: string[] }> {
@@ -26,7 +28,14 @@ async function readPage(bytes: Uint8Array): Promise<{ lines: Line[]; roles: stri
     const lines = items.flatMap((item) => {
       if (!('str' in item) || item.str.trim() === '') return [];
       const [, , , , x = 0, y = 0] = item.transform as number[];
-      return [{ str: item.str, x: x * MM_PAR_POINT, base: (height - y) * MM_PAR_POINT }];
+      return [
+        {
+          str: item.str,
+          x: x * MM_PAR_POINT,
+          base: (height - y) * MM_PAR_POINT,
+          longueur: item.width * MM_PAR_POINT,
+        },
+      ];
     });
     const roles: string[] = [];
     const alts: string[] = [];
@@ -77,6 +86,15 @@ test('[MC2] the printed page holds each line where the layout places it', async 
       expect([texte, found.length]).toEqual([texte, 1]);
     }
   }
+});
+
+test('[MC2] the screens are compared with the lines that the printed page holds', async () => {
+  const { dessin, valeurs } = exampleFeuille('long');
+  const tirage = exampleTirage(1, 0, { papiers: [{ valeurs, dessin: 0, nomFichier: '' }], dessins: [dessin] });
+  const { lines } = await readPage(await writeCertificats(tirage));
+  const mm = (length: number) => Math.round(length * 100) / 100;
+  const read = lines.map(({ str, x, base, longueur }) => [str, mm(x), mm(base), mm(longueur)]);
+  expect(read).toEqual(LIGNES_DE_FEUILLE.filter(([texte]) => !texte.startsWith('SPÉCIMEN')));
 });
 
 test('[MC8] a batch weighs at most three thousand bytes a page, and what its pages share is written once', async () => {

@@ -1,21 +1,20 @@
-import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import {
   type CertificatPlace,
   MM_PAR_POINT,
   placeCertificat,
   type ZonePlacee,
 } from '@habilis/domain/modele-certificat/placeCertificat';
+import { placeSpecimen, type SpecimenPlace } from '@habilis/domain/modele-certificat/placeSpecimen';
 import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
 import { compactPdf } from '../../../platform/pdf/compactPdf.ts';
 import { setFont, runsOf, writable } from '../../../platform/pdf/fonts.ts';
 import { type Form, formOf } from '../../../platform/pdf/formOf.ts';
-import { widthOf } from '../../../platform/pdf/linesOf.ts';
 import { carreOf, drawFormes, drawQr, ENCRES_PDF, mesureOf, writeLigne } from './drawCertificat.ts';
 import type { Papier, Tirage } from './Papier.ts';
 
 const points = (mm: number): number => mm / MM_PAR_POINT;
 
-type Placed = { readonly papier: Papier; readonly place: CertificatPlace; readonly format: FormatPapier };
+type Placed = { readonly papier: Papier; readonly place: CertificatPlace; readonly specimen: SpecimenPlace | null };
 type Image = ReturnType<typeof openImage>;
 
 /** A picture that pages share: given as bytes, it would be written again at each; the library's types lack the call. */
@@ -56,17 +55,19 @@ function sharedOf(placed: readonly Placed[]): ReadonlySet<string> {
 }
 
 /** Words across the page, under everything that is read. */
-function drawSpecimen(pdf: AccessiblePdf, { largeur, hauteur }: CertificatPlace, words: string): void {
-  const [width, height] = [points(largeur), points(hauteur)];
-  const diagonal = Math.hypot(width, height);
-  const size = (0.72 * diagonal) / widthOf(pdf, writable(words, 'bold'), 'bold', 1);
-  const angle = (-Math.atan2(height, width) * 180) / Math.PI;
+function drawSpecimen(
+  pdf: AccessiblePdf,
+  { lue, travers }: SpecimenPlace,
+  { largeur, hauteur }: CertificatPlace,
+): void {
+  const [middle, height] = [points(largeur) / 2, points(hauteur) / 2];
+  const { taille, longueur, angle } = travers;
   pdf.save();
-  pdf.rotate(angle, { origin: [width / 2, height / 2] });
+  pdf.rotate(-angle, { origin: [middle, height] });
   pdf.fillOpacity(0.09).fillColor(ENCRES_PDF.ALERTE);
-  let at = width / 2 - 0.36 * diagonal;
-  for (const run of runsOf(writable(words, 'bold'), 'bold')) {
-    setFont(pdf, run.font, size).text(run.text, at, height / 2 + size * 0.35, {
+  let at = middle - points(longueur) / 2;
+  for (const run of runsOf(writable(lue.texte, 'bold'), 'bold')) {
+    setFont(pdf, run.font, taille).text(run.text, at, height + taille * 0.35, {
       lineBreak: false,
       baseline: 'alphabetic',
     });
@@ -127,15 +128,8 @@ function elementOf(sheet: Sheet, { papier, place }: Placed, zone: ZonePlacee) {
   return pdf.struct(champ === 'intituleDispositifNiveau' ? 'H1' : 'P', {}, form === null ? write : form.paint);
 }
 
-/** Size in points and place in millimetres of the words of a specimen. */
-const SPECIMEN: Readonly<Record<FormatPapier, { readonly taille: number; readonly x: number; readonly base: number }>> =
-  {
-    A4: { taille: 10, x: 17, base: 9 },
-    CR80: { taille: 5, x: 4, base: 3 },
-  };
-
 function writePage(sheet: Sheet, root: ReturnType<AccessiblePdf['struct']>, one: Placed): void {
-  const { pdf, tirage, forms, imageOf } = sheet;
+  const { pdf, forms, imageOf } = sheet;
   const { place } = one;
   pdf.addPage({ size: [points(place.largeur), points(place.hauteur)], margin: 0 });
   const section = pdf.struct('Sect');
@@ -145,12 +139,10 @@ function writePage(sheet: Sheet, root: ReturnType<AccessiblePdf['struct']>, one:
     if (fond !== undefined) pdf.image(fond, 0, 0, { width: points(place.largeur), height: points(place.hauteur) });
     forms.of(place, JSON.stringify(place.formes), () => drawFormes(pdf, place)).paint();
   });
-  const { specimen } = tirage;
+  const { specimen } = one;
   if (specimen !== null) {
-    artifact(pdf, () => forms.of(place, 'specimen', () => drawSpecimen(pdf, place, specimen)).paint());
-    const { taille, x, base } = SPECIMEN[one.format];
-    const ligne = { texte: specimen, x, base, taille, largeur: 0, gras: true, encre: 'ALERTE' as const };
-    const form = forms.of(place, 'specimen lu', () => writeLigne(pdf, ligne));
+    artifact(pdf, () => forms.of(place, 'specimen', () => drawSpecimen(pdf, specimen, place)).paint());
+    const form = forms.of(place, 'specimen lu', () => writeLigne(pdf, specimen.lue));
     section.add(pdf.struct('P', {}, form.paint));
   }
   for (const zone of place.zones) {
@@ -181,7 +173,8 @@ export async function writeCertificats(tirage: Tirage): Promise<Uint8Array<Array
   const placed = tirage.papiers.flatMap((papier) => {
     const dessin = tirage.dessins[papier.dessin];
     if (dessin === undefined) return [];
-    return [{ papier, place: placeCertificat(dessin, papier.valeurs, mesure), format: dessin.format }];
+    const specimen = tirage.specimen === null ? null : placeSpecimen(dessin, tirage.specimen, mesure);
+    return [{ papier, place: placeCertificat(dessin, papier.valeurs, mesure), specimen }];
   });
   const opened = new Map<string, Image>();
   const sheet: Sheet = {

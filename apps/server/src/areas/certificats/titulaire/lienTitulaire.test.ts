@@ -61,6 +61,8 @@ test('[C37] without an address there is no link, with one it opens that certific
   expect(renderCourriel(server.services.letterhead, mail, mail).text).toContain(formatDate(addDays(TODAY, 30)));
   const key = await mailed();
   expect(await read(key)).toMatchObject({ nom: 'Royer', statut: 'VALIDE', dateExpiration: addDays(TODAY, 30) });
+  const { valeurs } = await guest(certificat.feuilleDuTitulaire, { params: { key } });
+  expect(valeurs).toMatchObject({ nom: 'Royer', prenom: 'Amandine' });
   const { blob } = await guest(certificat.papierDuTitulaire, { params: { key } });
   expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
 });
@@ -78,6 +80,7 @@ test('[C37] the link opens no other certificat, and none that was changed, ended
   ]) {
     expect([wrong, await refusal(read(wrong))]).toMatchObject([wrong, UNKNOWN]);
     expect(await refusal(guest(certificat.papierDuTitulaire, { params: { key: wrong } }))).toMatchObject(UNKNOWN);
+    expect(await refusal(guest(certificat.feuilleDuTitulaire, { params: { key: wrong } }))).toMatchObject(UNKNOWN);
   }
   // The holder's address is now another one: whoever reads the former mailbox reads nothing.
   await address('autre@example.org');
@@ -89,6 +92,7 @@ test('[C37] the link opens no other certificat, and none that was changed, ended
     status: 409,
     title: 'certificat.revoque-non-tire',
   });
+  expect(await refusal(guest(certificat.feuilleDuTitulaire, { params: { key } }))).toMatchObject({ status: 409 });
   await db().updateTable('certificat').set({ statut: 'VALIDE' }).where('id', '=', id).execute();
   now = new Date(`${addDays(TODAY, 30)}T10:00:00Z`);
   expect(await read(key)).toMatchObject({ nom: 'Royer' });

@@ -1,4 +1,5 @@
 import type { certificat } from '@habilis/api/certificat/endpoints';
+import type { FeuilleCertificat } from '@habilis/api/certificat/Feuille';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import type { TitlesOf } from '@habilis/api/endpoint';
 import { pathTo } from '@habilis/api/page/paths';
@@ -14,6 +15,7 @@ import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { feuilleOf, imageDeFeuille } from '../papier/feuille.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
 import { answerPapiers, readChosen, tiresOf } from '../papier/telecharger.ts';
@@ -94,14 +96,34 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
   };
 }
 
+/** The certificat that a link opens, with its paper: a revoked one has none. */
+async function openedWithPaper(secrets: Secrets, context: Context<'certificat.revoque-non-tire'>, cle: string) {
+  const { row } = await opened(secrets, context, cle);
+  if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
+  return row;
+}
+
+/** What the paper of the holder's certificat shows, by their link (C37). */
+export const feuilleDuTitulaire = async (
+  secrets: Secrets,
+  context: Context<'certificat.revoque-non-tire'>,
+  { texts, cle }: { readonly texts: PapierTexts; readonly cle: string },
+): Promise<FeuilleCertificat> => feuilleOf(context, texts, await openedWithPaper(secrets, context, cle));
+
+/** A picture of the holder's certificat, by their link (C37). */
+export const imageDuTitulaire = async (
+  secrets: Secrets,
+  context: Context<'certificat.revoque-non-tire'>,
+  { cle, image }: { readonly cle: string; readonly image: string },
+): Promise<FileAnswer> => imageDeFeuille(context, await openedWithPaper(secrets, context, cle), image);
+
 /** The paper of the holder's certificat, by their link (C37). */
 export async function papierDuTitulaire(
   secrets: Secrets,
   context: Context<'certificat.revoque-non-tire'>,
   { texts, cle }: { readonly texts: PapierTexts; readonly cle: string },
 ): Promise<FileAnswer> {
-  const { row } = await opened(secrets, context, cle);
-  if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
+  const row = await openedWithPaper(secrets, context, cle);
   const titre = texts.t('certificats.papier.titre-un', { numero: row.numero });
   return answerPapiers(context, texts, tiresOf(texts, [row]), {
     papier: 'A4',

@@ -1,5 +1,5 @@
 import { EXAMPLE_MOTS_MODELE } from '@habilis/api/mocks/fixtures/EXAMPLE_MOTS_MODELE';
-import type { ValeursCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import { modeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
 import type { Tirage } from '../Papier.ts';
 
