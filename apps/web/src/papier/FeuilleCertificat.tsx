@@ -52,7 +52,6 @@ export function FeuilleCertificat({ read, readImage }: Props): ReactNode {
   const readNow = useEffectEvent(read);
   useEffect(() => {
     let isHere = true;
-    setFeuille(null);
     readNow().then(
       (found) => isHere && setFeuille(found),
       () => isHere && setFeuille('failed'),
@@ -69,7 +68,16 @@ export function FeuilleCertificat({ read, readImage }: Props): ReactNode {
         <Callout
           tone="warning"
           title={t('certificats.feuille.illisible')}
-          actions={<Button onPress={() => setAttempt(attempt + 1)}>{t('erreurs.page.reessayer')}</Button>}
+          actions={
+            <Button
+              onPress={() => {
+                setFeuille(null);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('erreurs.page.reessayer')}
+            </Button>
+          }
         />
       ) : (
         <Drawn feuille={feuille} readImage={readImage} />

@@ -1,4 +1,3 @@
-import type { ChampCertificat } from './champs.ts';
 import { isCarre } from './champs.ts';
 import { type Dessin, type Encre, type Forme, pageOf, type Zone } from './Dessin.ts';
 import { lectureOf, type ValeursCertificat } from './lectureOf.ts';
