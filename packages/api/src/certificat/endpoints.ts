@@ -8,6 +8,7 @@ import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { Certificat, CERTIFICAT_COLUMNS, CertificatSummary } from './Certificat.ts';
+import { badges } from './badges.ts';
 import { papiers } from './papiers.ts';
 import { Renouvellements } from './Renouvellement.ts';
 import { titulaire } from './titulaire.ts';
@@ -78,6 +79,7 @@ export const certificat = {
     answer: answerJson(Certificat),
   }),
   ...papiers,
+  ...badges,
   ...revocation,
   ...titulaire,
 };

@@ -39,6 +39,8 @@ function foundBy(rows: readonly CertificatSummary[], asked: Asked): CertificatSu
   return ordre === 'desc' ? found.toReversed() : found;
 }
 
+const BADGE = new File(['{}'], 'badge.json', { type: 'application/json' });
+
 /** A picture of a paper. */
 const LOGO = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#186982" d="M0 0h4v1H0z"/></svg>'],
@@ -105,6 +107,8 @@ export function certificatMocks(
       };
     }),
     mockFile(certificat.papierDuTitulaire, new File(['%PDF'], 'certificat.pdf')),
+    mockFile(certificat.badge, BADGE),
+    mockFile(certificat.badgeDuTitulaire, BADGE),
     mock(certificat.feuille, exampleFeuille()),
     mock(certificat.feuilleDuTitulaire, exampleFeuille()),
     mockFile(certificat.imageDeFeuille, LOGO),

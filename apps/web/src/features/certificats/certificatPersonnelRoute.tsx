@@ -3,6 +3,7 @@ import { certificat } from '@habilis/api/certificat/endpoints';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -68,11 +69,18 @@ export function Component(): ReactNode {
         ]}
       />
       {statut !== 'REVOQUE' && (
-        <DownloadButton
-          label={t('certificats-formateur.telecharger')}
-          name={`${numero}.pdf`}
-          read={() => call(certificat.papierDuTitulaire, { params: { key } })}
-        />
+        <ButtonGroup>
+          <DownloadButton
+            label={t('certificats-formateur.telecharger')}
+            name={`${numero}.pdf`}
+            read={() => call(certificat.papierDuTitulaire, { params: { key } })}
+          />
+          <DownloadButton
+            label={t('certificats.badge.telecharger')}
+            name={`badge-${numero}.json`}
+            read={() => call(certificat.badgeDuTitulaire, { params: { key } })}
+          />
+        </ButtonGroup>
       )}
       <Text look="small" tone="subtle">
         {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}

@@ -170,6 +170,13 @@ function Actions({
           read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
         />
       )}
+      {can(role.type, 'issue-certificats') && (
+        <DownloadButton
+          label={t('certificats.badge.telecharger')}
+          name={`badge-${one.numero}.json`}
+          read={() => call(certificat.badge, { params: { id: String(one.id) } })}
+        />
+      )}
       {one.titulaireJoignable && (
         <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink()}>
           {t('certificats.titulaire.envoyer')}

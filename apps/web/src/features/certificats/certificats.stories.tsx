@@ -83,6 +83,7 @@ export const OfItsHolder: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Votre certificat' })).toBeVisible();
     await expect(canvas.getByText('7K3M-9QX2-AB10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Badge numérique' })).toBeVisible();
   },
 };
 
@@ -227,6 +228,8 @@ export const Revoked: ScreenStory = {
     await expect(canvas.getByText('Aucun autre certificat que vous puissiez lire.')).toBeVisible();
     // A revoked one has no paper any more.
     await expect(canvas.queryByRole('button', { name: 'Télécharger' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Badge numérique' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Le certificat' })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { certificat } from '@habilis/api/certificat/endpoints';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
+import { answerBadge, answerEmetteur, answerStatuts, badgeDe } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
 import { readFeuille, readImage, telechargerCertificats } from '../papier/telecharger.ts';
@@ -9,6 +10,7 @@ import {
   envoyerAuTitulaire,
   feuilleDuTitulaire,
   imageDuTitulaire,
+  openedWithPaper,
   papierDuTitulaire,
   readDuTitulaire,
 } from '../titulaire/lienTitulaire.ts';
@@ -34,6 +36,11 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     imageDuTitulaire: ({ params: { key: cle, image }, context }) => imageDuTitulaire(config, context, { cle, image }),
     feuille: ({ params, context }) => readFeuille(context, paperTexts, params.id),
     imageDeFeuille: ({ params, context }) => readImage(context, params),
+    badge: ({ params, context }) => badgeDe(context, { config, texts: paperTexts }, params.id),
+    badgeDuTitulaire: async ({ params, context }) =>
+      answerBadge(context, { config, texts: paperTexts }, await openedWithPaper(config, context, params.key)),
+    emetteur: ({ context }) => answerEmetteur(context, config),
+    statuts: ({ params, context }) => answerStatuts(context, config, params.liste),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revoquer(context, params.id, body),

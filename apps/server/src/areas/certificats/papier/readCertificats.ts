@@ -31,6 +31,7 @@ export const readCertificats = (db: Kysely<Database>, where: Where, ids: readonl
     .select(['session.numero as session', 'session.date_session', 'session.date_fin_session'])
     .select(['session.lieu_formation_ville as ville', 'session.lieu_formation_code_postal as code_postal'])
     .select(['session.lieu_formation_adresse as adresse', 'session.lieu_formation'])
+    .select(['certificat.entite_id', 'niveau.code as code_niveau'])
     .select(['niveau.niveau', 'niveau.heures_initiales', 'niveau.heures_mac', 'dispositif.libelle_court'])
     .select(['habilitation.numero as habilitation', 'certificat.raison_sociale', 'certificat.caisse'])
     .select(['stagiaire.habilis_id', 'stagiaire.date_naissance'])

@@ -97,7 +97,7 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
 }
 
 /** The certificat that a link opens, with its paper: a revoked one has none. */
-async function openedWithPaper(secrets: Secrets, context: Context<'certificat.revoque-non-tire'>, cle: string) {
+export async function openedWithPaper(secrets: Secrets, context: Context<'certificat.revoque-non-tire'>, cle: string) {
   const { row } = await opened(secrets, context, cle);
   if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
   return row;

@@ -24,6 +24,18 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
     'qrcode.suivi': { ids: { key: 'lien-de-suivi' } },
     'qrcode.confirmerSuivi': { ids: { key: 'lien-de-suivi' } },
     'qrcode.arreterSuivi': { ids: { key: 'lien-de-suivi-arrete' } },
+    'certificat.feuille': { ids: { id: 'certificat' } },
+    'certificat.imageDeFeuille': { ids: { id: 'certificat' }, words: { image: 'logo' }, refusal: 'introuvable' },
+    'certificat.badge': { ids: { id: 'certificat' } },
+    'certificat.badgeDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
+    'certificat.emetteur': {},
+    'certificat.statuts': { words: { liste: '1' } },
+    'certificat.feuilleDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
+    'certificat.imageDuTitulaire': {
+      ids: { key: 'lien-de-titulaire' },
+      words: { image: 'logo' },
+      refusal: 'introuvable',
+    },
     'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
     'certificat.revoquer': {
