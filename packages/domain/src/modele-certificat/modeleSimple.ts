@@ -62,99 +62,127 @@ export type MotsModeleSimple = Readonly<
   >
 >;
 
-function paysage(mots: MotsModeleSimple): Dessin {
-  const fait = (champ: ChampCertificat, x: number, largeur: number, etiquette: string) =>
-    zone(champ, [x, 157, largeur, 12.5], 13, { gras: true, etiquette });
+/** What the two ways round of a sheet do not share: places in millimetres, sizes of letters in points. */
+type Sens = {
+  readonly formes: readonly Forme[];
+  /** Width of the words. */
+  readonly largeur: number;
+  /** Tops of the blocks of words: whose, what, to whom, for what, when and where, by whom. */
+  readonly hauts: Readonly<Record<'entite' | 'titre' | 'titulaire' | 'parcours' | 'faits' | 'pied', number>>;
+  readonly titre: { readonly hauteur: number; readonly taille: number };
+  readonly tailleNom: number;
+  readonly hauteurParcours: number;
+  readonly tailleFaits: number;
+  /** Left end and width of each fact. */
+  readonly faits: Readonly<Record<'obtention' | 'fin' | 'session' | 'lieu' | 'formateur', readonly [number, number]>>;
+  readonly largeurCaisse: number;
+  /** How it is verified, on the dark ground. */
+  readonly verification: readonly Zone[];
+};
+
+/** Left end of the words. */
+const GAUCHE = 17;
+
+function feuille(mots: MotsModeleSimple, orientation: Orientation, sens: Sens): Dessin {
+  const { formes, largeur, hauts, titre, faits } = sens;
+  const fait = (champ: ChampCertificat, [x, large]: readonly [number, number], etiquette: string) =>
+    zone(champ, [x, hauts.faits, large, 12.5], sens.tailleFaits, { gras: true, etiquette });
+  const retour = { gras: true, tropLong: 'RETOUR' } as const;
+  const [formateurX, formateurLargeur] = faits.formateur;
   return {
     format: 'A4',
-    orientation: 'PAYSAGE',
+    orientation,
     fond: null,
-    formes: [
-      rectangle(226, 0, 71, 210, 'FOND'),
-      marque(233, 14, 26),
-      rectangle(17, 152, 195, 0.5, 'TITRE'),
-      rectangle(17, 173, 195, 0.2, 'FILET'),
-      rectangle(235, 182, 53, 0.2, 'CLAIR_SUBTIL'),
-    ],
+    formes,
     zones: [
-      zone('raisonSocialeEntite', [17, 14, 195, 7], 14, { gras: true, encre: 'TITRE' }),
-      zone('numeroHabilitation', [17, 21, 195, 6], 10.5, { encre: 'SUBTIL', texte: mots.habilitee }),
-      zone('texte', [17, 42, 195, 7], 13.5, { gras: true, encre: 'ACCENT', texte: mots.certificat }),
-      zone('intituleDispositifNiveau', [17, 49, 195, 16], 33, {
-        gras: true,
+      zone('raisonSocialeEntite', [GAUCHE, hauts.entite, largeur, 7], 14, { gras: true, encre: 'TITRE' }),
+      zone('numeroHabilitation', [GAUCHE, hauts.entite + 7, largeur, 6], 10.5, {
+        encre: 'SUBTIL',
+        texte: mots.habilitee,
+      }),
+      zone('texte', [GAUCHE, hauts.titre, largeur, 7], 13.5, { gras: true, encre: 'ACCENT', texte: mots.certificat }),
+      zone('intituleDispositifNiveau', [GAUCHE, hauts.titre + 7, largeur, titre.hauteur], titre.taille, {
+        ...retour,
         encre: 'TITRE',
-        tropLong: 'RETOUR',
         tailleMin: 12,
       }),
-      zone('texte', [17, 69.5, 195, 6], 12, { encre: 'SUBTIL', texte: mots.delivre }),
-      zone('prenomNom', [17, 75.5, 195, 13], 27, { gras: true, tropLong: 'RETOUR', tailleMin: 10 }),
-      zone('identifiant', [17, 88.5, 62, 6], 11, { encre: 'SUBTIL', texte: mots.identifiant }),
-      zone('dateNaissance', [80, 88.5, 132, 6], 11, { encre: 'SUBTIL', texte: mots.naissance }),
-      zone('parcours', [17, 99, 195, 22], 13.5, { tropLong: 'RETOUR' }),
-      fait('dateObtention', 17, 46, mots.obtenu),
-      fait('dateFinValidite', 66, 46, mots.valable),
-      fait('numeroSession', 115, 46, mots.session),
-      fait('lieu', 164, 48, mots.lieu),
-      zone('caisse', [17, 177, 94, 20], 10, { gras: true, etiquette: mots.caisse, tropLong: 'RETOUR' }),
-      zone('nomFormateur', [115, 177, 97, 12], 10, { gras: true, etiquette: mots.formateur }),
-      zone('texte', [235, 42, 53, 10], 20, { gras: true, encre: 'CLAIR', texte: mots.marque }),
-      zone('qrCode', [235, 90, 53, 53], 10),
-      zone('verification', [235, 147, 53, 17], 10, { encre: 'CLAIR_SUBTIL', tropLong: 'RETOUR' }),
-      zone('codeCourt', [235, 165, 53, 8], 15, { gras: true, encre: 'CLAIR' }),
-      zone('comparaison', [235, 184, 53, 10], 8.5, { encre: 'CLAIR_SUBTIL', tropLong: 'RETOUR' }),
-      zone('numeroCertificat', [235, 195, 53, 6], 11, { encre: 'CLAIR' }),
+      zone('texte', [GAUCHE, hauts.titulaire, largeur, 6], 12, { encre: 'SUBTIL', texte: mots.delivre }),
+      zone('prenomNom', [GAUCHE, hauts.titulaire + 6, largeur, 13], sens.tailleNom, { ...retour, tailleMin: 10 }),
+      zone('identifiant', [GAUCHE, hauts.titulaire + 19, 62, 6], 11, { encre: 'SUBTIL', texte: mots.identifiant }),
+      zone('dateNaissance', [80, hauts.titulaire + 19, largeur - 63, 6], 11, {
+        encre: 'SUBTIL',
+        texte: mots.naissance,
+      }),
+      zone('parcours', [GAUCHE, hauts.parcours, largeur, sens.hauteurParcours], 13.5, { tropLong: 'RETOUR' }),
+      fait('dateObtention', faits.obtention, mots.obtenu),
+      fait('dateFinValidite', faits.fin, mots.valable),
+      fait('numeroSession', faits.session, mots.session),
+      fait('lieu', faits.lieu, mots.lieu),
+      zone('caisse', [GAUCHE, hauts.pied, sens.largeurCaisse, 20], 10, { ...retour, etiquette: mots.caisse }),
+      zone('nomFormateur', [formateurX, hauts.pied, formateurLargeur, 12], 10, {
+        gras: true,
+        etiquette: mots.formateur,
+      }),
+      ...sens.verification,
     ],
   };
 }
 
-function portrait(mots: MotsModeleSimple): Dessin {
-  const fait = (champ: ChampCertificat, x: number, largeur: number, etiquette: string) =>
-    zone(champ, [x, 168, largeur, 12.5], 12, { gras: true, etiquette });
-  return {
-    format: 'A4',
-    orientation: 'PORTRAIT',
-    fond: null,
+const CLAIR = { gras: true, encre: 'CLAIR' } as const;
+const CLAIR_SUBTIL = { encre: 'CLAIR_SUBTIL', tropLong: 'RETOUR' } as const;
+
+const paysage = (mots: MotsModeleSimple): Dessin =>
+  feuille(mots, 'PAYSAGE', {
+    formes: [
+      rectangle(226, 0, 71, 210, 'FOND'),
+      marque(233, 14, 26),
+      rectangle(GAUCHE, 152, 195, 0.5, 'TITRE'),
+      rectangle(GAUCHE, 173, 195, 0.2, 'FILET'),
+      rectangle(235, 182, 53, 0.2, 'CLAIR_SUBTIL'),
+    ],
+    largeur: 195,
+    hauts: { entite: 14, titre: 42, titulaire: 69.5, parcours: 99, faits: 157, pied: 177 },
+    titre: { hauteur: 16, taille: 33 },
+    tailleNom: 27,
+    hauteurParcours: 22,
+    tailleFaits: 13,
+    faits: { obtention: [17, 46], fin: [66, 46], session: [115, 46], lieu: [164, 48], formateur: [115, 97] },
+    largeurCaisse: 94,
+    verification: [
+      zone('texte', [235, 42, 53, 10], 20, { ...CLAIR, texte: mots.marque }),
+      zone('qrCode', [235, 90, 53, 53], 10),
+      zone('verification', [235, 147, 53, 17], 10, CLAIR_SUBTIL),
+      zone('codeCourt', [235, 165, 53, 8], 15, CLAIR),
+      zone('comparaison', [235, 184, 53, 10], 8.5, CLAIR_SUBTIL),
+      zone('numeroCertificat', [235, 195, 53, 6], 11, { encre: 'CLAIR' }),
+    ],
+  });
+
+const portrait = (mots: MotsModeleSimple): Dessin =>
+  feuille(mots, 'PORTRAIT', {
     formes: [
       rectangle(0, 222, 210, 75, 'FOND'),
       marque(171, 234, 24),
-      rectangle(17, 163, 176, 0.5, 'TITRE'),
-      rectangle(17, 184, 176, 0.2, 'FILET'),
+      rectangle(GAUCHE, 163, 176, 0.5, 'TITRE'),
+      rectangle(GAUCHE, 184, 176, 0.2, 'FILET'),
     ],
-    zones: [
-      zone('raisonSocialeEntite', [17, 20, 176, 7], 14, { gras: true, encre: 'TITRE' }),
-      zone('numeroHabilitation', [17, 27, 176, 6], 10.5, { encre: 'SUBTIL', texte: mots.habilitee }),
-      zone('texte', [17, 54, 176, 7], 13.5, { gras: true, encre: 'ACCENT', texte: mots.certificat }),
-      zone('intituleDispositifNiveau', [17, 61, 176, 15], 30, {
-        gras: true,
-        encre: 'TITRE',
-        tropLong: 'RETOUR',
-        tailleMin: 12,
-      }),
-      zone('texte', [17, 83, 176, 6], 12, { encre: 'SUBTIL', texte: mots.delivre }),
-      zone('prenomNom', [17, 89, 176, 13], 26, { gras: true, tropLong: 'RETOUR', tailleMin: 10 }),
-      zone('identifiant', [17, 102, 62, 6], 11, { encre: 'SUBTIL', texte: mots.identifiant }),
-      zone('dateNaissance', [80, 102, 113, 6], 11, { encre: 'SUBTIL', texte: mots.naissance }),
-      zone('parcours', [17, 114, 176, 28], 13.5, { tropLong: 'RETOUR' }),
-      fait('dateObtention', 17, 40, mots.obtenu),
-      fait('dateFinValidite', 60, 40, mots.valable),
-      fait('numeroSession', 103, 44, mots.session),
-      fait('lieu', 150, 43, mots.lieu),
-      zone('caisse', [17, 189, 84, 20], 10, { gras: true, etiquette: mots.caisse, tropLong: 'RETOUR' }),
-      zone('nomFormateur', [103, 189, 90, 12], 10, { gras: true, etiquette: mots.formateur }),
-      zone('texte', [167, 260, 32, 8], 16, {
-        gras: true,
-        encre: 'CLAIR',
-        alignement: 'CENTRE',
-        texte: mots.marque,
-      }),
+    largeur: 176,
+    hauts: { entite: 20, titre: 54, titulaire: 83, parcours: 114, faits: 168, pied: 189 },
+    titre: { hauteur: 15, taille: 30 },
+    tailleNom: 26,
+    hauteurParcours: 28,
+    tailleFaits: 12,
+    faits: { obtention: [17, 40], fin: [60, 40], session: [103, 44], lieu: [150, 43], formateur: [103, 90] },
+    largeurCaisse: 84,
+    verification: [
+      zone('texte', [167, 260, 32, 8], 16, { ...CLAIR, alignement: 'CENTRE', texte: mots.marque }),
       zone('qrCode', [17, 233, 53, 53], 10),
-      zone('verification', [77, 234, 88, 12], 10, { encre: 'CLAIR_SUBTIL', tropLong: 'RETOUR' }),
-      zone('codeCourt', [77, 248, 88, 10], 18, { gras: true, encre: 'CLAIR' }),
-      zone('comparaison', [77, 261, 88, 10], 10, { encre: 'CLAIR_SUBTIL', tropLong: 'RETOUR' }),
+      zone('verification', [77, 234, 88, 12], 10, CLAIR_SUBTIL),
+      zone('codeCourt', [77, 248, 88, 10], 18, CLAIR),
+      zone('comparaison', [77, 261, 88, 10], 10, CLAIR_SUBTIL),
       zone('numeroCertificat', [77, 279, 88, 6], 11, { encre: 'CLAIR' }),
     ],
-  };
-}
+  });
 
 function carte(mots: MotsModeleSimple): Dessin {
   return {
