@@ -19,7 +19,7 @@ declare module '@digitalbazaar/vc' {
     readonly documentLoader: (url: string) => Promise<object>;
   }): Promise<{
     readonly verified: boolean;
-    readonly statusResult?: { readonly results?: readonly { readonly status: boolean }[] };
+    readonly statusResult?: { readonly error?: Error; readonly results?: readonly { readonly status: boolean }[] };
     readonly error?: Error & { readonly errors?: readonly Error[] };
   }>;
 }

@@ -2,7 +2,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
-import { contexteLoader } from '../contextes.ts';
+import { contexteLoader, OB_CONTEXT, VC_CONTEXT } from '../contextes.ts';
 
 type Emetteur = {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function verifyBadge(
     const method = emetteur.verificationMethod.find(({ id }) => id === url);
     if (method !== undefined) return answer({ '@context': MULTIKEY, ...method });
     if (url.startsWith('did:')) throw new Error(`clé inconnue : ${url}`);
-    return url.startsWith('http://') ? answer(served(url)) : contexteLoader(url);
+    return url === VC_CONTEXT || url === OB_CONTEXT ? contexteLoader(url) : answer(served(url));
   };
   const { verified, error, statusResult } = await verifyCredential({
     credential,
@@ -36,5 +36,5 @@ export async function verifyBadge(
     documentLoader,
   });
   if (verified) return statusResult?.results?.some(({ status }) => status) === true ? 'révoqué' : null;
-  return [error, ...(error?.errors ?? [])].map((one) => one?.message ?? 'refusé').join(' ');
+  return [error, ...(error?.errors ?? []), statusResult?.error].map((one) => one?.message ?? '').join(' ');
 }
