@@ -2,12 +2,13 @@ import { certificat } from '@habilis/api/certificat/endpoints';
 import { cleCertificat } from '@habilis/api/cle-certificat/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { signWaiting } from '../signature/signCertificats.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 import { didOf } from './emetteur.ts';
@@ -22,11 +23,12 @@ let other: Call;
 let guest: Call;
 let ids: number[];
 const db = () => server.services.connection.db;
+const NOW = new Date(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
-  server = await startPeopledServer();
+  server = await startPeopledServer({ now: () => NOW });
   await addToCast(server, { habilitations: HABILITATIONS, sessions: [CLOSED_SESSION] });
-  await signWaiting(server.services.config, db(), new Date());
+  await signWaiting(server.services.config, db(), NOW);
   g = await actAs(server, 'LPF20001');
   admin = await actAs(server, 'ADM92001');
   other = await actAs(server, 'RSC20002');
@@ -50,12 +52,18 @@ async function check(credential: Badge): Promise<string | null> {
   const emetteur = await jsonOf<Emetteur>(guest(certificat.emetteur, {}));
   const address = credential.credentialStatus.statusListCredential;
   const liste = await jsonOf(guest(certificat.statuts, { params: { liste: address.split('/').at(-1) ?? '' } }));
-  return verifyBadge(credential, { emetteur, served: (url) => (url === address ? liste : {}), now: new Date() });
+  // The library reads the clock of the machine.
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  try {
+    return await verifyBadge(credential, { emetteur, served: (url) => (url === address ? liste : {}), now: NOW });
+  } finally {
+    vi.useRealTimers();
+  }
 }
 /** Revokes a certificat, an hour ago: it is held no more. */
 async function revoke(id: number): Promise<void> {
   await admin(certificat.revoquer, { params: { id: String(id) }, body: { motif: 'AUTRE', texte: 'Essai.' } });
-  const before = new Date(Date.now() - 3_600_000);
+  const before = new Date(NOW.getTime() - 3_600_000);
   await db().updateTable('revocation_certificat').set({ decidee_le: before, applique_le: before }).execute();
 }
 
