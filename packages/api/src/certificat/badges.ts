@@ -25,14 +25,14 @@ export const badges = {
   }),
   emetteur: endpoint({
     method: 'GET',
-    path: '/badge/did.json',
+    path: '/certificat/badge/did.json',
     summary: 'Recevoir le document de l’émetteur des badges, avec ses clés publiques.',
     access: guest,
     answer: answerFile,
   }),
   statuts: endpoint({
     method: 'GET',
-    path: '/badge/statuts/:liste',
+    path: '/certificat/badge/statuts/:liste',
     summary: 'Recevoir une liste signée des badges révoqués.',
     access: guest,
     params: z.object({ liste: PathId }),

@@ -19,7 +19,7 @@ import { EXEMPLES, type Exemple } from './Exemple.ts';
 import { previewModele } from './previewModele.ts';
 import { Regles } from './Regles.tsx';
 import { useFaits } from './useFaits.ts';
-import { useImages } from './useImages.ts';
+import { useImagesDuModele } from './useImagesDuModele.ts';
 import { storedOf } from './useModele.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function ModeleLecture({ modele, listHref, onBegin }: Props): ReactNode {
   const [exemple, setExemple] = useState<Exemple>('court');
   const [stored] = useState(() => storedOf(modele));
   const [isBusy, setBusy] = useState(false);
-  const images = useImages(stored);
+  const images = useImagesDuModele(stored);
   const mesure = useMesureEcran();
   const valeurs = { ...modele.exemples[exemple], ...valeursDuModele(modele) };
   const numero = modele.numeroVersion;

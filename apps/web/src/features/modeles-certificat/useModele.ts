@@ -1,4 +1,3 @@
-import { file as fileCalls } from '@habilis/api/file/endpoints';
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { useState } from 'react';
@@ -42,14 +41,6 @@ export const storedOf = ({ fileUploads }: ModeleCertificat): Image[] =>
 
 const shows = ({ fond, zones }: Contenu, slot: string): boolean =>
   fond === slot || zones.some(({ champ, texte }) => champ === 'image' && texte === slot);
-
-/** The picture of a slot. */
-export async function readImage(images: readonly Image[], slot: string): Promise<Blob> {
-  const file = images.find(({ champ }) => champ === slot)?.file ?? 0;
-  if (file instanceof File) return file;
-  const { blob } = await call(fileCalls.download, { params: { id: file } }, { background: true });
-  return blob;
-}
 
 /** A model being edited: what is changed stays here until it is saved. */
 export function useModele(initial: ModeleCertificat) {

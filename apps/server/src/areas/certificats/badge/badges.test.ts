@@ -120,8 +120,8 @@ test('[C45] a revoked certificat has its bit set, and no badge any more; those b
 });
 
 test('[C45] names and places are those of their standards', () => {
-  expect(didOf('https://habilis.example.org')).toBe('did:web:habilis.example.org:api:badge');
-  expect(didOf('http://localhost:3000')).toBe('did:web:localhost%3A3000:api:badge');
+  expect(didOf('https://habilis.example.org')).toBe('did:web:habilis.example.org:api:certificat:badge');
+  expect(didOf('http://localhost:3000')).toBe('did:web:localhost%3A3000:api:certificat:badge');
   // The examples of the draft of base 58 (draft-msporny-base58).
   expect(base58(Buffer.from('Hello World!'))).toBe('z2NEpo7TZRRrLZSi2U');
   expect(base58(Buffer.from('0000287fb4cd', 'hex'))).toBe('z11233QC4');

@@ -2,7 +2,7 @@ import type { ClePublique } from '@habilis/api/qrcode/ClePublique';
 import { multikey } from './multibase.ts';
 
 /** Where the issuer's documents are served, below the site. */
-const DOCUMENTS = 'api/badge';
+const DOCUMENTS = 'api/certificat/badge';
 
 /** The issuer of a site: a name that leads to its document (did:web). */
 export function didOf(siteUrl: string): string {
