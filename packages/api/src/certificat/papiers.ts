@@ -8,6 +8,12 @@ import { TirageDemande } from './Tirage.ts';
 /** The titles with which the printing of certificats is refused. */
 export const TIRAGE_PROBLEMS = { 409: ['certificat.revoque-non-tire'] } as const;
 
+/** The titles with which a picture of a sheet is refused. */
+export const IMAGE_PROBLEMS = {
+  409: [...TIRAGE_PROBLEMS[409], 'certificat.image-inconnue'],
+  ...FILE_PROBLEMS,
+} as const;
+
 /** The name of a picture of a sheet. */
 export const NomImage = Key;
 
@@ -38,6 +44,6 @@ export const papiers = {
     access: capability('certificat', 'issue-certificats'),
     params: z.object({ id: PathId, image: NomImage }),
     answer: answerFile,
-    problems: { ...FILE_PROBLEMS, ...TIRAGE_PROBLEMS },
+    problems: IMAGE_PROBLEMS,
   }),
 };

@@ -2,10 +2,9 @@ import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate, Key, PathId } from '../wire/formats.ts';
-import { FILE_PROBLEMS } from '../file/endpoints.ts';
 import { StatutCertificatSchema } from './Certificat.ts';
 import { FeuilleCertificat } from './Feuille.ts';
-import { NomImage, TIRAGE_PROBLEMS } from './papiers.ts';
+import { IMAGE_PROBLEMS, NomImage, TIRAGE_PROBLEMS } from './papiers.ts';
 
 /** A certificat as its holder reads it by their link, and nothing else (C37). */
 export const CertificatDuTitulaire = z.object({
@@ -74,6 +73,6 @@ export const titulaire = {
     access: guest,
     params: z.object({ key: Key, image: NomImage }),
     answer: answerFile,
-    problems: { ...FILE_PROBLEMS, ...TIRAGE_PROBLEMS },
+    problems: IMAGE_PROBLEMS,
   }),
 };

@@ -1,6 +1,5 @@
 import type { FeuilleCertificat } from '@habilis/api/certificat/Feuille';
 import type { Context, FileAnswer } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { openFichier } from '../../fichiers/file/storedFiles.ts';
 import { dessinsOf, fichiersOf } from './dessinsOf.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
@@ -22,8 +21,12 @@ export async function feuilleOf(
 }
 
 /** A picture of a certificat's paper, by the name that its drawing calls it. */
-export async function imageDeFeuille(context: Context, { A4: id }: CertificatLu, nom: string): Promise<FileAnswer> {
+export async function imageDeFeuille(
+  context: Context<'certificat.image-inconnue'>,
+  { A4: id }: CertificatLu,
+  nom: string,
+): Promise<FileAnswer> {
   const found = id === null ? undefined : (await fichiersOf(context.db, [id])).find((one) => one.nom === nom);
-  if (found === undefined) throw refuse.notFound();
+  if (found === undefined) throw context.refuse.conflict('certificat.image-inconnue');
   return openFichier(context, found.id);
 }

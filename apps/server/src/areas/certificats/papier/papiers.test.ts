@@ -137,7 +137,7 @@ test('[MC11] who may take a certificat reads what its paper shows, nobody else, 
   expect(await refusal(read(other, id))).toMatchObject({ status: 404 });
   expect(await refusal(read(g, revoked))).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
   const image = (by: Call) => by(certificat.imageDeFeuille, { params: { id: String(id), image: '1-logo' } });
-  expect(await refusal(image(g))).toMatchObject({ status: 404 });
+  expect(await refusal(image(g))).toMatchObject({ status: 409, title: 'certificat.image-inconnue' });
 });
 
 test('[C7][P56] a formateur takes their own certificat, and the entite that of who leads its sessions, nobody else', async () => {

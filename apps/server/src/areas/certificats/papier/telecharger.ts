@@ -110,6 +110,6 @@ export const readFeuille = async (context: RoleContext<RevokedTitle>, texts: Pap
 
 /** A picture of the paper of a certificat. */
 export const readImage = async (
-  context: RoleContext<RevokedTitle>,
+  context: RoleContext<RevokedTitle | 'certificat.image-inconnue'>,
   { id, image }: { readonly id: number; readonly image: string },
 ): Promise<FileAnswer> => imageDeFeuille(context, await readOne(context, id), image);

@@ -113,7 +113,7 @@ export const feuilleDuTitulaire = async (
 /** A picture of the holder's certificat, by their link (C37). */
 export const imageDuTitulaire = async (
   secrets: Secrets,
-  context: Context<'certificat.revoque-non-tire'>,
+  context: Context<'certificat.revoque-non-tire' | 'certificat.image-inconnue'>,
   { cle, image }: { readonly cle: string; readonly image: string },
 ): Promise<FileAnswer> => imageDeFeuille(context, await openedWithPaper(secrets, context, cle), image);
 

@@ -25,7 +25,7 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
     'qrcode.confirmerSuivi': { ids: { key: 'lien-de-suivi' } },
     'qrcode.arreterSuivi': { ids: { key: 'lien-de-suivi-arrete' } },
     'certificat.feuille': { ids: { id: 'certificat' } },
-    'certificat.imageDeFeuille': { ids: { id: 'certificat' }, words: { image: 'logo' }, refusal: 'introuvable' },
+    'certificat.imageDeFeuille': { ids: { id: 'certificat' }, words: { image: 'logo' } },
     'certificat.badge': { ids: { id: 'certificat' } },
     'certificat.badgeDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
     'certificat.emetteur': {},
@@ -34,7 +34,6 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
     'certificat.imageDuTitulaire': {
       ids: { key: 'lien-de-titulaire' },
       words: { image: 'logo' },
-      refusal: 'introuvable',
     },
     'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
