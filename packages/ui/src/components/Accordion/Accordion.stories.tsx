@@ -129,7 +129,8 @@ export const LongTitleWithState: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const words = document.createRange();
-    words.selectNodeContents(canvas.getByText('Non lu'));
+    // The words alone: the picture before them is not as high.
+    words.selectNode(canvas.getByText('Non lu').lastChild ?? document.body);
     await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(1);
   },
 };
