@@ -45,13 +45,13 @@ export async function answerBadge(
     objetId: row.id,
     detail: { numeros: [row.numero], papier: 'BADGE' },
   });
-  const signed = await context.db.transaction().execute(async (db) => {
-    const url = (await marksOf(config, { db, now }, [row.id])).get(row.id)?.url;
-    // Its holder is no longer known by name.
-    if (url === undefined) throw refuse.notFound();
-    const cle = await signingKey(config, db, now);
-    return sceller(badgeOf(texts, { row, url }), { did: didOf(config.siteUrl), cle, now });
-  });
+  const { url, cle } = await context.db.transaction().execute(async (db) => ({
+    url: (await marksOf(config, { db, now }, [row.id])).get(row.id)?.url,
+    cle: await signingKey(config, db, now),
+  }));
+  // Its holder is no longer known by name.
+  if (url === undefined) throw refuse.notFound();
+  const signed = await sceller(badgeOf(texts, { row, url }), { did: didOf(config.siteUrl), cle, now });
   return jsonFile(signed, `badge-${row.numero}.json`);
 }
 
@@ -78,10 +78,10 @@ export async function answerStatuts(context: Context, config: Config, liste: num
   openToAll(context);
   const { now } = context;
   const until = new Date(now.getTime() + SERT_MS);
-  const signed = await context.db.transaction().execute(async (db) => {
-    const cle = await signingKey(config, db, now);
-    const statuts = await listeDeStatuts(db, config.siteUrl, { liste, now, until });
-    return sceller(statuts, { did: didOf(config.siteUrl), cle, now });
-  });
+  const { cle, statuts } = await context.db.transaction().execute(async (db) => ({
+    cle: await signingKey(config, db, now),
+    statuts: await listeDeStatuts(db, config.siteUrl, { liste, now, until }),
+  }));
+  const signed = await sceller(statuts, { did: didOf(config.siteUrl), cle, now });
   return jsonFile(signed, `statuts-${liste}.json`);
 }

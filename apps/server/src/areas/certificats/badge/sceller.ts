@@ -1,5 +1,4 @@
 import { createHash, sign } from 'node:crypto';
-import jsonld from 'jsonld';
 import type { SigningKey } from '../signature/signingKey.ts';
 import { contexteLoader } from './contextes.ts';
 import { cleDe } from './emetteur.ts';
@@ -9,6 +8,8 @@ type Document = { readonly '@context': readonly string[] };
 
 /** The hash of what a document says, whatever the order of its words (RDFC-1.0). */
 async function hashOf(document: object): Promise<Buffer> {
+  // Read when the first badge is signed: the server starts without it.
+  const { default: jsonld } = await import('jsonld');
   const said = await jsonld.canonize(document, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',

@@ -1,6 +1,5 @@
 import { pathTo } from '@habilis/api/page/paths';
 import { addDays } from '@habilis/domain/date/addDays';
-import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { formatDate } from '@habilis/i18n/format';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -8,9 +7,9 @@ import type { Database } from '../../../database/Database.ts';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { cheminOfSuivi } from './cleSuivi.ts';
+import { courrielDeSuivi } from './courrielDeSuivi.ts';
 import { suivisWith } from './lienSuivi.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
@@ -105,27 +104,11 @@ async function direSuivi(secrets: Secrets, telling: Telling, id: number): Promis
   const annonces = annoncesOf(row, telling);
   const isLast = row.statut === 'REVOQUE';
   for (const { modele, mots } of annonces) {
-    await sendCourriel(telling, {
-      modele,
-      personneId: null,
-      roleId: null,
-      objetId: row.certificat_id,
-      adresse: row.courriel,
-      destinataire: { prenom: '', nom: '' },
-      rythme: 'IMMEDIAT',
-      valeurs: {
-        mots: {
-          numero: row.numero,
-          niveau: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
-          raisonSociale: row.raisonSociale,
-          ...mots,
-        },
-        commentaire: null,
-        lignes: [],
-        chemin: pathTo('certificat'),
-        ...(isLast ? {} : { arret: cheminOfSuivi(secrets, row) }),
-      },
-    });
+    await courrielDeSuivi(
+      telling,
+      { ...row, id: row.certificat_id },
+      { modele, mots, chemin: pathTo('certificat'), ...(isLast ? {} : { arret: cheminOfSuivi(secrets, row) }) },
+    );
   }
   if (isLast) await db.deleteFrom('suivi_certificat').where('id', '=', id).execute();
   else {

@@ -1,17 +1,16 @@
 import type { BodyOf, TitlesOf } from '@habilis/api/endpoint';
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
 import { suiviFaults } from '@habilis/domain/certificat/suiviFaults';
-import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/Database.ts';
 import { countGuest, countWithin } from '../../../platform/auth/throttle.ts';
 import { checkDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { findCode, statutOf } from '../qrcode/checkCode.ts';
 import { cheminOfSuivi } from './cleSuivi.ts';
+import { courrielDeSuivi } from './courrielDeSuivi.ts';
 
 type Suivre = (typeof qrcode)['suivre'];
 
@@ -49,24 +48,13 @@ export async function suivre(
     )
     .returning(['id', 'courriel'])
     .executeTakeFirstOrThrow();
-  await sendCourriel(context, {
-    modele: 'certificat-suivi',
-    personneId: null,
-    roleId: null,
-    objetId: row.id,
-    adresse: suivi.courriel,
-    destinataire: { prenom: '', nom: '' },
-    rythme: 'IMMEDIAT',
-    valeurs: {
-      mots: {
-        numero: row.numero,
-        niveau: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
-        raisonSociale: row.raisonSociale,
-        heures: settings.validiteSuiviHeures,
-      },
-      commentaire: null,
-      lignes: [],
+  await courrielDeSuivi(
+    context,
+    { ...row, courriel: suivi.courriel },
+    {
+      modele: 'certificat-suivi',
+      mots: { heures: settings.validiteSuiviHeures },
       chemin: cheminOfSuivi(config, suivi),
     },
-  });
+  );
 }
