@@ -16,6 +16,7 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { marksOf, type Marks } from '../signature/marksOf.ts';
+import { addRevocation } from '../test/addRevocation.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 
 const NOW = new Date(`${TODAY}T10:00:00Z`);
@@ -85,6 +86,9 @@ const KNOWN = {
   remplacePar: null,
 };
 
+const revoke = (applique_le: Date) =>
+  addRevocation(db(), { certificat_id: id, decidee_le: new Date(`${TODAY}T09:50:00Z`), applique_le });
+
 test('[C13][C15][C17] the whole signed content, its digits and the short code tell the name and the status', async () => {
   const { numero, date_fin: dateFin } = await certificat();
   const valid = { ...KNOWN, statut: 'VALIDE', numero, dateFin };
@@ -140,21 +144,6 @@ test('[C13] a certificat past its last day is expired, and was no less authentic
   await update({ date_fin: dateFin });
 });
 test('[C13] a revocation counts from its hour, and not once it is cancelled; what replaces the certificat is told', async () => {
-  const revoke = (applique_le: Date) =>
-    db()
-      .insertInto('revocation_certificat')
-      .values({
-        certificat_id: id,
-        motif: 'RESULTAT_ERRONE',
-        texte: 'Erreur de ligne',
-        personne_id: 1,
-        en_tant_que_par: null,
-        role_type: 'ADM',
-        decidee_le: new Date(`${TODAY}T09:50:00Z`),
-        applique_le,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
   const held = await revoke(new Date(`${TODAY}T10:01:00Z`));
   expect(await check(marks.url)).toMatchObject({ statut: 'VALIDE', dateRevocation: null });
   await db()
@@ -265,21 +254,6 @@ test('[C11] the keys and a signed list of revocations, made again at each change
     return decoded;
   };
   expect(await listed()).toMatchObject({ date: TODAY, prochaine: addDays(TODAY, 7), revocations: [] });
-  const revoke = (applique_le: Date) =>
-    db()
-      .insertInto('revocation_certificat')
-      .values({
-        certificat_id: id,
-        motif: 'RESULTAT_ERRONE',
-        texte: 'Erreur de ligne',
-        personne_id: 1,
-        en_tant_que_par: null,
-        role_type: 'ADM',
-        decidee_le: new Date(`${TODAY}T09:50:00Z`),
-        applique_le,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
   const held = await revoke(new Date(`${TODAY}T10:01:00Z`));
   expect((await listed())?.revocations).toEqual([]);
   const cancel = { annulee_le: NOW, annulee_par: 1 };

@@ -15,6 +15,7 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { marksOf } from '../signature/marksOf.ts';
+import { addRevocation } from '../test/addRevocation.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 import { direSuivis } from './direSuivis.ts';
 import { purgeSuivis } from './lienSuivi.ts';
@@ -199,20 +200,7 @@ test('[C43] whoever follows is told once of the end that comes near and of a sus
 test('[C43] a revocation is told once, with what replaces the certificat, and ends the following; runs at once tell no more', async () => {
   await followConfirmed();
   await followConfirmed('second@example.org');
-  const revocation = await db()
-    .insertInto('revocation_certificat')
-    .values({
-      certificat_id: id,
-      motif: 'RESULTAT_ERRONE',
-      texte: 'Erreur de ligne',
-      personne_id: 1,
-      en_tant_que_par: null,
-      role_type: 'ADM',
-      decidee_le: START,
-      applique_le: START,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const revocation = await addRevocation(db(), { certificat_id: id, decidee_le: START, applique_le: START });
   await tell();
   // Its hour has come, and what applies it has not: nothing is told that a cancelling could still contradict.
   expect(await mails()).toEqual([]);
