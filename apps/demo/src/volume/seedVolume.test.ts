@@ -38,6 +38,13 @@ const indexes = async () =>
 async function drawnWith(seed: number): Promise<string | undefined> {
   const trx = await db().startTransaction().execute();
   try {
+    // As of a demonstration filled in the same transaction: a trigger waits for its end.
+    const { numUpdatedRows } = await trx
+      .updateTable('certificat')
+      .set((row) => ({ remplace_id: row.ref('remplace_id') }))
+      .where('remplace_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBeGreaterThan(0n);
     await seedVolume(trx, { demandes: 40, sessions: 40, certificats: 60, seed, today: TEST_TODAY, motDePasse: '' });
     const { rows } = await sql<{ drawn: string }>`select md5(string_agg(concat_ws(' ', numero, tache, mode, recherche,
       date_echeance, assigne_id), ';' order by id)) || (select md5(string_agg(concat_ws(' ', numero, etat, recherche), ';' order by id))
