@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type ListAddress, searchIn } from './listAddress.ts';
 import { rowId } from './readers.ts';
+import { useNextSearch } from './useNextSearch.ts';
 
 /** A list's query from the page's address, and the ways to change it. */
 export type AskedList<Query> = {
@@ -32,7 +33,7 @@ export function useList<Query>(address: ListAddress<Query>, refused: readonly st
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const query = address.without(address.parse(search), refused);
-  const { location: next } = useNavigation();
+  const next = useNextSearch();
   const vueId = Number(rowId(search, VUE)) || null;
   const searchOf = (changes: Partial<Query>) => named(address.searchOf(query, changes), vueId);
   const hrefOf = (changes: Partial<Query>) => pathname + searchOf(changes);
@@ -45,8 +46,7 @@ export function useList<Query>(address: ListAddress<Query>, refused: readonly st
     hrefOfSearch: (other, otherId) => pathname + named(searchIn(address, other), otherId),
     faults: [...address.faultsOf(search), ...refused],
     change: (changes, history) => {
-      // A change made while the last one is still read keeps both.
-      const base = next?.pathname === pathname ? address.parse(new URLSearchParams(next.search)) : query;
+      const base = next === search ? query : address.parse(next);
       const href = pathname + named(address.searchOf(base, changes), vueId);
       void navigate(href, { preventScrollReset: true, ...history });
     },

@@ -3,9 +3,10 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { SearchField } from '@habilis/ui/SearchField';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type FaqQuery, faqSearch } from './faqQuery.ts';
+import { useNextSearch } from '../../list/useNextSearch.ts';
+import { type FaqQuery, faqSearch, parseFaqQuery } from './faqQuery.ts';
 
 /** Pause in typing before the search starts. */
 const PAUSE_MS = 300;
@@ -18,28 +19,34 @@ export function FaqFilter({ query, modules }: { query: FaqQuery; modules: readon
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const meant = parseFaqQuery(useNextSearch());
   const [typed, setTyped] = useState(recherche);
   const [known, setKnown] = useState(recherche);
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(later.current), []);
+  /** The words last asked for by typing. */
+  const [asked, setAsked] = useState(recherche);
   if (known !== recherche) {
     setKnown(recherche);
     // The address changed by a link or the browser's arrows, not by typing.
-    if (typed.trim() !== recherche) setTyped(recherche);
+    if (asked !== recherche) {
+      setTyped(recherche);
+      setAsked(recherche);
+    }
   }
-  const look = (words: string, module = query.module) => {
-    clearTimeout(later.current);
-    const address = `${pathname}${faqSearch({ ...query, question: null, recherche: words.trim(), module })}`;
+  const look = (words: string, module = meant.module) => {
+    setAsked(words.trim());
+    const address = `${pathname}${faqSearch({ ...meant, question: null, recherche: words.trim(), module })}`;
     void navigate(address, { replace: true, preventScrollReset: true });
   };
-  const type = (words: string) => {
-    setTyped(words);
-    clearTimeout(later.current);
-    later.current = setTimeout(() => look(words), PAUSE_MS);
-  };
+  const latest = useEffectEvent(look);
+  const isUnasked = typed.trim() !== asked;
+  useEffect(() => {
+    if (!isUnasked) return undefined;
+    const later = setTimeout(() => latest(typed), PAUSE_MS);
+    return () => clearTimeout(later);
+  }, [typed, isUnasked]);
   return (
     <Stack gap={16}>
-      <SearchField label={t('faqs.recherche')} value={typed} onChange={type} onSubmit={(words) => look(words)} />
+      <SearchField label={t('faqs.recherche')} value={typed} onChange={setTyped} onSubmit={(words) => look(words)} />
       {modules.length > 1 && (
         <Select
           label={t('supports.sujet')}

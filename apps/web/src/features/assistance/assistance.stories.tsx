@@ -5,6 +5,7 @@ import { exampleFaqs } from '@habilis/api/mocks/fixtures/exampleFaqs';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { perRun } from '@habilis/api/mocks/perRun';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -45,6 +46,42 @@ export const GuestSearch: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Aucune question ne correspond' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('4 questions')).toBeVisible());
+  },
+};
+
+const slow = perRun(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { promise, resolve };
+});
+
+/** Quand les réponses tardent, ni la catégorie quittée ne revient, ni les lettres tapées entre-temps ne se perdent. */
+export const SearchWhileSlow: ScreenStory = {
+  args: { ...guest, path: '/assistance/faqs/liste?categorie=4' },
+  parameters: {
+    msw: [
+      mock(faq.search, async ({ body: { categorieFaq, filters } }) => {
+        if (categorieFaq === null && filters[0] !== 'siret refuse') await slow().promise;
+        return exampleFaqs().filter(({ id }) => id === (categorieFaq === null ? 3 : 5));
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox');
+    await userEvent.click(canvas.getByRole('link', { name: 'Toutes les questions' }));
+    await userEvent.type(box, 'siret');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Certificats' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('recherche=siret'),
+      ),
+    );
+    await userEvent.type(box, ' ref');
+    slow().resolve();
+    await userEvent.type(box, 'use');
+    await expect(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Toutes les questions' })).toHaveAttribute('aria-current', 'page');
+    await expect(box).toHaveValue('siret refuse');
   },
 };
 

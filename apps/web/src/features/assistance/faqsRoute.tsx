@@ -18,6 +18,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellOutcome } from '../../messages/tellOutcome.ts';
+import { useNextSearch } from '../../list/useNextSearch.ts';
 import { AvisLine } from './AvisLine.tsx';
 import { FaqFilter } from './FaqFilter.tsx';
 import { faqBody, faqSearch, modulesOf, ofModule, parseFaqQuery } from './faqQuery.ts';
@@ -113,6 +114,7 @@ export function Component(): ReactNode {
   const isHere = isInRole(useParams());
   const role = useAtomValue(currentRoleAtom);
   const { revalidate } = useRevalidator();
+  const meant = parseFaqQuery(useNextSearch());
   const [opened, setOpened] = useState<Opened | null>(null);
   const isEditor = isHere && role !== null && can(role.type, 'edit-content');
   const parsed = parseFaqQuery(search);
@@ -141,7 +143,7 @@ export function Component(): ReactNode {
           label={t('faqs.categories')}
           isWrapping
           items={tabs.map(({ id, intituleCategorie, rang }) => ({
-            href: `${pathname}${faqSearch({ ...query, question: null, categorie: rang === 0 ? null : id })}`,
+            href: `${pathname}${faqSearch({ ...meant, question: null, categorie: rang === 0 ? null : id })}`,
             label: intituleCategorie,
             isCurrent: (query.categorie ?? 0) === id,
           }))}
