@@ -50,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../demo/src/main.ts',
     url: `http://localhost:${port}/api/server-properties`,
-    timeout: 60_000,
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
