@@ -8,6 +8,23 @@ import { call, isActingOver } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
 
+/** After how long a call that was lost is made once more, in milliseconds. */
+const AGAIN_MS = 400;
+
+/** Reads the account. A call lost without an answer is made once more: one may have been dropped by a browser that is about to leave the page, before which it may still read it. */
+async function readAccount(): Promise<Account> {
+  const read = () => call(session.account, {}, { background: true });
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS);
+    });
+    return read();
+  }
+}
+
 /** Reads the account, or signs out; a call aborted because the page is being left does not count. */
 async function check(): Promise<Account> {
   let isLeaving = false;
@@ -16,7 +33,7 @@ async function check(): Promise<Account> {
   };
   addEventListener('beforeunload', leave);
   try {
-    return await call(session.account, {}, { background: true });
+    return await readAccount();
   } catch (error) {
     const isElsewhere =
       error instanceof ProblemError ? isActingOver(error) : isLeaving && error instanceof TransportError;

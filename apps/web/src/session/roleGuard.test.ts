@@ -54,6 +54,7 @@ beforeEach(() => {
   answers(() => json(200, holder));
 });
 afterEach(() => {
+  vi.useRealTimers();
   forgetAskedPage();
   vi.unstubAllGlobals();
 });
@@ -96,10 +97,46 @@ test.each([
   ['a server out of reach', () => Promise.reject(new TypeError('aucune réponse')), 'non-verifiee'],
   ['an answer that is none', () => json(200, { habilisId: 3 }), 'non-verifiee'],
 ] as const)('[S7] an account check that fails signs out and says so: %s', async (_, answer, reason) => {
+  vi.useFakeTimers();
   store.set(accountAtom, null);
   answers(answer);
-  await goTo('/G/4/demandes?page=2');
+  void goTo('/G/4/demandes?page=2');
+  await vi.waitFor(() => expect(left).toContain('/connexion'));
   expect(document.cookie).toContain('Max-Age=0');
-  expect(left).toContain('/connexion');
   expect(store.get(askedPageAtom)).toEqual({ reason, path: '/G/4/demandes?page=2' });
+});
+
+/** The call is lost, as it is when the page is left. */
+const lost = () => Promise.reject(new TypeError('aucune réponse'));
+
+test('[S7] an account check that a browser drops before it leaves the page is made once more', async () => {
+  vi.useFakeTimers();
+  store.set(accountAtom, null);
+  const tries = [lost, () => json(200, holder)];
+  answers(() => tries.shift()?.() ?? json(500, {}));
+  const opened = goTo('/G/4/demandes?page=2');
+  await vi.waitFor(() => expect(tries).toEqual([]));
+  expect(await opened).toEqual(manager);
+  expect(document.cookie).toBe('habilis-token=jeton');
+  expect(left).toEqual([]);
+});
+
+test('[S7] a page that is left during its account check signs nobody out', async () => {
+  vi.useFakeTimers();
+  store.set(accountAtom, null);
+  let leave: () => void = () => undefined;
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'beforeunload') leave = listener;
+  });
+  let tries = 0;
+  answers(() => {
+    tries++;
+    leave();
+    return lost();
+  });
+  const opened = goTo('/G/4/demandes?page=2');
+  await vi.waitFor(() => expect(tries).toBe(2));
+  expect(await opened).toBeInstanceOf(Error);
+  expect(document.cookie).toBe('habilis-token=jeton');
+  expect(left).toEqual([]);
 });

@@ -49,6 +49,25 @@ export const Draft: ScreenStory = {
   },
 };
 
+/** Une année à demi tapée ne s’enregistre pas : elle est dite à son champ, et la date entière s’enregistre. */
+export const YearHalfTyped: ScreenStory = {
+  parameters: { msw: sliceHandlers({ demande: exampleDemandeAdministrative({ dateAttestationUrssaf: null }) }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const date = await canvas.findByRole('group', { name: /^Date de l’attestation/ });
+    const [day] = within(date).getAllByRole('spinbutton');
+    await userEvent.click(day ?? date);
+    await userEvent.keyboard('1510202');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^L’année s’écrit en quatre chiffres/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-state="idle"]')).toBeInTheDocument();
+    await userEvent.click(day ?? date);
+    await userEvent.keyboard('15102026');
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toBeVisible(), { timeout: 5000 });
+  },
+};
+
 /** Ce qui reste à remplir est dit, onglet par onglet ; « Continuer » mène au premier champ de l’onglet suivant qui en a. */
 export const WhatIsLeft: ScreenStory = {
   parameters: {
