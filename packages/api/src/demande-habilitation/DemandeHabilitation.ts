@@ -100,7 +100,13 @@ export const DemandeHabilitation = z.object({
   ),
   /** The entite's common file, which must be validated before the examination ends (domain, C.1). */
   dossierAdministratif: z.nullable(
-    z.object({ id: Id, currentTaskDefinitionKey: z.enum(DA_TASK_KEYS), lisible: z.boolean() }),
+    z.object({
+      id: Id,
+      currentTaskDefinitionKey: z.enum(DA_TASK_KEYS),
+      /** Its validated copy counts while a later one is examined. */
+      valide: z.boolean(),
+      lisible: z.boolean(),
+    }),
   ),
   dateFirstSoumission: z.nullable(CalendarDate),
   dateLastSoumission: z.nullable(CalendarDate),

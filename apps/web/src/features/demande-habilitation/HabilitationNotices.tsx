@@ -1,4 +1,3 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import { lettre } from '@habilis/api/lettre/endpoints';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
@@ -6,12 +5,12 @@ import { FORCED_ACTION } from '@habilis/domain/demande-habilitation/forceableTas
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
-import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { DossierNotice } from './DossierNotice.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
 type Props = {
@@ -20,27 +19,6 @@ type Props = {
   readonly role: Role;
   readonly onReload: () => void;
 };
-
-/** The common file of the entite must be validated before the examination ends: shown while there is still time to act. */
-function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode {
-  const t = useText();
-  const { dossierAdministratif: dossier, modifiable } = open.state.demande;
-  if (!modifiable || dossier === null || dossier.currentTaskDefinitionKey === 'validee') return null;
-  const isTheirs = ['da_saisie', 'da_complement'].includes(dossier.currentTaskDefinitionKey);
-  return (
-    <Callout
-      tone="info"
-      title={t(isTheirs ? 'habilitations.demande.dossier-a-soumettre' : 'habilitations.demande.dossier-a-valider')}
-      actions={
-        <LinkButton href={rolePath(role, 'demandeAdministrative', dossier.id)}>
-          {t('habilitations.demande.dossier-ouvrir')}
-        </LinkButton>
-      }
-    >
-      <Text>{t('habilitations.demande.dossier-aide')}</Text>
-    </Callout>
-  );
-}
 
 /** What a renewal or an added platform takes over from its habilitation, and what it asks for again. */
 function SourceNotice({ open }: Pick<Props, 'open'>): ReactNode {
@@ -117,7 +95,7 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
       )}
       <DecisionNotice open={open} />
       <SourceNotice open={open} />
-      <DossierNotice open={open} role={role} />
+      {demande.modifiable && <DossierNotice demande={demande} role={role} />}
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>
   );

@@ -44,7 +44,7 @@ test('[DH742] drafts of several niveaux stand beside a demande administrative th
   });
   expect(await newcomer(dh.start, { query: {} })).toMatchObject({
     entiteDemandeuse: null,
-    dossierAdministratif: { id: begun.id, currentTaskDefinitionKey: 'da_saisie' },
+    dossierAdministratif: { id: begun.id, currentTaskDefinitionKey: 'da_saisie', valide: false },
   });
 
   const asked = (await niveaux()).filter(({ code }) => ['GEPO-1', 'SST-1'].includes(code));

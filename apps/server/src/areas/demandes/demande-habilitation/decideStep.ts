@@ -18,6 +18,7 @@ import { etatOf } from './etatOf.ts';
 import { refuseMisplaced, refuseStale, type UntimelyTitle } from '../tache/openForWrite.ts';
 import { DH_WRITING } from './DH_WRITING.ts';
 import type { DhRow } from './scope.ts';
+import { isDossierValide } from './isDossierValide.ts';
 
 export type StepDecided = Extract<DhTransitionOutcome, { ok: true }> & {
   readonly commentaire: string | null;
@@ -47,11 +48,11 @@ type Refused = Extract<DhTransitionOutcome, { ok: false }> & { readonly faults: 
 /** Refusals that come from the demande itself, whatever is sent with the action. */
 const OF_STATE = ['demande.dossier-administratif-non-valide', 'demande.decision-prematuree'] as const;
 
-/** Whether the entite's common file is validated; its validated copy counts while a working one is examined. */
-async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow): Promise<boolean> {
+/** Whether the entite's common file is validated. */
+async function hasDossierValide({ db }: Context, { entite_id: entiteId }: DhRow): Promise<boolean> {
   if (entiteId === null) return false;
   const entite = await db.selectFrom('entite').select('etat').where('id', '=', entiteId).executeTakeFirst();
-  return entite?.etat === 'active';
+  return isDossierValide(entite?.etat);
 }
 
 /** 409 when the commission would grant what can no longer be granted (H38). */
@@ -79,7 +80,7 @@ export async function judgeStep(
     hasComment: commentaire !== null,
     hasPoints: hasWrittenPoint(asked.points ?? []),
     hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
-    isDossierValide: await isDossierValide(context, row),
+    isDossierValide: await hasDossierValide(context, row),
     // The avis being written is not the one that goes with asking for a complement.
     avis: actionKey === 'DemandeComplement' ? (asked.avis ?? null) : avis,
     dateCnh: asked.dateCnh === undefined ? row.date_cnh : asked.dateCnh,

@@ -3,6 +3,7 @@ import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILI
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
+import { isDossierValide } from './isDossierValide.ts';
 
 type Begun = {
   readonly mode: HabilitationSourceMode;
@@ -28,10 +29,10 @@ async function entiteOf({ db }: Context, entiteId: number) {
       join.onRef('da.entite_id', '=', 'entite.id').on('da.en_cours', '=', true),
     )
     .select(['entite.id', 'entite.raison_sociale', 'mrp.id as caisseId', 'mrp.code', 'mrp.libelle'])
-    .select(['da.id as dossierId', 'da.tache'])
+    .select(['da.id as dossierId', 'da.tache', 'entite.etat'])
     .where('entite.id', '=', entiteId)
     .executeTakeFirstOrThrow();
-  const { caisseId, code, libelle, dossierId, tache } = row;
+  const { caisseId, code, libelle, dossierId, tache, etat } = row;
   return {
     entiteDemandeuse: {
       id: row.id,
@@ -40,7 +41,9 @@ async function entiteOf({ db }: Context, entiteId: number) {
       lisible: true,
     },
     dossierAdministratif:
-      dossierId === null || tache === null ? null : { id: dossierId, currentTaskDefinitionKey: tache, lisible: true },
+      dossierId === null || tache === null
+        ? null
+        : { id: dossierId, currentTaskDefinitionKey: tache, valide: isDossierValide(etat), lisible: true },
   };
 }
 
@@ -50,7 +53,9 @@ async function dossierOf(context: RoleContext) {
   return {
     entiteDemandeuse: null,
     dossierAdministratif:
-      dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible: true },
+      dossier === undefined
+        ? null
+        : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, valide: false, lisible: true },
   };
 }
 

@@ -22,6 +22,7 @@ import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 import { versionFor } from './versionFor.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { isDossierValide } from './isDossierValide.ts';
 
 /** What decides what may be done now. */
 type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
@@ -95,18 +96,19 @@ async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Stand
 /** The entite's common file, as it is now. */
 async function dossierOf(context: RoleContext, row: DhRow) {
   const dossier = await context.db
-    .selectFrom('demande_administrative')
-    .select(['id', 'tache'])
-    .where('en_cours', '=', true)
+    .selectFrom('demande_administrative as da')
+    .leftJoin('entite', 'entite.id', 'da.entite_id')
+    .select(['da.id', 'da.tache', 'entite.etat'])
+    .where('da.en_cours', '=', true)
     .where((eb) =>
       row.entite_id === null
-        ? eb.and([eb('role_id', '=', row.role_id), eb('entite_id', 'is', null)])
-        : eb('entite_id', '=', row.entite_id),
+        ? eb.and([eb('da.role_id', '=', row.role_id), eb('da.entite_id', 'is', null)])
+        : eb('da.entite_id', '=', row.entite_id),
     )
     .executeTakeFirst();
   if (dossier === undefined) return null;
   const lisible = await mayReadDemandeAdministrative(context, dossier.id);
-  return { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible };
+  return { id: dossier.id, currentTaskDefinitionKey: dossier.tache, valide: isDossierValide(dossier.etat), lisible };
 }
 
 const UNKNOWN = { decision: null, motif: null, dateDecision: null, dateDebut: null };

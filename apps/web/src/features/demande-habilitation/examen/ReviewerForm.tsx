@@ -230,7 +230,7 @@ export function ReviewerForm({
               open={open}
               draft={draft}
               complements={examen.complements}
-              role={role.type}
+              role={role}
               onReload={onDone}
               onCompare={() => goToSection('complements')}
             />

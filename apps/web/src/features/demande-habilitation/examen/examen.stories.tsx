@@ -88,6 +88,35 @@ export const OpensOnTheAvis: ScreenStory = {
   },
 };
 
+/** L’avis ne se transmet pas tant que le dossier de l’entité n’est pas validé : c’est dit avant de l’écrire. */
+export const DossierToValidate: ScreenStory = {
+  ...seenBy('I', 'instruction', {
+    overrides: {
+      dossierAdministratif: { id: 217, currentTaskDefinitionKey: 'da_instruction', valide: false, lisible: true },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le dossier administratif attend sa validation')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ouvrir le dossier' })).toHaveAttribute(
+      'href',
+      '/I/18/demandes-administratives/217',
+    );
+  },
+};
+
+/** Une copie validée compte pendant que la suivante s’instruit : rien n’est à attendre. */
+export const DossierChanging: ScreenStory = {
+  ...seenBy('I', 'instruction', {
+    overrides: {
+      dossierAdministratif: { id: 217, currentTaskDefinitionKey: 'da_instruction', valide: true, lisible: true },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Transmettre l’avis' })).toBeVisible();
+    await expect(canvas.queryByText('Le dossier administratif attend sa validation')).toBeNull();
+  },
+};
+
 /** Sans onglet dans l’adresse, l’entité arrive sur le premier champ à compléter. */
 export const OpensOnTheFirstPoint: ScreenStory = {
   ...seenBy('G', 'complement', { tab: '', complements: [exampleComplementAttendu()] }),
