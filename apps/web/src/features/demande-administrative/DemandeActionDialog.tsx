@@ -9,6 +9,7 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { type Form, useForm } from '../../forms/useForm.ts';
@@ -18,6 +19,7 @@ import { ActionDialog, type ActionDialogProps } from '../../document/ActionDialo
 import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from '../../demande/complement/keptPoints.ts';
 import { PointsField } from '../../demande/complement/PointsField.tsx';
+import { accountAtom } from '../../session/atoms.ts';
 import { dropsChanges } from './dropsChanges.ts';
 import { ancresOf } from './complementView.ts';
 
@@ -44,8 +46,8 @@ function SuspensionDate({ form }: { form: Form<DemandeActionInput> }): ReactNode
   );
 }
 
-/** The text of the question for an action that needs more than the usual words: what a deletion keeps, who holds the task. */
-function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
+/** The text of the question for an action that needs more than the usual words: what a deletion keeps, which colleague holds the task. */
+function wordsOf(t: Texts, key: string, demande: DemandeAdministrative, habilisId: string | undefined) {
   const nom = demande.assignedUserNomPrenom;
   if (dropsChanges(key, demande)) {
     return {
@@ -55,7 +57,7 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
   }
   if (key === 'Soumet' && demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_instruction') {
     const message =
-      nom === null
+      nom === null || demande.currentWorkflowTask.assignedUserHabilisId === habilisId
         ? t('workflow.consequence.Soumet-da_instruction')
         : t('workflow.consequence.Soumet-da_instruction-tenue', { nom });
     const words = { title: t('workflow.question.Soumet-da_instruction'), message };
@@ -68,6 +70,7 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
 export function DemandeActionDialog({ demande, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
+  const account = useAtomValue(accountAtom);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const isAsking = asksPoints(task, action.key);
   const ancres = ancresOf(t);
@@ -101,7 +104,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onConfirm, on
       type="DA"
       action={action}
       form={form}
-      {...wordsOf(t, action.key, demande)}
+      {...wordsOf(t, action.key, demande, account?.habilisId)}
       affectables={demande.affectables}
       points={isAsking ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
       onCancel={onCancel}

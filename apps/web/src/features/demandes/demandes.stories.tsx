@@ -123,6 +123,18 @@ export const SeveralAtOnce: ScreenStory = {
   },
 };
 
+/** Prise en charge par le bouton de sa ligne, qui s’en va, la demande garde le focus. */
+export const ClaimedFromItsRow: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: sliceHandlers({ account, demandes: group }) },
+  play: async ({ canvas, userEvent }) => {
+    const claim = await canvas.findByRole('button', { name: 'Prendre en charge DA-2026-0302' });
+    claim.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'DA-2026-0302' })).toHaveFocus();
+  },
+};
+
 /** Affecter demande à qui, parmi celles et ceux qui peuvent recevoir toutes les demandes choisies. */
 export const AssigningSeveral: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },

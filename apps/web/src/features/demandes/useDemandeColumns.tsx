@@ -40,7 +40,15 @@ function Holder({ row, claiming }: { row: DemandeSummary; claiming: Claiming | u
   const t = useText();
   if (claiming?.isClaimable(row) === true)
     return (
-      <Button size="small" variant="quiet" onPress={() => claiming.claim?.(row)}>
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={() => {
+          // The button goes with the claim: one stays on the row.
+          document.activeElement?.closest('tr')?.querySelector<HTMLElement>('th a')?.focus();
+          claiming.claim?.(row);
+        }}
+      >
         {t('listes.groupe.prendre')}
         <VisuallyHidden> {row.numero}</VisuallyHidden>
       </Button>
