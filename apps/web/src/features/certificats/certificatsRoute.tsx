@@ -1,12 +1,12 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { CallInput } from '@habilis/api/endpoint';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { CERTIFICAT_VUES } from '@habilis/domain/certificat/vues';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
@@ -16,8 +16,8 @@ import { useLoaderData } from 'react-router';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { ListActions } from '../../list/ListActions.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -25,6 +25,8 @@ import { call } from '../../session/call.ts';
 import { CertificatFilters } from './CertificatFilters.tsx';
 import { CertificatList } from './CertificatList.tsx';
 import { CERTIFICATS, changesOf, filtersOf, PASSEPORT_COLUMNS } from './certificatQuery.ts';
+
+type ExportQuery = NonNullable<CallInput<typeof certificat.export>['query']>;
 
 export async function loader({ request }: { request: Request }) {
   const role = getDefaultStore().get(currentRoleAtom);
@@ -51,6 +53,11 @@ export function Component(): ReactNode {
   const asked = useList(CERTIFICATS, refused);
   if (role === null) return null;
   const { query, hrefOf } = asked;
+  const { tri, ordre, colonnes } = query;
+  const { sessionId, ...filters } = filtersOf(query, today);
+  const session = sessionId === undefined ? {} : { session: String(sessionId) };
+  const exported = (shape: Pick<ExportQuery, 'tri' | 'ordre' | 'colonnes' | 'format'>) =>
+    call(certificat.export, { query: { ...filters, ...session, ...shape } });
   const hasEntites = scopeOf(role.type, 'read-certificats') !== 'entite';
   return (
     <Page
@@ -59,52 +66,44 @@ export function Component(): ReactNode {
         <AreaHeader
           title={t('liste-certificats.titre')}
           action={
-            <ButtonGroup>
-              {query.vue === 'a-renouveler' && can(role.type, 'manage-sessions') && list.total > 0 && (
-                <LinkButton href={rolePath(role, 'renouvellements')} variant="primary">
-                  {t('liste-certificats.renouveler.lien')}
-                </LinkButton>
-              )}
-              <LinkButton href={rolePath(role, 'certificatsFormateurs')}>{t('certificats-formateur.titre')}</LinkButton>
-              {list.total > 0 && can(role.type, 'manage-sessions') && (
-                <DownloadButton
-                  label={t('liste-certificats.passeport')}
-                  name="passeport-prevention.csv"
-                  read={() => {
-                    const { sessionId, ...filters } = filtersOf(query, today);
-                    return call(certificat.export, {
-                      query: {
-                        ...filters,
-                        ...(sessionId === undefined ? {} : { session: String(sessionId) }),
-                        tri: 'dateObtention',
-                        ordre: 'asc',
-                        colonnes: PASSEPORT_COLUMNS.join(','),
-                        format: 'csv',
-                      },
-                    });
-                  }}
-                />
-              )}
+            <ListActions
+              main={
+                <>
+                  <LinkButton href={rolePath(role, 'certificatsFormateurs')}>
+                    {t('certificats-formateur.titre')}
+                  </LinkButton>
+                  {query.vue === 'a-renouveler' && can(role.type, 'manage-sessions') && list.total > 0 && (
+                    <LinkButton href={rolePath(role, 'renouvellements')} variant="primary">
+                      {t('liste-certificats.renouveler.lien')}
+                    </LinkButton>
+                  )}
+                </>
+              }
+            >
               {list.total > 0 && (
                 <ExportMenu
                   name="certificats"
-                  read={(format) => {
-                    const { sessionId, ...filters } = filtersOf(query, today);
-                    const { tri, ordre, colonnes } = query;
-                    return call(certificat.export, {
-                      query: {
-                        ...filters,
-                        ...(sessionId === undefined ? {} : { session: String(sessionId) }),
-                        tri,
-                        ordre,
-                        colonnes: colonnes.join(','),
-                        format,
-                      },
-                    });
-                  }}
+                  read={(format) => exported({ tri, ordre, colonnes: colonnes.join(','), format })}
+                  others={
+                    can(role.type, 'manage-sessions')
+                      ? [
+                          {
+                            label: t('liste-certificats.passeport'),
+                            name: 'passeport-prevention.csv',
+                            read: () =>
+                              exported({
+                                tri: 'dateObtention',
+                                ordre: 'asc',
+                                colonnes: PASSEPORT_COLUMNS.join(','),
+                                format: 'csv',
+                              }),
+                          },
+                        ]
+                      : []
+                  }
                 />
               )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

@@ -3,7 +3,6 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
@@ -16,6 +15,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
@@ -49,7 +49,15 @@ export function Component(): ReactNode {
         <AreaHeader
           title={title}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                isAsking && (
+                  <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')} variant="primary" icon={Plus}>
+                    {t('habilitations.demande.demander')}
+                  </LinkButton>
+                )
+              }
+            >
               <ListVuesMenu liste="demandes" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
@@ -61,12 +69,7 @@ export function Component(): ReactNode {
                   }
                 />
               )}
-              {isAsking && (
-                <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')} variant="primary" icon={Plus}>
-                  {t('habilitations.demande.demander')}
-                </LinkButton>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

@@ -3,7 +3,6 @@ import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
@@ -20,6 +19,7 @@ import { listAddress } from '../../list/listAddress.ts';
 import { ListFilters } from '../../list/ListFilters.tsx';
 import { words } from '../../list/readers.ts';
 import { useList } from '../../list/useList.ts';
+import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { NiveauTable } from './NiveauTable.tsx';
 
@@ -58,14 +58,17 @@ export function Component(): ReactNode {
           title={title}
           description={t('dispositifs.aide')}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                isEditor && (
+                  <LinkButton href={rolePath(role, 'nouveauNiveau')} icon={Plus}>
+                    {t('dispositifs-niveaux.creer')}
+                  </LinkButton>
+                )
+              }
+            >
               <ListVuesMenu liste="dispositifs" asked={asked} />
-              {isEditor && (
-                <LinkButton href={rolePath(role, 'nouveauNiveau')} icon={Plus}>
-                  {t('dispositifs-niveaux.creer')}
-                </LinkButton>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

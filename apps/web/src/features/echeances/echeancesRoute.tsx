@@ -4,7 +4,6 @@ import { GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { formatMonth } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
 import { useAtomValue } from 'jotai';
@@ -15,6 +14,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { EcheanceLine } from '../../echeance/EcheanceLine.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { ListActions } from '../../list/ListActions.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListPages } from '../../list/ListPages.tsx';
 import { NoRows } from '../../list/NoRows.tsx';
@@ -66,19 +66,22 @@ export function Component(): ReactNode {
           title={t('echeances.titre')}
           description={t('echeances.description')}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                acting === null && (
+                  <Button icon={CalendarPlus} onPress={() => setCalendarOpen(true)}>
+                    {t('echeances.agenda')}
+                  </Button>
+                )
+              }
+            >
               {list.total > 0 && (
                 <ExportMenu
                   name="echeances"
                   read={(format) => call(echeance.export, { query: { ...ECHEANCES_LIST.filtersOf(query), format } })}
                 />
               )}
-              {acting === null && (
-                <Button icon={CalendarPlus} onPress={() => setCalendarOpen(true)}>
-                  {t('echeances.agenda')}
-                </Button>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

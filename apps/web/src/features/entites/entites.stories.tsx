@@ -40,7 +40,19 @@ export const List: ScreenStory = {
   },
 };
 
-export const ListOnAPhone: ScreenStory = { globals: phone };
+/** Sur un téléphone, les menus de la liste tiennent à côté du titre. */
+export const ListOnAPhone: ScreenStory = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const title = (await canvas.findByRole('heading', { level: 1, name: 'Entités' })).getBoundingClientRect();
+    for (const name of ['Vues', 'Exporter']) {
+      const menu = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(menu.left).toBeGreaterThan(title.right);
+      await expect(menu.top).toBeLessThan(title.bottom);
+      await expect(menu.width).toBeLessThanOrEqual(44);
+    }
+  },
+};
 
 /** Le répartiteur confie l’entité à une autre caisse, et dit pourquoi. */
 export const ChangeOfCaisse: ScreenStory = {

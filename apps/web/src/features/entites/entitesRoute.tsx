@@ -5,7 +5,6 @@ import { mrp } from '@habilis/api/mrp/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -18,6 +17,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
@@ -49,7 +49,15 @@ export function Component(): ReactNode {
         <AreaHeader
           title={title}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                can(role.type, 'create-entite') && (
+                  <LinkButton href={rolePath(role, 'nouvelleEntite')} icon={Plus} variant="primary">
+                    {t('entites.creer')}
+                  </LinkButton>
+                )
+              }
+            >
               <ListVuesMenu liste="entites" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
@@ -57,12 +65,7 @@ export function Component(): ReactNode {
                   read={(format) => call(entite.export, { query: { ...exportQuery(asked.query), format } })}
                 />
               )}
-              {can(role.type, 'create-entite') && (
-                <LinkButton href={rolePath(role, 'nouvelleEntite')} icon={Plus} variant="primary">
-                  {t('entites.creer')}
-                </LinkButton>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

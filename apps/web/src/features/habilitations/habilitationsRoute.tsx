@@ -5,7 +5,6 @@ import { mrp } from '@habilis/api/mrp/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -20,6 +19,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
@@ -58,7 +58,15 @@ export function Component(): ReactNode {
           title={title}
           description={t(`habilitations.portee.${scope}`)}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                can(role.type, 'create-habilitation') && (
+                  <LinkButton href={rolePath(role, 'nouvelleHabilitation')} icon={Plus} variant="primary">
+                    {t('habilitations.creer')}
+                  </LinkButton>
+                )
+              }
+            >
               <ListVuesMenu liste="habilitations" asked={asked} />
               {list.total > 0 && (
                 <ExportMenu
@@ -70,12 +78,7 @@ export function Component(): ReactNode {
                   }
                 />
               )}
-              {can(role.type, 'create-habilitation') && (
-                <LinkButton href={rolePath(role, 'nouvelleHabilitation')} icon={Plus} variant="primary">
-                  {t('habilitations.creer')}
-                </LinkButton>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

@@ -7,7 +7,6 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -24,6 +23,7 @@ import { useMedia } from '../../boot/useMedia.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
+import { ListActions } from '../../list/ListActions.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -82,7 +82,15 @@ export function Component(): ReactNode {
           title={t('sessions-certification.liste.titre')}
           description={OWN_SCOPES.has(scope) ? undefined : t(`sessions-certification.portee.${scope}`)}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                opens && (
+                  <LinkButton href={rolePath(role, 'nouvelleSession')} icon={Plus} variant="primary">
+                    {t('sessions-certification.ouvrir')}
+                  </LinkButton>
+                )
+              }
+            >
               {list.total > 0 && (
                 <ExportMenu
                   name="sessions"
@@ -102,12 +110,7 @@ export function Component(): ReactNode {
                   }}
                 />
               )}
-              {opens && (
-                <LinkButton href={rolePath(role, 'nouvelleSession')} icon={Plus} variant="primary">
-                  {t('sessions-certification.ouvrir')}
-                </LinkButton>
-              )}
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

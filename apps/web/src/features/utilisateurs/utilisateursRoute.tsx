@@ -7,7 +7,6 @@ import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -23,6 +22,7 @@ import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 
 /** The entite whose people a role manages, when it manages only those. */
@@ -74,12 +74,15 @@ function UtilisateursPage({
         <AreaHeader
           title={title}
           action={
-            <ButtonGroup>
+            <ListActions
+              main={
+                <LinkButton href={rolePath(role, 'nouvelUtilisateur')} icon={UserPlus} variant="primary">
+                  {t('utilisateurs.creer')}
+                </LinkButton>
+              }
+            >
               <ListVuesMenu liste="utilisateurs" asked={asked} />
-              <LinkButton href={rolePath(role, 'nouvelUtilisateur')} icon={UserPlus} variant="primary">
-                {t('utilisateurs.creer')}
-              </LinkButton>
-            </ButtonGroup>
+            </ListActions>
           }
         />
       }

@@ -1,7 +1,8 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Menu } from '@habilis/ui/Menu';
 import { Bookmark } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { IsBriefContext } from '../ListActions.tsx';
 import type { Act } from './useActs.ts';
 import type { Vues } from './useVues.ts';
 
@@ -15,17 +16,18 @@ type Props = {
 /** The saved views of a list and what may be done with the one that is shown, where there is no room for tabs. */
 export function VuesMenu({ vues: { vues, current, isChanged, hrefOf, allHref }, acts, hasAll }: Props): ReactNode {
   const t = useText();
+  const isBrief = use(IsBriefContext);
   const all =
     hasAll && vues.length > 0 ? [{ id: 'tout', label: t('listes.gardee.toute-la-liste'), href: allHref }] : [];
   if (vues.length === 0 && acts.length === 0) return null;
   return (
     <Menu
       label={current === null ? t('listes.gardee.vues') : t('listes.gardee.vue-courante', { nom: current.nom })}
-      look="button"
+      look={isBrief ? 'icon' : 'button'}
       trigger={
         <>
           <Bookmark size={16} />
-          {t('listes.gardee.vues')}
+          {!isBrief && t('listes.gardee.vues')}
         </>
       }
       items={[

@@ -63,7 +63,7 @@ export function SortMenu({
   return (
     <Menu
       label={label}
-      look="button"
+      look="smallButton"
       trigger={
         <>
           <Arrow size={16} />

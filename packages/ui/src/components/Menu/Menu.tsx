@@ -14,8 +14,8 @@ export interface MenuProps {
   label: string;
   /** What the button shows; `label` stays its name. */
   trigger: ReactNode;
-  /** How the button looks: bare, or as the other buttons of a bar. @default 'bare' */
-  look?: 'bare' | 'button' | 'smallButton';
+  /** How the button looks: bare, as the other buttons of a bar, or square around an icon. @default 'bare' */
+  look?: 'bare' | 'button' | 'smallButton' | 'icon';
   items: readonly {
     id: string;
     label: string;
@@ -61,7 +61,11 @@ export const Menu: FC<MenuProps> = steady(function Menu({
         className={
           look === 'bare'
             ? styles.trigger
-            : button({ variant: 'secondary', size: look === 'button' ? 'regular' : 'small' })
+            : button({
+                variant: 'secondary',
+                size: look === 'smallButton' ? 'small' : 'regular',
+                icon: look === 'icon',
+              })
         }
       >
         <VisuallyHidden>{label}</VisuallyHidden>
