@@ -16,7 +16,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { SessionBadge } from './SessionBadge.tsx';
 import { shortDates } from './sessionDates.ts';
 import { SESSIONS, type SessionQuery } from './sessionQuery.ts';
-import { suppressionView } from './suppressionView.ts';
+import { suppressionView } from '../../etat/suppressionView.ts';
 
 /** The niveau of a session, with its mode when it is an upkeep. */
 export const niveauOfSession = (t: Texts, { libelleDispositifNiveau: niveau, mode }: SessionSummary): string =>

@@ -6,7 +6,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import type { OpenSession } from './sessionKind.ts';
-import { suppressionView } from './suppressionView.ts';
+import { suppressionView } from '../../etat/suppressionView.ts';
 
 type Props = {
   readonly open: OpenSession;

@@ -12,7 +12,7 @@ import { call } from '../../session/call.ts';
 import { niveauOfSession } from './SessionList.tsx';
 import { longDates, shortDates } from './sessionDates.ts';
 import { filtersOf, type SessionQuery } from './sessionQuery.ts';
-import { clotureOf } from './suppressionView.ts';
+import { clotureOf } from '../../etat/suppressionView.ts';
 
 /** Sessions of one month that are drawn: more make no picture, and the list holds them all. */
 const MOST = 100;

@@ -6,7 +6,7 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
 import type { SessionDocument } from './sessionKind.ts';
-import { clotureOf, suppressionView } from './suppressionView.ts';
+import { clotureOf, suppressionView } from '../../etat/suppressionView.ts';
 
 /** The steps of a session, in order, by the state in which each waits. */
 const STEPS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE'] as const satisfies readonly SessionEtat[];

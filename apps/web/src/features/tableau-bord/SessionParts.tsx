@@ -1,35 +1,27 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import { etatCloture, JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Columns } from '@habilis/ui/Columns';
 import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { deadlineView } from '../../alerte/deadlineView.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ETAT_SESSION_LOOKS } from '../../etat/ETAT_SESSION_LOOKS.ts';
+import { clotureOf, suppressionView } from '../../etat/suppressionView.ts';
 import type { Part, SessionsRead } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
 
-/** The state of a session; its day of deletion once that is near. */
-function End({ session }: { session: SessionSummary }): ReactNode {
-  const t = useText();
-  const { today } = useServerProperties();
-  const { etat, dateSession, dateFinSession, dateSuppressionSession: due } = session;
-  const start = dateFinSession ?? dateSession;
-  const isOver = etat === 'CLOTUREE' || etat === 'SUPPRIMEE';
-  if (!isOver && start !== null && due !== null) {
-    const { state, days } = etatCloture({ dateFin: start, dateSuppression: due, today });
-    if (days <= JOURS_CLOTURE.proche)
-      return <Deadline {...deadlineView(t, { start, due, today }, true)} state={state} />;
-  }
-  return <Badge {...ETAT_SESSION_LOOKS[etat]}>{t(`sessions-certification.etat.${etat}`)}</Badge>;
+/** Until when a session is to be closed, once its deletion is near; null before, and when it is over. */
+function deletionOf(t: Texts, session: SessionSummary, today: string) {
+  const isNear = (clotureOf(session, today)?.state ?? 'ok') !== 'ok';
+  return isNear ? suppressionView(t, session, today, true) : null;
 }
 
 function Sessions({
@@ -44,66 +36,79 @@ function Sessions({
   action: ReactNode;
 }): ReactNode {
   const t = useText();
+  const { today } = useServerProperties();
+  const itemOf = (one: SessionSummary) => {
+    const { etat, dateSession, animateurNomPrenom: animateur, nbStagiaires: total } = one;
+    const deletion = deletionOf(t, one, today);
+    const words = t(`sessions-certification.etat.${etat}`);
+    // The day of its deletion takes the place of its state, which goes before the rest.
+    const told = [deletion && words, animateur, t('tableau-bord.sessions.stagiaires', { total })];
+    return {
+      key: String(one.id),
+      title: [one.libelleDispositifNiveau, one.lieu].filter((part) => part !== null).join(', '),
+      href: rolePath(role, 'session', one.id),
+      description: (
+        <>
+          {dateSession !== null && <Identifier>{formatDate(dateSession)}</Identifier>}
+          {told
+            .filter((part) => part !== null)
+            .map((part, at) => (at === 0 && dateSession === null ? part : ` · ${part}`))}
+        </>
+      ),
+      end: deletion === null ? <Badge {...ETAT_SESSION_LOOKS[etat]}>{words}</Badge> : <Deadline {...deletion} />,
+    };
+  };
   return (
     <PartSection title={title} part={part} action={action}>
-      {(sessions) => (
-        <ItemList
-          label={title}
-          items={sessions.map((one) => ({
-            key: String(one.id),
-            title: [one.libelleDispositifNiveau, one.lieu].filter((words) => words !== null).join(', '),
-            href: rolePath(role, 'session', one.id),
-            description: (
-              <>
-                {one.dateSession !== null && <Identifier>{formatDate(one.dateSession)}</Identifier>}
-                {[one.animateurNomPrenom, t('tableau-bord.sessions.stagiaires', { total: one.nbStagiaires })]
-                  .filter((words) => words !== null)
-                  .map((words, at) => (at === 0 && one.dateSession === null ? words : ` · ${words}`))}
-              </>
-            ),
-            end: <End session={one} />,
-          }))}
-        />
-      )}
+      {(sessions) => <ItemList label={title} items={sessions.map(itemOf)} />}
     </PartSection>
   );
 }
 
 const isShown = (part: Part<SessionSummary>): boolean => !part.isRead || part.items.length > 0;
 
-/** The sessions that wait for the role, first deleted first, beside those that come; what is empty takes no place. */
+/** The sessions that wait for the role and those about to be deleted, beside those that come; what is empty takes no place. */
 export function SessionParts({ sessions, role }: { sessions: SessionsRead; role: Role }): ReactNode {
   const t = useText();
-  const waiting = (
-    <Sessions
-      title={t('tableau-bord.sessions.a-faire')}
-      part={sessions.aFaire}
-      role={role}
-      action={
-        <Link href={rolePath(role, 'sessionsAFaire')} isSmall>
-          {t('tableau-bord.toutes')}
-        </Link>
-      }
-    />
-  );
-  const coming = (
-    <Sessions
-      title={t('tableau-bord.sessions.proches')}
-      part={sessions.proches}
-      role={role}
-      action={
-        <Link href={rolePath(role, 'sessions')} isSmall>
-          {t('tableau-bord.sessions.toutes')}
-        </Link>
-      }
-    />
-  );
-  if (!isShown(sessions.aFaire)) return coming;
-  if (!isShown(sessions.proches)) return waiting;
-  return (
-    <Columns split="1fr 1fr">
-      {waiting}
-      {coming}
-    </Columns>
-  );
+  const href = rolePath(role, 'sessions');
+  const partOf = (title: string, part: Part<SessionSummary>, all: { href: string; label: string }) =>
+    isShown(part) && (
+      <Sessions
+        {...{ title, part, role }}
+        action={
+          <Link href={all.href} isSmall>
+            {all.label}
+          </Link>
+        }
+      />
+    );
+  const waiting = partOf(t('tableau-bord.sessions.a-faire'), sessions.aFaire, {
+    href: rolePath(role, 'sessionsAFaire'),
+    label: t('tableau-bord.toutes'),
+  });
+  const endangered = partOf(t('tableau-bord.sessions.menacees'), sessions.menacees, {
+    href: `${href}?cloture=${JOURS_CLOTURE.proche}`,
+    label: t('tableau-bord.sessions.menacees-liste', { jours: JOURS_CLOTURE.proche }),
+  });
+  const coming = partOf(t('tableau-bord.sessions.proches'), sessions.proches, {
+    href,
+    label: t('tableau-bord.sessions.toutes'),
+  });
+  const pressing =
+    waiting && endangered ? (
+      <Stack gap={36}>
+        {waiting}
+        {endangered}
+      </Stack>
+    ) : (
+      waiting || endangered
+    );
+  if (pressing && coming)
+    return (
+      <Columns split="1fr 1fr">
+        {pressing}
+        {coming}
+      </Columns>
+    );
+  return pressing || coming || null;
 }

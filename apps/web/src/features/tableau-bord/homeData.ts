@@ -20,8 +20,11 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import type { CompteursSessions, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { account } from '@habilis/api/account/endpoints';
 import type { Indicateurs } from '@habilis/api/account/Indicateurs';
+import type { BodyOf } from '@habilis/api/endpoint';
+import { addDays } from '@habilis/domain/date/addDays';
 import { can } from '@habilis/domain/role/can';
 import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
@@ -45,8 +48,15 @@ type Held = {
   readonly sessions: SessionsRead;
 };
 
-/** The sessions that wait for the role, first deleted first, and those that come. */
-export type SessionsRead = { readonly aFaire: Part<SessionSummary>; readonly proches: Part<SessionSummary> };
+/** The sessions of who runs some, the first deleted and the first held first. */
+export type SessionsRead = {
+  /** Those that wait for the role. */
+  readonly aFaire: Part<SessionSummary>;
+  /** Those near their deletion that wait for somebody else; for the entite and its delegataires. */
+  readonly menacees: Part<SessionSummary>;
+  /** Those that come. */
+  readonly proches: Part<SessionSummary>;
+};
 
 /** The tasks of who examines, with the next meeting of who decides. */
 export type TasksWork = {
@@ -109,22 +119,25 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
 
 /** The sessions of who runs some; of nobody else. */
 async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
-  if (!can(type, 'read-sessions')) return { aFaire: NONE, proches: NONE };
-  const [aFaire, proches] = await Promise.all([
+  if (!can(type, 'read-sessions')) return { aFaire: NONE, menacees: NONE, proches: NONE };
+  const underWay = (asked: Partial<BodyOf<typeof sessionCertification.search>>) =>
+    call(sessionCertification.search, { body: { vue: 'en-cours', taille: SHOWN, ...asked } }, BACKGROUND).then(
+      ({ elements }) => elements,
+    );
+  const [aFaire, near, proches] = await Promise.all([
     partOf(
       call(sessionCertification.todoList, { query: { taille: SHOWN, tri: 'dateSuppressionSession' } }, BACKGROUND).then(
         ({ elements }) => elements,
       ),
     ),
-    partOf(
-      call(
-        sessionCertification.search,
-        { body: { vue: 'en-cours', dateDebut: today, tri: 'dateSession', taille: SHOWN } },
-        BACKGROUND,
-      ).then(({ elements }) => elements),
-    ),
+    can(type, 'manage-sessions')
+      ? partOf(underWay({ suppressionAvant: addDays(today, JOURS_CLOTURE.proche + 1), tri: 'dateSuppressionSession' }))
+      : NONE,
+    partOf(underWay({ dateDebut: today, tri: 'dateSession' })),
   ]);
-  return { aFaire, proches };
+  const told = new Set(aFaire.isRead ? aFaire.items.map(({ id }) => id) : []);
+  const menacees = near.isRead ? { ...near, items: near.items.filter(({ id }) => !told.has(id)) } : near;
+  return { aFaire, menacees, proches };
 }
 
 async function readHeld(role: Role, today: string): Promise<Held> {

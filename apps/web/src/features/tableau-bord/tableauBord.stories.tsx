@@ -8,8 +8,10 @@ import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
@@ -192,6 +194,30 @@ export const OfADelegataire: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Vos habilitations' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Renouveler' })).toBeNull();
+  },
+};
+
+/** Une session que d’autres tardent à clôturer : son entité en voit l’étape, et le jour où elle disparaît. */
+export const WithASessionSoonDeleted: ScreenStory = {
+  args: { path: '/DL/17' },
+  parameters: {
+    msw: [
+      mock(sessionCertification.todoList, { elements: [], total: 0, page: 1, taille: 5 }),
+      ...sliceHandlers({ account: accountOf('DL') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Sessions bientôt supprimées' });
+    const [item, ...others] = within(list).getAllByRole('listitem');
+    await expect(others).toEqual([]);
+    await expect(item).toHaveTextContent(/31\/08\/2026 · Vérification · Julie Perrin/);
+    await expect(item).toHaveTextContent(/01\/12\/2026.*dans 11 j/);
+    const section = canvas.getByRole('region', { name: 'Sessions bientôt supprimées' });
+    await expect(within(section).getByRole('link', { name: 'À clôturer sous 30 jours' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/sessions\?cloture=30$/),
+    );
+    await expect(canvas.queryByRole('list', { name: 'Sessions qui vous attendent' })).toBeNull();
   },
 };
 
