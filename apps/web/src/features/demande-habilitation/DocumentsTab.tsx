@@ -3,19 +3,13 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FileSlots } from '../../document/FileSlots.tsx';
-import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { LettreEngagement } from './LettreEngagement.tsx';
 import { TitledFiles } from './TitledFiles.tsx';
 
-type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
-  readonly open: OpenHabilitation;
-  readonly askedOf: AskedOf;
-};
-
 /** The documents of every demande, whatever its niveau: signed letter, documents with a title, documents of the network. */
-export function DocumentsTab(props: Props): ReactNode {
+export function DocumentsTab(props: ComponentProps<typeof TitledFiles>): ReactNode {
   const t = useText();
   const { open } = props;
   const hasNiveau = open.state.saisie.dispositifNiveauId !== null;

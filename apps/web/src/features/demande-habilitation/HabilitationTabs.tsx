@@ -3,7 +3,7 @@ import { type DhTab, tabsOf } from '@habilis/domain/demande-habilitation/tabOfFi
 import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Faits } from '../../demande/lecture/Faits.tsx';
 import { leftIn, leftMark } from '../../document/leftToFill.ts';
 import type { Faults } from '../../document/useFaults.ts';
@@ -50,6 +50,7 @@ export function HabilitationTabs({
 }: Props): ReactNode {
   const t = useText();
   const { demande, saisie } = open.state;
+  const [intitule, setIntitule] = useState('');
   const props: DhTabProps = {
     saisie,
     set: (changes) => {
@@ -78,7 +79,7 @@ export function HabilitationTabs({
         isSansCertificat={niveau?.niveauFormateurId === null}
       />
     ),
-    documents: <DocumentsTab {...files} />,
+    documents: <DocumentsTab {...files} intitule={intitule} onIntitule={setIntitule} />,
   };
   const figures: Partial<Record<DhTab, number>> = {
     plateformes: saisie.plateformesFixes.length,

@@ -11,27 +11,22 @@ import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.t
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly open: OpenHabilitation;
   readonly askedOf: AskedOf;
+  /** The title that waits for its file; kept by the page, so that another tab of the form takes nothing away. */
+  readonly intitule: string;
+  readonly onIntitule: (intitule: string) => void;
 };
 
-/** Titles that wait for their file, by document: another tab of the form takes nothing away. */
-const waiting = new WeakMap<object, string>();
-
 /** Documents that no slot asks for: the demandeur gives each a title before the file. */
-export function TitledFiles({ open, ...tab }: Props): ReactNode {
+export function TitledFiles({ open, intitule, onIntitule, ...tab }: Props): ReactNode {
   const t = useText();
   const files = useFiles(open);
-  const [intitule, setIntitule] = useState(() => waiting.get(open.document) ?? '');
   const [isAsked, setAsked] = useState(false);
   const isMissing = isEmpty(intitule);
-  const type = (title: string) => {
-    waiting.set(open.document, title);
-    setIntitule(title);
-  };
   const add = (champ: string, added: readonly File[]) => {
     setAsked(isMissing);
     if (isMissing) return;
     files.add(champ, added, intitule.trim());
-    type('');
+    onIntitule('');
   };
   const slot = {
     champ: CHAMP_INTITULE,
@@ -46,7 +41,7 @@ export function TitledFiles({ open, ...tab }: Props): ReactNode {
           label={t('habilitations.demande.intitule')}
           description={t('habilitations.demande.intitule-aide')}
           value={intitule}
-          onChange={type}
+          onChange={onIntitule}
           maxLength={200}
           errorMessage={isAsked && isMissing ? t('habilitations.demande.intitule-requis') : undefined}
         />
