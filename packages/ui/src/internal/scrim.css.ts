@@ -15,6 +15,6 @@ export const scrim = css({
 // Fixed elements do not cover the scrollbar's space, which takes only a plain colour: the scrim's, as laid on the canvas.
 const under = (scrimColor: string, share: number) =>
   `color-mix(in srgb, ${tinted(scrimColor, vars.accent)} ${share}%, ${vars.color.canvas})`;
-globalStyle(`html:has(${scrim})`, {
+globalStyle('html[data-veiled]', {
   backgroundColor: `light-dark(${under('oklch(.2 .03 232)', 50)}, ${under('oklch(.08 .01 232)', 66)})`,
 });

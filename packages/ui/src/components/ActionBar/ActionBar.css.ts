@@ -71,8 +71,8 @@ globalStyle(`${bar}[data-resting]`, {
 // What fills the window ends where the bar begins.
 globalStyle(`[data-fills-window] + ${bar}`, { marginBlockStart: 0 });
 // Keeps what has the focus from hiding under the bar (patterns, Action bar).
-globalStyle(`html:has(${bar})`, {
-  scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, 64px) + 32px)',
+globalStyle('html', {
+  scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, -32px) + 32px)',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 8 } },
 });
 // On a phone the menu and the first action share the line (patterns, Action bar).

@@ -88,15 +88,15 @@ export const drawerRole = css({
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });
 // Keeps what has the focus from hiding under the header.
-globalStyle(`html:has(${top})`, {
-  scrollPaddingBlockStart: below(8),
+globalStyle('html', {
+  scrollPaddingBlockStart: 'calc(var(--habilis-header-height, -8px) + 8px)',
   '@media': { [media.low]: { scrollPaddingBlockStart: 8 } },
 });
 // What fills the window takes all the room: the navigation folds to its icons, as for a wide page, and the legal links wait for another page.
-const filled = `${body}:has([data-fills-window])`;
+const filled = 'html[data-fills-window]';
 const wide = '(min-width: 64rem)';
-const folded = `${body}:has([data-fills-window], [data-folds-menu])`;
-globalStyle(folded, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
+const folded = 'html:is([data-fills-window], [data-folds-menu])';
+globalStyle(`${folded} ${body}`, { '@media': { [wide]: { gridTemplateColumns: '56px minmax(0, 1fr)' } } });
 globalStyle(`${filled} ${main}`, {
   '@media': {
     screen: {
@@ -110,4 +110,4 @@ globalStyle(`${filled} ${main}`, {
 globalStyle(`${filled} ${footer}`, { '@media': { screen: { display: 'none' } } });
 globalStyle(`${folded} ${sticky}`, { '@media': { [wide]: { overflow: 'visible', zIndex: z.drawer } } });
 // It scrolls in its own panes, so the page keeps no room for a scrollbar.
-globalStyle('html:has([data-fills-window])', { '@media': { screen: { scrollbarGutter: 'auto' } } });
+globalStyle('html[data-fills-window]', { '@media': { screen: { scrollbarGutter: 'auto' } } });

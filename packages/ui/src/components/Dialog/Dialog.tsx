@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
+import { RootMark } from '../../internal/RootMark.tsx';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -71,6 +72,7 @@ export function Dialog({
       isKeyboardDismissDisabled={onClose === undefined}
       className={`${scrim} ${styles.place}`}
     >
+      <RootMark mark="data-veiled" />
       <Modal className={styles.modal}>
         <AriaDialog role={role} className={styles.dialog}>
           <div className={styles.head}>

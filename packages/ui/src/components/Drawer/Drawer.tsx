@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { RootMark } from '../../internal/RootMark.tsx';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -45,6 +46,7 @@ export function Drawer({
       isDismissable
       className={`${scrim} ${styles.place}`}
     >
+      <RootMark mark="data-veiled" />
       <Modal className={styles.panel({ placement })}>
         <Dialog className={styles.dialog} {...(lead === undefined ? {} : { 'aria-label': title })}>
           <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RootMark } from '../../internal/RootMark.tsx';
 import { page } from './Page.css.ts';
 
 export interface PageProps {
@@ -17,7 +18,8 @@ export interface PageProps {
  */
 export function Page({ header, rhythm = 'reading', width = 'full', children }: PageProps): ReactNode {
   return (
-    <div className={page({ rhythm, width })} data-folds-menu={width === 'wide' ? '' : undefined}>
+    <div className={page({ rhythm, width })}>
+      {width === 'wide' && <RootMark mark="data-folds-menu" />}
       {header}
       {children}
     </div>

@@ -75,7 +75,7 @@ export const contents = css({
   },
 });
 // On a phone the row of contents rests under the header: what is gone to begins under both.
-globalStyle(`html:has(${frame}):has(${contents})`, {
+globalStyle('html[data-fills-window]', {
   '@media': {
     [media.phone]: { scrollPaddingBlockStart: `calc(var(--habilis-header-height, 56px) + ${CONTENTS_ROW}px + 8px)` },
   },

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { RootMark } from '../../internal/RootMark.tsx';
 import { ReadingContents, type ReadingContentsProps } from './ReadingContents.tsx';
 import * as styles from './ReadingFrame.css.ts';
 
@@ -43,6 +44,7 @@ export function ReadingFrame({
   return (
     // `AppShell` folds its navigation and gives all its room.
     <div className={styles.frame} data-fills-window="">
+      <RootMark mark="data-fills-window" />
       <div className={styles.head}>
         {back}
         <div className={styles.title}>{title}</div>

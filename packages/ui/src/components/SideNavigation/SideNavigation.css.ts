@@ -37,7 +37,7 @@ export const words = css({ overflowWrap: 'anywhere' });
 export const line = css({ paddingBlock: 12 });
 export const count = css({ fontSize: '0.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 // Beside what fills the window, or needs its width, only the icons stand; the names show on hover and on focus, over the page.
-const folded = ':has([data-fills-window], [data-folds-menu]) > * > * > nav ';
+const folded = 'html:is([data-fills-window], [data-folds-menu]) nav ';
 const wide = '(min-width: 64rem)';
 const floating = {
   position: 'absolute',

@@ -119,6 +119,25 @@ test('[SC22] a person twice in the file is told at the later line, by names and 
   expect(judged.map(stateOf)).toEqual(['attente', 'faute', 'attente', 'attente', 'faute']);
 });
 
+test('[SC22] who is named by the identifier under which the service knows them is not their own double; the next line of them is', () => {
+  const named = begin([
+    ['Nom', 'Prénom', 'Né(e) le', 'Identifiant'],
+    ['FERRY', 'Samuel', '30/06/1978', 'FER11735'],
+    ['FERRY', 'Samuel', '', 'FER11735'],
+  ]);
+  const connu = { habilisId: 'FER11735', nom: 'FERRY', prenom: 'Samuel', dateNaissance: '1978-06-30' };
+  const judgement = { fautes: [], avertissements: [], connu, proches: [] };
+  const known = new Map(judgeImport(named, new Map(), TODAY).map(({ own }) => [own.says, judgement]));
+  expect(judgeImport(named, known, TODAY).map(({ twinOf }) => twinOf)).toEqual([undefined, 1]);
+  // What did not change is the same object: only what changed is drawn again.
+  const again = judgeImport(
+    withLine(named, idAt(named, 1), () => null),
+    known,
+    TODAY,
+  );
+  expect(again[0]).toBe(judgeImport(named, known, TODAY)[0]);
+});
+
 test('[SC23] a line with people alike waits for an answer', () => {
   const judgement = {
     fautes: [],

@@ -138,12 +138,6 @@ function faultsOf(t: Texts, judged: JudgedLine): GridFault[] {
   ];
 }
 
-const isSame = (one: JudgedLine, other: JudgedLine): boolean =>
-  one.line === other.line &&
-  one.judgement === other.judgement &&
-  one.twinOf === other.twinOf &&
-  one.lacksClasse === other.lacksClasse;
-
 /** Makes the rows of the grid; a row whose line did not change stays the same object, so that it is not drawn again. */
 export function createImportRows(t: Texts): (judged: readonly JudgedLine[]) => GridRow[] {
   const made = new Map<string, { readonly of: JudgedLine; readonly row: GridRow }>();
@@ -151,7 +145,7 @@ export function createImportRows(t: Texts): (judged: readonly JudgedLine[]) => G
     judged.map((one) => {
       const { id, values } = one.line;
       const before = made.get(id);
-      if (before !== undefined && isSame(before.of, one)) return before.row;
+      if (before?.of === one) return before.row;
       const row = { id, values, faults: faultsOf(t, one) };
       made.set(id, { of: one, row });
       return row;

@@ -48,24 +48,38 @@ function ownOf(line: ImportLine, today: string): Own {
   return own;
 }
 
+const latest = new WeakMap<ImportLine, JudgedLine>();
+
+/** A line as it was judged before, where nothing of it changed: the same object, so that a key in one line makes none anew for the others. */
+function judgedLine(one: JudgedLine): JudgedLine {
+  const before = latest.get(one.line);
+  const isSame =
+    before !== undefined &&
+    before.own === one.own &&
+    before.judgement === one.judgement &&
+    before.twinOf === one.twinOf &&
+    before.lacksClasse === one.lacksClasse;
+  if (isSame) return before;
+  latest.set(one.line, one);
+  return one;
+}
+
 /** All lines judged, each by itself, by what the service said of it, and by those before it. */
 export function judgeImport(one: ClassImport, judgements: Judgements, today: string): JudgedLine[] {
   const seen = new Map<string, number>();
+  const hasClasses = one.colonnes.classe !== undefined;
   return one.lines.map((line, index) => {
     const own = ownOf(line, today);
     const judgement = judgements.get(own.says);
-    const { habilisId } = own.ligne;
+    let twinOf: number | undefined;
     // Somebody may be named once by identifier, and once by names.
-    const keys = [own.person, habilisId, judgement?.connu?.habilisId].filter((key) => key != null);
-    const twinOf = keys.map((key) => seen.get(key)).find((number) => number !== undefined);
-    for (const key of keys) if (!seen.has(key)) seen.set(key, index + 1);
-    return {
-      line,
-      own,
-      judgement,
-      twinOf,
-      lacksClasse: one.colonnes.classe !== undefined && isEmpty(line.values.classe),
-    };
+    for (const key of [own.person, own.ligne.habilisId, judgement?.connu?.habilisId]) {
+      if (key == null) continue;
+      const number = seen.get(key);
+      if (number === undefined) seen.set(key, index + 1);
+      else if (number <= index) twinOf ??= number;
+    }
+    return judgedLine({ line, own, judgement, twinOf, lacksClasse: hasClasses && isEmpty(line.values.classe) });
   });
 }
 
