@@ -45,17 +45,15 @@ function Motif({
 }: Pick<Props, 'line' | 'onEnter'> & { path: string; error: string | undefined }) {
   const t = useText();
   const motif = line.motif ?? '';
+  const usual = MOTIFS_COURANTS.map((one) => t(`sessions-certification.resultats.motif.${one}`));
   return (
     <Stack gap={8}>
-      {motif === '' && (
+      {/* They stay once one is tapped: the next tap mends it, and the focus is not lost. Words of one's own are not written over. */}
+      {(motif === '' || usual.includes(motif)) && (
         <Inline gap={8}>
-          {MOTIFS_COURANTS.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              onPress={() => onEnter({ ...line, motif: t(`sessions-certification.resultats.motif.${one}`) })}
-            >
-              {t(`sessions-certification.resultats.motif.${one}`)}
+          {usual.map((one) => (
+            <Button key={one} size="small" onPress={() => onEnter({ ...line, motif: one })}>
+              {one}
             </Button>
           ))}
         </Inline>

@@ -67,8 +67,11 @@ export const Entered: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Soumettre les résultats' }));
     await expect(await canvas.findByText('Il manque quelque chose à 2 stagiaires')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Épreuve non réussie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prérequis non remplis' }));
+    const other = canvas.getByRole('button', { name: 'Épreuve non réussie' });
+    await userEvent.click(other);
     await expect(canvas.getByLabelText('Motif')).toHaveValue('Épreuve non réussie');
+    await expect(other).toHaveFocus();
     for (const nom of ['Claire BASTIEN', 'Hugo BENOÎT'])
       await userEvent.click(within(canvas.getByRole('group', { name: nom })).getByRole('switch'));
     await expect(canvas.getByText('tout est saisi')).toBeVisible();
