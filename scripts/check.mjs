@@ -16,6 +16,7 @@ const checks = [
   ['mots', 'node', ['scripts/check-words.mjs']],
   ['textes bien écrits', 'node', ['packages/i18n/scripts/check.ts']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
+  ['textes dits', 'node', ['scripts/check-told.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],
 ];
 

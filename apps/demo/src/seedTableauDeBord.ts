@@ -92,6 +92,7 @@ const MESSAGES: readonly GivenMessage[] = [
     roles: ['DM', 'G', 'DL'],
     caisse: 'NORD_EST',
     typeMessage: 'Information de la caisse',
+    courriels: 'TERMINE',
   },
   {
     titre: 'Calendrier de la commission',
@@ -113,7 +114,19 @@ const MESSAGES: readonly GivenMessage[] = [
     roles: ['DM', 'G'],
     caisse: 'NORD_EST',
     typeMessage: 'Information de la caisse',
-    isRetenu: true,
+    courriels: 'RETENU',
+  },
+  {
+    titre: 'Réunion d’information',
+    intitule: 'Ce qui change pour les entités habilitées au premier trimestre',
+    descriptif: '<p>Elle se tiendra en ligne. Le lien vous sera donné la veille.</p>',
+    diffuseur: 'RDI90001',
+    diffuseurRole: 'RD',
+    age: 1,
+    roles: ['G', 'DL'],
+    typeMessage: 'Évolution d’un dispositif',
+    diffusion: [12, 40],
+    courriels: 'PREVU',
   },
 ];
 

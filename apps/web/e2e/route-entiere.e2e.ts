@@ -108,7 +108,7 @@ async function grant(browser: Browser, numero: string): Promise<void> {
   await expect(page.getByText('Une lettre envoyée.')).toBeVisible();
 }
 
-test('[H5][CN10] the whole road, from draft to letter, then an added platform, a suspension and a renewal', async ({
+test('[H5][CN10] the whole road, from draft to letter, then a session that may begin, an added platform, a suspension and a renewal', async ({
   browser,
 }) => {
   // Nine people, one after the other.
@@ -134,6 +134,11 @@ test('[H5][CN10] the whole road, from draft to letter, then an added platform, a
   const letter = await (await download).createReadStream();
   const [head] = await letter.take(1).toArray();
   expect(String(head).slice(0, 5)).toBe('%PDF-');
+
+  // What was just granted opens a session.
+  await demandeur.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await demandeur.getByRole('link', { name: 'Ouvrir une session' }).click();
+  await expect(demandeur.getByRole('link', { name: /ECHA-1/ })).toBeVisible();
 
   // The documents just sent still hold: only the place and the letter are asked for.
   await demandeur.getByRole('link', { name: 'Habilitations', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectProof } from './certificatProof.ts';
-import { expectAccessible, personAt, signIn, told } from './demonstration.ts';
+import { expectAccessible, personAt, settled, signIn, told } from './demonstration.ts';
 
 /** The days before today, as a date field takes them: `ddMMyyyy`. */
 function dayBefore(days: number): string {
@@ -131,6 +131,14 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await expect(page.getByRole('alertdialog').getByText(/^8 certificats seront délivrés/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clôturer la session' }).click();
   await expect(told(page, 'Session clôturée : les certificats sont délivrés')).toBeVisible();
+
+  // The same person reads what the caisse wrote.
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('button', { name: /^Permanence téléphonique de la caisse/ }).click();
+  await expect(page.getByText(/^Vos questions sur le dossier administratif trouvent réponse/)).toBeVisible();
+  await settled(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Permanence téléphonique de la caisse', exact: true })).toBeVisible();
 
   await expectProof(browser, page, id);
 });

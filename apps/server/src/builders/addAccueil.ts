@@ -1,7 +1,11 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Diffuseur } from '@habilis/domain/message/diffuseurs';
 import type { CriteresCible } from '@habilis/domain/message/isCible';
+import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { rolesVises } from '../areas/communication/message/rolesVises.ts';
+import { niveauxOfRole } from '../areas/niveaux/dispositif-niveau/niveauxOfRole.ts';
 import type { Building, BuiltIds } from './Building.ts';
 
 export type GivenActualite = {
@@ -24,8 +28,10 @@ export type GivenMessage = {
   readonly caisse?: string;
   /** Title of its type. */
   readonly typeMessage?: string;
-  /** Whether it was ended before its mails left. */
-  readonly isRetenu?: boolean;
+  /** Days from today to its first and last day; by default it is shown from its creation. */
+  readonly diffusion?: readonly [debut: number, fin: number];
+  /** What became of its mails: held back by its end, to come, or sent to all but one, whose mail was refused. @default not mailed */
+  readonly courriels?: 'RETENU' | 'PREVU' | 'TERMINE';
 };
 
 export type GivenTypeMessage = {
@@ -105,6 +111,59 @@ async function originOf({ db }: Pick<Day, 'db'>, personneId: number, { diffuseur
   };
 }
 
+const at = (today: string, age: number, time: string): Date => new Date(`${addDays(today, -age)}T${time}:00Z`);
+
+const daysOf = ({ today }: Pick<Day, 'today'>, { diffusion }: GivenMessage) =>
+  diffusion === undefined
+    ? {}
+    : { date_debut_diffusion: addDays(today, diffusion[0]), date_fin_diffusion: addDays(today, diffusion[1]) };
+
+/** Writes the mails of a message as if they had left on its first day; the last one was refused. */
+async function addCourriels(
+  { db, today }: Day,
+  { id, criteres, personneId }: { readonly id: number; readonly criteres: CriteresCible; readonly personneId: number },
+  { titre, intitule, age, roles }: GivenMessage,
+): Promise<void> {
+  const le = at(today, age, '09:10');
+  const cibles = roles.map((roleType) => ({ roleType, criteres }));
+  const vises = await rolesVises(db, cibles, le)
+    .select(['role.id', 'role.type', 'role.personne_id'])
+    .orderBy('personne.nom_tri')
+    .orderBy('role.id')
+    .execute();
+  const persons = [...new Map(vises.map((role) => [role.personne_id, role])).values()];
+  const { nom, prenom } = await db
+    .selectFrom('personne')
+    .select(['nom', 'prenom'])
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  const mots = { titre, intitule, auteur: `${prenom} ${nom}` };
+  await db
+    .insertInto('courriel')
+    .values(
+      persons.map((role, rank) => ({
+        modele: 'message' as const,
+        personne_id: role.personne_id,
+        role_id: role.id,
+        objet_id: id,
+        valeurs: JSON.stringify({ mots, commentaire: null, chemin: rolePath(role, 'messages'), lignes: [] }),
+        rythme: 'IMMEDIAT' as const,
+        etat: rank === persons.length - 1 ? ('refuse' as const) : ('garde' as const),
+        sujet: sujetOf('MESSAGE', role.type),
+        adresse: null,
+        cle_id: null,
+        cree_le: le,
+        traite_le: le,
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('message')
+    .set({ courriel_le: le, courriel_fini_le: le, nb_destinataires: persons.length })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Writes messages and their recipients. */
 export async function addMessages(
   { db, today }: Day,
@@ -112,8 +171,9 @@ export async function addMessages(
   messages: readonly GivenMessage[],
 ): Promise<void> {
   for (const given of messages) {
-    const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse, isRetenu = false } = given;
+    const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse, courriels } = given;
     const personneId = ids.personne.get(diffuseur) ?? 0;
+    const origin = await originOf({ db }, personneId, given);
     const { id } = await db
       .insertInto('message')
       .values({
@@ -121,15 +181,26 @@ export async function addMessages(
         intitule,
         descriptif,
         diffuseur_id: personneId,
-        ...(await originOf({ db }, personneId, given)),
+        ...origin,
         diffuseur_role_type: diffuseurRole,
         date_creation: addDays(today, -age),
-        ...(isRetenu ? { par_courriel: true, terminee_le: new Date(`${addDays(today, -age)}T09:05:00Z`) } : {}),
+        ...daysOf({ today }, given),
+        par_courriel: courriels !== undefined,
+        ...(courriels === undefined ? {} : { courriel_apres: at(today, age, '09:10') }),
+        ...(courriels === 'RETENU' ? { terminee_le: at(today, age, '09:05') } : {}),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     const caisseId = caisse === undefined ? undefined : ids.mrp.get(caisse);
-    const criteres: CriteresCible = caisseId === undefined ? {} : { caisses: [caisseId] };
+    const niveaux =
+      diffuseurRole === 'RD' && origin.diffuseur_role_id !== null
+        ? await niveauxOfRole(db, origin.diffuseur_role_id).execute()
+        : undefined;
+    const criteres: CriteresCible = {
+      ...(caisseId === undefined ? {} : { caisses: [caisseId] }),
+      // Held to what its sender may write to, as the call does.
+      ...(niveaux === undefined ? {} : { dispositifNiveaux: niveaux.map(({ id: niveauId }) => niveauId) }),
+    };
     await db
       .insertInto('message_cible')
       .values(
@@ -141,5 +212,6 @@ export async function addMessages(
         })),
       )
       .execute();
+    if (courriels === 'TERMINE') await addCourriels({ db, today }, { id, criteres, personneId }, given);
   }
 }

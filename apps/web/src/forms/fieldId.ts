@@ -17,7 +17,8 @@ export function findField(path: string): HTMLElement | null {
 
 /** The control to focus in a field's element, which may be a group. */
 function controlIn(target: HTMLElement): HTMLElement {
-  const choices = ['button, [role="spinbutton"]', 'input:checked', 'input'];
+  // The text of an editor comes before its tools.
+  const choices = ['[role="textbox"]', 'button, [role="spinbutton"]', 'input:checked', 'input'];
   return choices.map((one) => target.querySelector<HTMLElement>(one)).find((one) => one !== null) ?? target;
 }
 

@@ -1,7 +1,9 @@
+import { ProblemError } from '@habilis/api/client/errors';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useEffect, useRef, useState } from 'react';
 import { tellDone } from '../messages/tellDone.ts';
 import { tellRefused } from '../messages/tellRefused.ts';
+import { currentTexts } from '../messages/texts.ts';
 import type { Kept } from './createKept.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
@@ -22,6 +24,8 @@ type Options<V, D, A> = {
   readonly isPreview?: (answer: A) => boolean;
   /** Shown once it succeeded. */
   readonly done?: MessageKey;
+  /** Shown with the reason when the server refuses the whole; what it refuses of a field is shown there. */
+  readonly failed?: MessageKey;
   /** Runs after a success; the form is busy until it ends. */
   readonly onDone?: (answer: A) => unknown;
   /** Called after any answer of the server, success or refusal, before it is told; the form is busy until it ends. */
@@ -65,6 +69,7 @@ export function useForm<V extends object, A>({
   send,
   isPreview = () => false,
   done,
+  failed,
   onDone,
   onAnswered,
 }: Options<V, never, A> & { readonly draft?: ((values: V) => unknown) | undefined }): Form<V> {
@@ -102,7 +107,13 @@ export function useForm<V extends object, A>({
     const isSent = known.length === 0;
     setTried({ draft, isSent });
     await sending.send(async () => {
-      const answer = await send(draft).finally(onAnswered);
+      const answer = await send(draft)
+        .catch((error: unknown) => {
+          const isOfFields = error instanceof ProblemError && error.problem.errors !== undefined;
+          if (failed !== undefined && !isOfFields) tellRefused(error, currentTexts()(failed));
+          throw error;
+        })
+        .finally(onAnswered);
       isDirty.current &&= isPreview(answer);
       if (!isDirty.current) kept?.forget();
       if (done !== undefined) tellDone(done);

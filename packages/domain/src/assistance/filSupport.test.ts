@@ -47,6 +47,10 @@ test('[AS25] a question made of a thread keeps nothing that tells whose it was',
   expect(made.reponse).toBe(
     '<p>Le SIRET […] de la demande […] est fermé, […].<br>Demandez à […] ou au […] : &lt;b&gt;[…]&lt;/b&gt; le sait.</p><p>Les petits dossiers attendent l’an 2026.</p>',
   );
+  const signed = ['Redemandez un lien.', 'L’assistance répond le matin.', '', 'L’assistance Habilis'].join('\n');
+  expect(questionDuFil({ objet: 'Lien', reponse: signed }, []).reponse).toBe(
+    '<p>Redemandez un lien.<br>L’assistance répond le matin.</p>',
+  );
 });
 
 test.each([

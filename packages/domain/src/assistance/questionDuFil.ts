@@ -8,7 +8,8 @@ const WEB = /\bhttps?:\/\/\S+/giu;
 const NUMBERS =
   /\b[A-Z]{3}\d{5}\b|\b[A-Z]{1,4}-\d{4}-\d+\b|\b[A-Z]{2,}[A-Z0-9/-]*\d{4,}\b|\+?\d(?:[ \u00A0\u202F./-]?\d){7,}/gu;
 const GREETING = /^\s*(?:bonjour|bonsoir|madame|monsieur|cher|chère)\b.*$/iu;
-const LEAVING = /^\s*(?:(?:bien )?cordialement|bien à vous|sincères salutations|(?:très )?bonne journée)\b.*$/iu;
+const LEAVING =
+  /^\s*(?:(?:(?:bien )?cordialement|bien à vous|sincères salutations|(?:très )?bonne journée)\b.*|l[’'](?:assistance|équipe)(?: [^\s.!?…]+){0,2})$/iu;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 

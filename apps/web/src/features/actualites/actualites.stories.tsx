@@ -6,7 +6,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Les actualités en entier, pour tous. */
 const meta = {
@@ -59,10 +59,15 @@ const ALL = [
   dated('2025-01-01', '2025-02-01', 'Les vœux de l’an passé', 4),
 ];
 
-/** Qui rédige : en cours et à venir, à ranger au clavier ou à la souris, et passées. */
+/** Qui rédige : en cours et à venir, à ranger au clavier ou à la souris, et passées ; un ordre refusé est dit, et relu. */
 export const Managed: ScreenStory = {
   args: { path: '/S/16/actualites', isSignedIn: true },
-  parameters: { msw: sliceHandlers({ account: editor, actualites: ALL }) },
+  parameters: {
+    msw: [
+      mock(actualite.ranger, () => problemAnswer(409, 'actualite.ordre-perime', { courant: ALL }), { isOnce: true }),
+      ...sliceHandlers({ account: editor, actualites: ALL }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Gérer les actualités' }));
     const read = await canvas.findByRole('list', { name: 'En cours et à venir' });
@@ -73,10 +78,14 @@ export const Managed: ScreenStory = {
     const up = within(read).getByRole('button', { name: /^Monter .*Maintenance/ });
     up.focus();
     await userEvent.keyboard('{Enter}');
+    await expectTold(/^L’ordre n’a pas été enregistré\. Une actualité a été ajoutée ou supprimée/);
+    await waitFor(() => expect(within(read).getAllByRole('listitem')[1]).toHaveTextContent(second?.titre ?? ''));
+    up.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(within(read).getAllByRole('listitem')[0]).toHaveTextContent(second?.titre ?? 'Maintenance'),
     );
-    await waitFor(() => expect(screen.getByText('Ordre enregistré')).toBeVisible());
+    await expectTold('Ordre enregistré');
   },
 };
 
@@ -88,7 +97,7 @@ export const Removed: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Supprimer .*Maintenance/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer l’actualité' }));
-    await waitFor(() => expect(screen.getByText('Actualité supprimée')).toBeVisible());
+    await expectTold('Actualité supprimée');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Maintenance/ })).toBeNull());
   },
 };
@@ -103,7 +112,7 @@ export const NotRemoved: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Supprimer .*Maintenance/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer l’actualité' }));
-    await waitFor(() => expect(screen.getByText(/^L’actualité n’a pas été supprimée\./)).toBeVisible());
+    await expectTold(/^L’actualité n’a pas été supprimée\./);
   },
 };
 
@@ -125,7 +134,7 @@ export const Written: ScreenStory = {
     await userEvent.click(preview.getByRole('radio', { name: 'L’accueil d’un rôle' }));
     await expect(preview.getByRole('button', { name: 'Fermeture dimanche' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(screen.getByText('Actualité enregistrée')).toBeVisible());
+    await expectTold('Actualité enregistrée');
     await expect(await canvas.findByRole('link', { name: 'Fermeture dimanche' })).toBeVisible();
   },
 };
@@ -150,6 +159,7 @@ export const Stale: ScreenStory = {
     const titre = await canvas.findByRole('textbox', { name: /^Titre/ });
     await userEvent.type(titre, ' bis');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold(/^L’actualité n’a pas été enregistrée\./);
     await expect(await canvas.findByText('Cette actualité a changé entre-temps')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Relire la version enregistrée' }));
     await expect(titre).toHaveValue('Maintenance reportée');

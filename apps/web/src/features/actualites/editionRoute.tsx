@@ -22,7 +22,6 @@ import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { tellRefused } from '../../messages/tellRefused.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ApercuActualite } from './ApercuActualite.tsx';
@@ -67,11 +66,11 @@ export function Component(): ReactNode {
           : await call(actualite.update, { body: { ...body, rang: stored.rang, id: stored.id, version } });
       } catch (error) {
         setTheirs(theirsIn(error));
-        tellRefused(error, t('actualites.enregistrement.echec'));
         throw error;
       }
     },
     done: 'actualites.enregistrement.succes',
+    failed: 'actualites.enregistrement.echec',
     onDone: async () => {
       if (role !== null) await navigate(rolePath(role, 'actualitesGestion'));
     },

@@ -1,9 +1,11 @@
+import { alerte } from '@habilis/api/alerte/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Ce qu’un rôle a à faire ou à savoir pour une date. */
 const meta = {
@@ -16,8 +18,11 @@ export default meta;
 
 const TELLING = 'Décision rendue sur la demande DH-2026-0433';
 
-/** Celle qui informe s’en va ; « Annuler » la remet, le focus reste dans la liste. */
+/** Celle qui informe s’en va ; « Annuler » la remet, le focus reste dans la liste ; refusé, c’est dit. */
 export const Default: ScreenStory = {
+  parameters: {
+    msw: [mockProblem(alerte.dismiss, 400, 'alerte.non-supprimable', undefined, { isOnce: true }), ...sliceHandlers()],
+  },
   play: async ({ canvas, step, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Alertes' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -27,7 +32,12 @@ export const Default: ScreenStory = {
         .map((item) => /dans \d+ j/.test(item.textContent ?? ''));
       await expect(left).toEqual([true, true, false]);
     });
-    await userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte «\u00a0${TELLING}\u00a0»` }));
+    const dismiss = () =>
+      userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte «\u00a0${TELLING}\u00a0»` }));
+    await dismiss();
+    await expectTold(/^L’alerte n’a pas été supprimée\./);
+    await dismiss();
+    await expectTold(/^Alerte supprimée/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: TELLING })).toBeNull());
     await expect(canvas.getByRole('list', { name: 'Alertes' })).toHaveFocus();
     await expect(await canvas.findByRole('link', { name: 'Alertes\u00a0: 2' })).toBeVisible();

@@ -59,7 +59,7 @@ function Due({ of: { type, dateEcheance, dateEmission } }: { of: AlerteDeTous })
 function useColumns(): Column<AlerteDeTous>[] {
   const t = useText();
   return [
-    { key: 'type', header: t('alertes.filtre'), render: ({ type }) => t(`alertes.evenement.${type}`) },
+    { key: 'type', header: t('alertes.filtre'), width: 230, render: ({ type }) => t(`alertes.evenement.${type}`) },
     {
       key: 'reference',
       header: t('listes.numero'),
@@ -76,7 +76,7 @@ function useColumns(): Column<AlerteDeTous>[] {
     {
       key: 'dateEcheance',
       header: t('listes.echeance'),
-      width: 190,
+      width: 255,
       isSortable: true,
       render: (one) => <Due of={one} />,
     },

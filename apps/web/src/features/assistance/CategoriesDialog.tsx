@@ -11,7 +11,8 @@ import { RankedList } from '@habilis/ui/RankedList';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { focusField } from '../../forms/fieldId.ts';
 import { FormMessages } from '../../forms/FormMessages.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellOutcome } from '../../messages/tellOutcome.ts';
@@ -45,7 +46,12 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
   const edit = (one: CategorieFaqComptee | null) => {
     setEdited(one);
     form.restart({ intituleCategorie: one?.intituleCategorie ?? '' });
+    focusField('intituleCategorie');
   };
+  const { attempts } = form;
+  useEffect(() => {
+    if (attempts > 0) focusField('intituleCategorie');
+  }, [attempts]);
   const run = async (work: () => Promise<unknown>, texts: Parameters<typeof tellOutcome>[1]) => {
     if (isBusy) return;
     setBusy(true);

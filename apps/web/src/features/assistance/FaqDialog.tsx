@@ -14,7 +14,6 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
 import { ModuleField, RolesField } from './publicFields.tsx';
 
@@ -76,11 +75,11 @@ export function FaqDialog({
           : await call(faq.update, { params: { id: stored.id }, body });
       } catch (error) {
         setTheirs(theirsIn(error));
-        tellRefused(error, t('faqs.enregistrement.echec'));
         throw error;
       }
     },
     done: 'faqs.enregistrement.succes',
+    failed: 'faqs.enregistrement.echec',
     onDone: async () => {
       await onDone();
       onClose();

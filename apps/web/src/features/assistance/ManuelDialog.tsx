@@ -13,7 +13,6 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
 import { ModuleField, RolesField } from './publicFields.tsx';
 
@@ -53,13 +52,13 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
         return await call(manuel.write, { body, files: chosen.files }, { onUploadProgress: setProgress });
       } catch (error) {
         setTheirs(theirsIn(error));
-        tellRefused(error, t('manuels.enregistrement.echec'));
         throw error;
       } finally {
         setProgress(null);
       }
     },
     done: 'manuels.enregistrement.succes',
+    failed: 'manuels.enregistrement.echec',
     onDone: async () => {
       await onDone();
       onClose();

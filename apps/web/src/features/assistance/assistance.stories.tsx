@@ -9,7 +9,7 @@ import { perRun } from '@habilis/api/mocks/perRun';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
 const guest = { isSignedIn: false };
@@ -124,12 +124,19 @@ export const Helpful: ScreenStory = {
 };
 
 const editor = exampleAccount({ roles: [exampleRole({ type: 'S' })] });
-const editing = { msw: sliceHandlers({ account: editor }) };
 
-/** Qui rédige corrige la question là où elle se lit. */
+/** Ces appels sont refusés une fois, puis aboutissent. */
+const refusedOnce = (...calls: readonly Parameters<typeof mockProblem>[0][]) => ({
+  msw: [
+    ...calls.map((one) => mockProblem(one, 409, 'version-perimee', undefined, { isOnce: true })),
+    ...sliceHandlers({ account: editor }),
+  ],
+});
+
+/** Qui rédige corrige la question là où elle se lit ; refusée, elle reste écrite. */
 export const QuestionEdited: ScreenStory = {
   args: { path: '/S/16/assistance/faqs/liste' },
-  parameters: editing,
+  parameters: refusedOnce(faq.update),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Rédiger' }));
     await canvas.findByRole('button', { name: 'Nouvelle question' });
@@ -143,38 +150,71 @@ export const QuestionEdited: ScreenStory = {
     await waitFor(() => expect(question).toHaveFocus());
     await userEvent.type(question, 'Comment avoir un compte ?');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(screen.getByText('Question enregistrée')).toBeVisible());
+    await expectTold(/^La question n’a pas été enregistrée\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Question enregistrée');
     await expect(await canvas.findByRole('button', { name: 'Comment avoir un compte ?' })).toBeVisible();
   },
 };
 
-/** Une catégorie se renomme et se range ; pleine, elle reste, et l’on dit pourquoi. */
+/** Une question se supprime une fois la réponse donnée ; refusé, c’est dit, et elle reste. */
+export const QuestionRemoved: ScreenStory = {
+  args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
+  parameters: refusedOnce(faq.remove),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comment obtenir un compte ?' }));
+    const remove = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la question' }));
+    };
+    await remove();
+    await expectTold(/^La question n’a pas été supprimée\./);
+    await remove();
+    await expectTold('Question supprimée');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Comment obtenir un compte ?' })).toBeNull());
+  },
+};
+
+/** Une catégorie s’ajoute, se range et se supprime ; pleine, elle reste, et l’on dit pourquoi. */
 export const Categories: ScreenStory = {
   args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
-  parameters: editing,
+  parameters: refusedOnce(faq.rangerCategories),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Catégories' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /^Supprimer .*Certificats/ }));
-    await waitFor(() =>
-      expect(screen.getByText(/^La catégorie n’a pas été supprimée\. Cette catégorie contient/)).toBeVisible(),
-    );
+    await expectTold(/^La catégorie n’a pas été supprimée\. Cette catégorie contient/);
     await userEvent.click(dialog.getByRole('button', { name: /^Monter .*Certificats/ }));
-    await waitFor(() => expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent('Certificats'));
+    await expectTold(/^L’ordre n’a pas été enregistré\./);
+    await userEvent.click(dialog.getByRole('button', { name: /^Renommer .*Certificats/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nom de la catégorie' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nouvelle catégorie' })).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nouvelle catégorie' }), 'Sessions');
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    await expect(await dialog.findByText('Sessions')).toBeVisible();
+    await expectTold('Catégorie enregistrée');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Supprimer .*Sessions/ }));
+    await expectTold('Catégorie supprimée');
+    await waitFor(() => expect(dialog.queryByText('Sessions')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: /^Monter .*Certificats/ }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent('Certificats'));
   },
 };
 
 /** Ce qui a été cherché en vain se retire, ou devient une question. */
 export const Unanswered: ScreenStory = {
   args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
-  parameters: editing,
+  parameters: refusedOnce(faq.oublierRecherche),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sans réponse (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Retirer' })[1] ?? document.body);
+    const forget = () => userEvent.click(dialog.getAllByRole('button', { name: 'Retirer' })[1] ?? document.body);
+    await forget();
+    await expectTold(/^La recherche n’a pas été retirée\./);
+    await forget();
+    await expectTold('Recherche retirée');
     await waitFor(() => expect(dialog.queryByText('badge')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Rédiger une réponse' }));
     const written = within(await screen.findByRole('alertdialog'));
@@ -185,7 +225,7 @@ export const Unanswered: ScreenStory = {
 /** Un manuel se lit dans la page, s’ajoute, se remplace et se supprime. */
 export const ManualsEdited: ScreenStory = {
   args: { path: '/S/16/assistance/manuels' },
-  parameters: editing,
+  parameters: refusedOnce(manuel.write, manuel.remove),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un manuel' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -196,11 +236,18 @@ export const ManualsEdited: ScreenStory = {
     if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
     await userEvent.upload(picker, new File(['%PDF-1.4'], 'guide.pdf', { type: 'application/pdf' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(screen.getByText('Manuel enregistré')).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Le guide' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Supprimer le manuel' }));
-    await waitFor(() => expect(screen.getByText('Manuel supprimé')).toBeVisible());
+    await expectTold(/^Le manuel n’a pas été enregistré\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Manuel enregistré');
+    const remove = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Le guide' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer le manuel' }));
+    };
+    await remove();
+    await expectTold(/^Le manuel n’a pas été supprimé\./);
+    await remove();
+    await expectTold('Manuel supprimé');
   },
 };
 

@@ -6,7 +6,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ habilisId: 'SUP93001', roles: [exampleRole({ type: 'S' })] });
 
@@ -40,9 +40,18 @@ export const Nothing: ScreenStory = {
   },
 };
 
-/** Un message se lit avec le dossier de qui l’écrit ; une réponse prête y sert, part, et reste dans le fil. */
+/** Ces appels sont refusés une fois, puis aboutissent. */
+const refusedOnce = (...calls: readonly Parameters<typeof mockProblem>[0][]) => ({
+  msw: [
+    ...calls.map((one) => mockProblem(one, 409, 'support.version-perimee', undefined, { isOnce: true })),
+    ...sliceHandlers({ account }),
+  ],
+});
+
+/** Un message se lit avec le dossier de qui l’écrit ; une réponse prête y sert, part, et reste dans le fil, qui se clôt et se rouvre. */
 export const Answer: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },
+  parameters: refusedOnce(bureauSupport.clore, bureauSupport.rouvrir),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'DA-2026-0042' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Insérer une réponse prête' }));
@@ -54,9 +63,18 @@ export const Answer: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { name: 'Fatou Ndiaye a répondu pour l’assistance' }),
     ).toBeVisible();
+    await expectTold('Réponse envoyée');
     await expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await expectTold(/^Le message n’a pas été clos\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await expectTold('Message clos');
     await expect(await canvas.findByText('Ce message est clos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rouvrir' }));
+    await expectTold(/^Le message n’a pas été rouvert\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rouvrir' }));
+    await expectTold('Message rouvert');
+    await expect(await canvas.findByRole('button', { name: 'Clore' })).toBeVisible();
   },
 };
 
@@ -93,8 +111,12 @@ export const ToQuestion: ScreenStory = {
 /** Un message pris en charge est rendu, puis confié à une autre personne ; une note s’y ajoute. */
 export const Handed: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },
+  parameters: refusedOnce(bureauSupport.attribuer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prendre en charge' }));
+    await expectTold(/^Le responsable n’a pas changé\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
+    await expectTold('Responsable enregistré');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rendre' }));
     await canvas.findByRole('button', { name: 'Prendre en charge' });
     await userEvent.click(canvas.getByRole('button', { name: 'Confier à…' }));
@@ -104,6 +126,7 @@ export const Handed: ScreenStory = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Déjà vu en mars.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Note ajoutée');
     await expect(await canvas.findByText('Déjà vu en mars.')).toBeVisible();
   },
 };
@@ -111,6 +134,7 @@ export const Handed: ScreenStory = {
 /** Les réponses prêtes s’ajoutent, se modifient et se suppriment. */
 export const ReadyAnswers: ScreenStory = {
   args: { path: '/S/13/assistance/reponses-pretes' },
+  parameters: refusedOnce(bureauSupport.supprimerReponsePrete),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle réponse prête' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -119,7 +143,18 @@ export const ReadyAnswers: ScreenStory = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Intitulé' }), 'SIRET fermé');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Texte' }), 'Vérifiez-le au registre.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Réponse prête enregistrée');
     await expect(await canvas.findByText('SIRET fermé')).toBeVisible();
+    const remove = async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Supprimer' }).at(-1) ?? document.body);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    };
+    await remove();
+    await expectTold(/^La réponse prête n’a pas été supprimée\./);
+    await remove();
+    await expectTold('Réponse prête supprimée');
+    await waitFor(() => expect(canvas.queryByText('SIRET fermé')).toBeNull());
   },
 };
 

@@ -17,7 +17,7 @@ import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const instructeur = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
 const seenByInstructeur = (taskKey: DaTaskKey) => ({
@@ -507,6 +507,27 @@ export const AskedBeforeValidation: ScreenStory = {
     await waitFor(() => expect(dialog.getByText(/La tâche est tenue par Luc Fontaine/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Valider le dossier' }));
     await waitFor(() => expect(screen.getByText('Dossier validé')).toBeVisible());
+  },
+};
+
+/** Un dossier en cours de saisie se supprime en disant pourquoi ; refusé, c’est dit, et ce qui est écrit reste. */
+export const Removed: ScreenStory = {
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.remove, 400, 'donnees-invalides', undefined, { isOnce: true }),
+      ...sliceHandlers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Déposée deux fois.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
+    await expectTold(/^Le dossier administratif n’a pas été supprimé\./);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Déposée deux fois.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
+    await expectTold('Dossier administratif supprimé');
   },
 };
 

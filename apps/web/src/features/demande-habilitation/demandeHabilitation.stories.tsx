@@ -9,7 +9,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
 type Example = Parameters<typeof exampleDemandeHabilitation>[0];
@@ -190,4 +190,25 @@ export const Appealed: ScreenStory = {
 /** Hors du périmètre, la demande n’existe pas. */
 export const OutOfScope: ScreenStory = {
   parameters: { msw: [mockProblem(demandeHabilitation.get, 404, 'introuvable'), ...sliceHandlers({ account })] },
+};
+
+/** Une demande en cours de saisie se supprime en disant pourquoi ; refusé, c’est dit, et ce qui est écrit reste. */
+export const Removed: ScreenStory = {
+  parameters: {
+    msw: [
+      mockProblem(demandeHabilitation.remove, 400, 'donnees-invalides', undefined, { isOnce: true }),
+      ...seen('saisie').parameters.msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Déposée deux fois.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
+    await expectTold(/^La demande d’habilitation n’a pas été supprimée\./);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Déposée deux fois.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
+    await expectTold('Demande d’habilitation supprimée');
+  },
 };

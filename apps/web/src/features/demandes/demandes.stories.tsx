@@ -6,7 +6,7 @@ import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemand
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
 
@@ -183,7 +183,7 @@ export const TooLongForAFile: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Texte (CSV)' }));
-    await waitFor(() => expect(screen.getByText(/trop longue pour un seul fichier/)).toBeVisible(), { timeout: 5000 });
+    await expectTold(/^La liste n’a pas pu être exportée\. .*trop longue pour un seul fichier/);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('table')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
 const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => sliceHandlers({ account: accountOf(type) });
@@ -224,19 +224,19 @@ export const Delegation: ScreenStory = {
 
 const places = exampleHabilitation({ plateformeMobile: true }, { role: 'ADM' });
 
-/** Supprimer demande pourquoi ; des sessions y tiennent : c’est refusé, on sait pourquoi, et ce qui est écrit reste. */
+/** Supprimer demande pourquoi ; des sessions y tiennent : c’est refusé, on sait pourquoi, et ce qui est écrit reste ; sans elles, c’est fait. */
 export const DeletionRefused: ScreenStory = {
   args: { path: '/ADM/21/habilitations/12' },
   parameters: {
     msw: [
       mock(habilitation.get, places),
-      mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions'),
+      mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions', undefined, { isOnce: true }),
       mockProblem(habilitation.removePlateforme, 409, 'habilitation.plateforme-avec-sessions'),
       ...handlersOf('ADM'),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const refused = async () => {
+    const confirm = async () => {
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
       await expect(await dialog.findByText('Dites pourquoi.')).toBeVisible();
@@ -244,15 +244,18 @@ export const DeletionRefused: ScreenStory = {
       await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
       return dialog;
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    const [place] = await canvas.findAllByRole('button', { name: /^Supprimer la plateforme/ });
+    await userEvent.click(place ?? document.body);
+    const ofPlace = await confirm();
+    await expectTold(/^La plateforme n’a pas été supprimée\. Des sessions à venir ont lieu sur cette/);
+    await userEvent.click(ofPlace.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
-    const dialog = await refused();
-    await waitFor(() => expect(screen.getByText(/^L’habilitation n’a pas été supprimée\./)).toBeVisible());
+    const dialog = await confirm();
+    await expectTold(/^L’habilitation n’a pas été supprimée\./);
     await expect(dialog.getByLabelText(/Pourquoi/)).toHaveValue('Doublon.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
-    await refused();
-    await waitFor(() => expect(screen.getByText(/Des sessions à venir ont lieu sur cette/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await expectTold('L’habilitation est supprimée');
   },
 };
 
@@ -278,6 +281,7 @@ export const PlaceDeleted: ScreenStory = {
     await userEvent.tab();
     dialog.getByRole('button', { name: 'Supprimer' }).focus();
     await userEvent.keyboard('{Enter}');
+    await expectTold('La plateforme est supprimée');
     await waitFor(() => expect(buttons()).toHaveLength(before - 1));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Plateformes/ })).toHaveFocus());
   },

@@ -17,12 +17,13 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { fieldId } from '../../forms/fieldId.ts';
+import { FieldRefusal } from '../../forms/FieldRefusal.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
@@ -34,7 +35,7 @@ import { ciblesOf } from './cibleDraft.ts';
 import { CiblesField } from './CiblesField.tsx';
 import { loadCibleLists } from './cibleLists.ts';
 import { Comptage } from './Comptage.tsx';
-import { copyOf, draftOf, type MessageDraft, NEW_MESSAGE, withType, writeOf } from './messageDraft.ts';
+import { againOf, copyOf, draftOf, type MessageDraft, NEW_MESSAGE, withType, writeOf } from './messageDraft.ts';
 import { NombreDialog } from './NombreDialog.tsx';
 
 const kept = createKept<MessageDraft>();
@@ -52,6 +53,10 @@ export async function loader({ params, request }: { params: { messageId?: string
 const courantOf = (error: unknown, title: string): unknown =>
   error instanceof ProblemError && error.problem.title === `message.${title}` ? error.problem.courant : undefined;
 
+/** The message just withdrawn, from whose page one comes. */
+const withdrawnIn = (state: unknown): Message | null =>
+  z.safeParse(z.object({ retire: Message }), state).data?.retire ?? null;
+
 /** A question about everybody, with what waits for its answer. */
 type Asked = { readonly nombre: number; readonly answer: (isTyped: boolean) => void };
 
@@ -61,7 +66,9 @@ async function send(write: MessageWrite, ask: (nombre: number) => Promise<boolea
     return await call(message.write, { body: write });
   } catch (error) {
     const courant = z.safeParse(z.object({ nbDestinataires: z.int() }), courantOf(error, 'nombre-a-confirmer'));
-    if (!courant.success || !(await ask(courant.data.nbDestinataires))) throw error;
+    if (!courant.success) throw error;
+    if (!(await ask(courant.data.nbDestinataires)))
+      throw new FieldRefusal([{ path: 'ciblesMessage', title: 'message.nombre-a-confirmer' }]);
     return call(message.write, { body: { ...write, nbConfirme: courant.data.nbDestinataires } });
   }
 }
@@ -70,6 +77,7 @@ async function send(write: MessageWrite, ask: (nombre: number) => Promise<boolea
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const role = useAtomValue(currentRoleAtom);
   const { today, delaiRetraitMessageMinutes: minutes } = useServerProperties();
   const { lists, types, stored, isCopy } = useLoaderData<typeof loader>();
@@ -88,7 +96,11 @@ export function Component(): ReactNode {
   const isNew = stored === null || isCopy;
   const form = useForm({
     kept,
-    initial: () => (stored === null ? NEW_MESSAGE : isCopy ? copyOf(stored, types) : draftOf(stored)),
+    initial: () => {
+      if (stored !== null) return isCopy ? copyOf(stored, types) : draftOf(stored);
+      const withdrawn = withdrawnIn(state);
+      return withdrawn === null ? NEW_MESSAGE : againOf(withdrawn, types);
+    },
     draft: writeOf,
     judge: (draft: MessageWrite) => messageFaults(draft, today),
     send: (write: MessageWrite) => {
@@ -99,6 +111,7 @@ export function Component(): ReactNode {
       });
     },
     done: isNew ? 'messages.envoi.succes' : 'messages.modification.succes',
+    failed: isNew ? 'messages.envoi.echec' : 'messages.modification.echec',
     onDone: async ({ id }) => {
       if (role !== null) await navigate(rolePath(role, 'messageEnvoye', id), { replace: true });
     },

@@ -175,7 +175,8 @@ function Retrait({ message }: { readonly message: Message }): ReactNode {
       () => call(calls.withdraw, { params: { id: message.id }, body: { version: message.version } }),
       { done: 'messages.retrait.succes', failed: 'messages.retrait.echec' },
     );
-    if (isGone) await navigate(rolePath(role, 'messagesEnvoyes'));
+    // What it said comes back, to be corrected or left.
+    if (isGone) await navigate(rolePath(role, 'nouveauMessage'), { state: { retire: message } });
     else await revalidate();
   };
   return (

@@ -37,12 +37,17 @@ export const draftOf = ({ ciblesMessage, descriptif, ...message }: Message): Mes
   cibles: draftsOf(ciblesMessage),
 });
 
-/** A new message that says the same to the same, from now on; its type is kept if the role may still send it. */
-export const copyOf = (message: Message, types: readonly TypeMessage[]): MessageDraft => ({
+/** A message that was withdrawn, to be sent anew; its type is kept if the role may still send it. */
+export const againOf = (message: Message, types: readonly TypeMessage[]): MessageDraft => ({
   ...draftOf(message),
   id: null,
   version: 0,
   typeMessageId: types.find(({ id }) => id === message.typeMessageId)?.id ?? null,
+});
+
+/** A new message that says the same to the same, from now on. */
+export const copyOf = (message: Message, types: readonly TypeMessage[]): MessageDraft => ({
+  ...againOf(message, types),
   dateDebutDiffusion: null,
   dateFinDiffusion: null,
 });

@@ -1,11 +1,20 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleEnvoi } from '@habilis/api/mocks/fixtures/exampleEnvois';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { message } from '@habilis/api/message/endpoints';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { typeMessage } from '@habilis/api/type-message/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const ofAdmin = exampleAccount({ roles: [exampleRole({ type: 'ADM' })] });
+type Scene = Parameters<typeof sliceHandlers>[0];
+
+/** This call is refused once, then goes through. */
+const refusedOnce = (call: Parameters<typeof mockProblem>[0], scene: Scene = { account: ofAdmin }) => ({
+  msw: [mockProblem(call, 409, 'message.version-perimee', undefined, { isOnce: true }), ...sliceHandlers(scene)],
+});
 
 /** Les messages reçus sous un rôle, et pour qui peut écrire, ceux qu’il a envoyés et leurs types. */
 const meta = {
@@ -16,8 +25,9 @@ const meta = {
 };
 export default meta;
 
-/** Un message s’ouvre, et n’est plus « Non lu » ; il se supprime pour soi, et se reprend. */
+/** Un message s’ouvre, et n’est plus « Non lu » ; il se supprime pour soi, et se reprend ; refusé, c’est dit. */
 export const Received: ScreenStory = {
+  parameters: refusedOnce(message.dismiss, {}),
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('button', { name: /^Permanence téléphonique\s*Non lu$/ });
     await expect(canvas.getByRole('heading', { level: 2, name: 'Attestations Urssaf' })).toBeVisible();
@@ -27,7 +37,12 @@ export const Received: ScreenStory = {
     const [remove] = canvas.getAllByRole('button', { name: 'Supprimer ce message' });
     if (remove === undefined) throw new Error('Nothing to remove');
     await userEvent.click(remove);
+    await expectTold(/^Le message n’a pas été supprimé\./);
+    await userEvent.click(remove);
+    await expectTold(/^Message supprimé/);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Permanence téléphonique' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('button', { name: 'Permanence téléphonique' })).toBeVisible();
   },
 };
 
@@ -49,26 +64,35 @@ export const Sent: ScreenStory = {
   },
 };
 
-/** Un message parti : ses cibles en mots, l’échec d’abord ; il se termine. */
+/** Un message parti : ses cibles en mots, l’échec d’abord ; il se termine, ou se supprime pour tous. */
 export const OneSent: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/11' },
-  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  parameters: refusedOnce(message.end),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/État de l’habilitation.: En cours/)).toBeVisible();
     await expect(canvas.getByText('1 courriel n’a pas été remis.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Terminer' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }));
+    const act = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name }));
+    };
+    await act('Terminer');
+    await expectTold(/^Le message n’a pas été terminé\./);
+    await act('Terminer');
+    await expectTold('Message terminé');
     await expect(await canvas.findByText('Terminé')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Modifier' })).toBeNull());
+    await act('Supprimer pour tous');
+    await expectTold('Message supprimé');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Messages envoyés' })).toBeVisible();
   },
 };
 
-/** Tant qu’aucun courriel n’est parti, tout se retire. */
+/** Tant qu’aucun courriel n’est parti, tout se retire, et ce qui était écrit revient. */
 export const Withdrawn: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/11' },
   parameters: {
-    msw: sliceHandlers({
+    ...refusedOnce(message.withdraw, {
       account: ofAdmin,
       envois: [
         exampleEnvoi({
@@ -80,14 +104,18 @@ export const Withdrawn: ScreenStory = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le message' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Messages envoyés' })).toBeVisible();
+    await expectTold(/^Le message n’a pas été retiré\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le message' }));
+    await expectTold('Message retiré');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau message' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Titre/)).toHaveValue('Fermeture de fin d’année');
   },
 };
 
 /** Écrire : le type amène ses textes et ses cibles, un critère resté vide est dit, les destinataires se comptent. */
 export const Write: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/nouveau' },
-  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  parameters: refusedOnce(message.write),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(canvas.getAllByText('Choisissez au moins une cible.')[0]).toBeVisible());
@@ -103,7 +131,38 @@ export const Write: ScreenStory = {
     await expect(await canvas.findByText('214 personnes recevront ce message')).toBeVisible();
     await expect(canvas.getByText('Nadia Bensaïd')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expectTold(/^Le message n’a pas été envoyé\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expectTold('Message envoyé');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fermeture de fin d’année' })).toBeVisible();
+  },
+};
+
+/** Un message se corrige tant qu’il n’est pas terminé ; refusé, c’est dit, et la saisie reste. */
+export const Modified: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/11/modifier' },
+  parameters: refusedOnce(message.write),
+  play: async ({ canvas, userEvent }) => {
+    const titre = await canvas.findByLabelText(/^Titre/);
+    await userEvent.type(titre, ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold(/^Le message n’a pas été enregistré\./);
+    await expect(titre).toHaveValue('Fermeture de fin d’année bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Message enregistré');
+  },
+};
+
+/** Un compte qui n’aboutit pas le dit, et se recommence. */
+export const CountFailed: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/nouveau?copie=11' },
+  parameters: refusedOnce(message.calcul),
+  play: async ({ canvas, userEvent }) => {
+    const count = async () => userEvent.click(await canvas.findByRole('button', { name: 'Compter les destinataires' }));
+    await count();
+    await expect(await canvas.findByText('Le compte n’a pas abouti. Recommencez.')).toBeVisible();
+    await count();
+    await expect(await canvas.findByText('214 personnes recevront ce message')).toBeVisible();
   },
 };
 
@@ -127,10 +186,15 @@ export const ToEverybody: ScreenStory = {
   },
 };
 
-/** Les types se lisent, se modifient et se suppriment. */
+/** Les types se lisent, se modifient et se suppriment ; refusé, c’est dit. */
 export const Types: ScreenStory = {
   args: { path: '/ADM/16/types-message' },
-  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  parameters: {
+    msw: [
+      mockProblem(typeMessage.write, 409, 'type-message.version-perimee', undefined, { isOnce: true }),
+      ...refusedOnce(typeMessage.remove).msw,
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Envoyé par.: Instructeur, Responsable dispositif, Administrateur$/),
@@ -142,9 +206,22 @@ export const Types: ScreenStory = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(canvas.getAllByText(/^Choisissez au moins un rôle/)[0]).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Administrateur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold(/^Le type de message n’a pas été enregistré\./);
+    const remove = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    };
+    await remove();
+    await expectTold(/^Le type de message n’a pas été supprimé\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Type de message enregistré');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Information de la caisse' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Modifier un type de message' });
+    await remove();
+    await expectTold('Type de message supprimé');
     await expect(await canvas.findByRole('link', { name: 'Calendrier de la commission' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Information de la caisse' })).toBeNull());
   },

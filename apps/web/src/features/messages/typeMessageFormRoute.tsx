@@ -94,7 +94,8 @@ export function Component(): ReactNode {
         throw error;
       });
     },
-    done: 'types-message.enregistre',
+    done: 'types-message.enregistrement.succes',
+    failed: 'types-message.enregistrement.echec',
     onDone: async () => {
       if (role !== null) await navigate(rolePath(role, 'typesMessage'));
     },

@@ -7,7 +7,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 type Type = 'G' | 'DL' | 'F' | 'RC' | 'ADM';
 const accountOf = (type: Type) => exampleAccount({ roles: [exampleRole({ type })] });
@@ -317,10 +317,15 @@ export const Withheld: ScreenStory = {
   },
 };
 
-/** Une session qui n’est pas close se supprime, en sachant ce qui est perdu. */
+/** Une session qui n’est pas close se supprime, en sachant ce qui est perdu ; refusé, c’est dit. */
 export const Deletion: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },
-  parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
+  parameters: {
+    msw: [
+      mockProblem(sessionCertification.remove, 400, 'donnees-invalides', undefined, { isOnce: true }),
+      ...handlersOf('G', { etat: 'SAISIE' }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer la session/ }));
@@ -328,7 +333,9 @@ export const Deletion: ScreenStory = {
     await waitFor(() => expect(dialog.getByText(/ses 6 stagiaires/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Reportée.');
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la session' }));
-    await waitFor(() => expect(screen.getByText('Session supprimée')).toBeVisible());
+    await expectTold(/^La session n’a pas été supprimée\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la session' }));
+    await expectTold('Session supprimée');
   },
 };
 

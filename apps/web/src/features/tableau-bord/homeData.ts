@@ -18,6 +18,8 @@ import type { MessageRecu } from '@habilis/api/message/Message';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { CompteursSessions, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { bureauSupport } from '@habilis/api/support/bureau';
+import type { CompteursSupport } from '@habilis/api/support/FilSupport';
 import { account } from '@habilis/api/account/endpoints';
 import type { Indicateurs } from '@habilis/api/account/Indicateurs';
 import type { BodyOf } from '@habilis/api/endpoint';
@@ -69,15 +71,22 @@ export type TasksWork = {
   readonly sessions: Part<CompteursSessions>;
 };
 
+/** The demandes under way, for who follows them all, and what else waits there. */
+export type FollowerWork = {
+  readonly kind: 'follower';
+  readonly total: number;
+  readonly next: readonly DemandeSummary[];
+  /** The messages to the support; empty for who does not answer them. */
+  readonly support: Part<CompteursSupport>;
+  /** How many alerts of all are late; empty for who does not read them. */
+  readonly alertesEnRetard: Part<number>;
+};
+
 /** What who runs sessions has to do and holds; a formateur also has their activity. */
 export type SessionsWork = { readonly kind: 'sessions'; readonly indicateurs: Part<Indicateurs> | null } & Held;
 
 /** The main content of a role's home: its own demandes, its tasks, the demandes that it follows, or its sessions. */
-export type Work =
-  | DemandeurWork
-  | TasksWork
-  | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
-  | SessionsWork;
+export type Work = DemandeurWork | TasksWork | FollowerWork | SessionsWork;
 
 /** Data shown beside the work: the home is shown even when it cannot be read. */
 export type Part<T> = { readonly isRead: true; readonly items: readonly T[] } | { readonly isRead: false };
@@ -183,15 +192,25 @@ async function readTasks({ type }: Role): Promise<TasksWork> {
   return { kind: 'tasks', counts, next: next.elements, stock, seance: seances?.ouvertes[0] ?? null, sessions };
 }
 
+async function readFollowed({ type }: Role): Promise<FollowerWork> {
+  const [{ total, elements }, support, alertesEnRetard] = await Promise.all([
+    call(demande.currentList, { query: { taille: SHOWN, tri: 'dateEcheance' } }),
+    can(type, 'answer-support') ? partOf(call(bureauSupport.compteurs, {}, BACKGROUND).then((one) => [one])) : NONE,
+    can(type, 'read-alertes-de-tous')
+      ? partOf(
+          call(alerte.countOfAll, { query: { delai: 'en-retard' } }, BACKGROUND).then((types) => [
+            types.reduce((sum, { enRetard }) => sum + enRetard, 0),
+          ]),
+        )
+      : NONE,
+  ]);
+  return { kind: 'follower', total, next: elements, support, alertesEnRetard };
+}
+
 async function readWork(role: Role, { habilisId, today }: Reader): Promise<Work> {
   if (isDemandeur(role.type)) return readDemandeur(role, today);
   if (isMrp(role.type)) return readTasks(role);
-  if (can(role.type, 'read-demandes')) {
-    const { total, elements } = await call(demande.currentList, {
-      query: { taille: SHOWN, tri: 'dateEcheance' },
-    });
-    return { kind: 'follower', total, next: elements };
-  }
+  if (can(role.type, 'read-demandes')) return readFollowed(role);
   const [indicateurs, held] = await Promise.all([
     can(role.type, 'enter-resultats')
       ? partOf(

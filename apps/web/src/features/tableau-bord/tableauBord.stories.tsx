@@ -151,7 +151,7 @@ export const OfTheCommission: ScreenStory = {
   },
 };
 
-/** Qui suit les demandes sans tâche à soi, l’administration et le support : des jours, que rien ne décompte, et ce qui est en retard. */
+/** Qui suit les demandes sans tâche à soi, l’administration et le support : ce qui attend à l’assistance et chez tous, puis des jours, que rien ne décompte, et ce qui est en retard. */
 export const OfAFollower: ScreenStory = {
   args: { path: '/ADM/21' },
   parameters: {
@@ -165,6 +165,13 @@ export const OfAFollower: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
+    const figures = within(canvas.getByRole('list', { name: 'Ce qui attend' })).getAllByRole('link');
+    await expect(figures.map((one) => one.getAttribute('href'))).toEqual([
+      '/ADM/21/assistance/messages',
+      '/ADM/21/assistance/messages?vue=sans-responsable',
+      '/ADM/21/alertes/de-tous?delai=en-retard',
+    ]);
+    await expect(figures[0]).toHaveTextContent(/^\d+ messages à l’assistance à traiter$/);
     const list = canvas.getByRole('list', { name: 'Demandes dues en premier' });
     const [late, later] = within(list).getAllByRole('listitem');
     await expect(late).toHaveTextContent(/02\/04\/2020.*en retard/);

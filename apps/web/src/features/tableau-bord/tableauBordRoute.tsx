@@ -58,7 +58,7 @@ function Main({
     case 'tasks':
       return <TasksHome work={work} role={role} habilisId={habilisId} />;
     case 'follower':
-      return <FollowerHome next={work.next} role={role} />;
+      return <FollowerHome work={work} role={role} />;
     case 'sessions':
       return <SessionsHome work={work} role={role} begin={begin} />;
   }

@@ -12,13 +12,11 @@ import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
+import { TypedText } from './TypedText.tsx';
 
 type Said = Pick<Echange, 'auteur' | 'texte' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'> & {
   readonly genre: Echange['genre'] | 'MESSAGE';
 };
-
-/** A text as it was typed: its paragraphs and its lines. */
-const linesOf = (texte: string) => texte.split('\n').map((line, rank) => ({ key: `${rank}`, line }));
 
 /** What was said at once, by whom, with its documents; an answer whose mail failed says so. */
 function Parole({ said }: { readonly said: Said }): ReactNode {
@@ -36,11 +34,7 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
         <Text look="small" tone="subtle">
           {t('supports.bureau.instant', { date: formatInstantDate(ecritLe), heure: formatTime(ecritLe) })}
         </Text>
-        <div>
-          {linesOf(texte).map(({ key, line }) => (
-            <Text key={key}>{line === '' ? '\u00A0' : line}</Text>
-          ))}
-        </div>
+        <TypedText texte={texte} />
         {pieces.length > 0 && (
           <Inline gap={8} wrap>
             {pieces.map(({ id, userFilename, taille }) => (

@@ -3,6 +3,7 @@ import { bureauSupport } from '@habilis/api/support/bureau';
 import type { FilSupport, ReponsePrete } from '@habilis/api/support/FilSupport';
 import { reponseFaults } from '@habilis/domain/assistance/reponseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Inline } from '@habilis/ui/Inline';
 import { Menu } from '@habilis/ui/Menu';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
@@ -44,17 +45,19 @@ export function ReponseForm({ fil, pretes }: Props): ReactNode {
     <Section title={t('supports.bureau.repondre')}>
       <PageForm title={t('supports.bureau.repondre')} submitLabel={t('supports.bureau.reponse.envoyer')} form={form}>
         {pretes.length > 0 && (
-          <Menu
-            label={t('supports.bureau.reponse.prete')}
-            trigger={t('supports.bureau.reponse.prete')}
-            look="smallButton"
-            items={pretes.map((one) => ({ id: String(one.id), label: one.intitule }))}
-            onAction={(chosen) => {
-              const prete = pretes.find((one) => String(one.id) === chosen);
-              if (prete !== undefined)
-                form.set({ texte: texte.trim() === '' ? prete.texte : `${texte}\n\n${prete.texte}` });
-            }}
-          />
+          <Inline gap={8}>
+            <Menu
+              label={t('supports.bureau.reponse.prete')}
+              trigger={t('supports.bureau.reponse.prete')}
+              look="smallButton"
+              items={pretes.map((one) => ({ id: String(one.id), label: one.intitule }))}
+              onAction={(chosen) => {
+                const prete = pretes.find((one) => String(one.id) === chosen);
+                if (prete !== undefined)
+                  form.set({ texte: texte.trim() === '' ? prete.texte : `${texte}\n\n${prete.texte}` });
+              }}
+            />
+          </Inline>
         )}
         <TextArea
           {...form.field('texte')}

@@ -18,6 +18,7 @@ import { tellOutcome } from '../../../messages/tellOutcome.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
 import { ReponsePreteDialog } from './ReponsePreteDialog.tsx';
+import { TypedText } from './TypedText.tsx';
 
 export const loader = (): Promise<ReponsePrete[]> => call(bureauSupport.reponsesPretes, {});
 
@@ -73,7 +74,7 @@ export function Component(): ReactNode {
             title: one.intitule,
             description: (
               <Stack gap={8} align="start">
-                {one.texte}
+                <TypedText texte={one.texte} />
                 <Inline gap={8}>
                   <Button size="small" icon={Pencil} onPress={() => setOpened({ stored: one })}>
                     {t('faqs.modifier')}
