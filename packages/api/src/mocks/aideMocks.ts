@@ -6,6 +6,7 @@ import { manuel } from '../manuel/endpoints.ts';
 import type { Manuel } from '../manuel/Manuel.ts';
 import { support } from '../support/endpoints.ts';
 import { exampleFaqs } from './fixtures/exampleFaqs.ts';
+import { exampleFils } from './fixtures/exampleFils.ts';
 import { exampleManuels } from './fixtures/exampleManuels.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
@@ -158,6 +159,19 @@ export function aideMocks(): HttpHandler[] {
       tailleMaxEnvoiOctets: 15 * 1024 ** 2,
       defi: isSignedIn(request) ? null : EXAMPLE_DEFI,
     })),
+    mock(support.miens, () =>
+      exampleFils().map(({ id, reference, etat, objet, message, recuLe, echanges }) => ({
+        id,
+        reference,
+        etat,
+        objet,
+        message,
+        recuLe,
+        echanges: echanges.flatMap(({ genre, ...one }) =>
+          genre === 'NOTE' ? [] : [{ id: one.id, genre, texte: one.texte, ecritLe: one.ecritLe }],
+        ),
+      })),
+    ),
     mock(support.contact, ({ body, request }) => {
       const errors = contactFaultsOf(body, isSignedIn(request) ? null : body);
       return errors.length > 0 ? problemAnswer(400, 'donnees-invalides', { errors }) : { reference: 'AS-2026-0042' };

@@ -1,6 +1,8 @@
+import { ETATS_SUPPORT } from '@habilis/domain/assistance/etatsSupport';
 import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
+import { Id, Instant } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
 const typed = (largest: number) => z.string().check(z.maxLength(largest));
@@ -38,6 +40,18 @@ export const ContactFormulaire = z.object({
   defi: z.nullable(Defi),
 });
 export type ContactFormulaire = z.infer<typeof ContactFormulaire>;
+
+/** A message that the caller wrote to the support, with what followed but the notes of the support. */
+export const MonMessage = z.object({
+  id: Id,
+  reference: z.string(),
+  etat: z.enum(ETATS_SUPPORT),
+  objet: z.string(),
+  message: z.string(),
+  recuLe: Instant,
+  echanges: z.array(z.object({ id: Id, genre: z.enum(['REPONSE', 'SUITE']), texte: z.string(), ecritLe: Instant })),
+});
+export type MonMessage = z.infer<typeof MonMessage>;
 
 /** A received message, with the number to quote. */
 export const ContactRecu = z.object({ reference: z.string() });

@@ -1,5 +1,6 @@
-import { answerJson, endpoint, guest, multipart } from '../endpoint.ts';
-import { ContactFormulaire, ContactMessage, ContactRecu } from './ContactMessage.ts';
+import * as z from 'zod/mini';
+import { answerJson, endpoint, guest, multipart, signedIn } from '../endpoint.ts';
+import { ContactFormulaire, ContactMessage, ContactRecu, MonMessage } from './ContactMessage.ts';
 
 /** The support. */
 export const support = {
@@ -9,6 +10,13 @@ export const support = {
     summary: 'Préparer un message à l’assistance : ce que l’on peut joindre, et le défi posé à un invité.',
     access: guest,
     answer: answerJson(ContactFormulaire),
+  }),
+  miens: endpoint({
+    method: 'GET',
+    path: '/support/miens',
+    summary: 'Lire les derniers messages que l’on a écrits à l’assistance, et ses réponses.',
+    access: signedIn,
+    answer: answerJson(z.array(MonMessage)),
   }),
   contact: endpoint({
     method: 'POST',

@@ -29,7 +29,7 @@ const OTHER = 'AUTRE';
 const NOBODY: Identite = { nom: '', prenom: '', email: '' };
 const identiteOf = ({ nom, prenom, email }: Identite): Identite => ({ nom, prenom, email });
 
-type Props = ContactData & {
+type Props = Omit<ContactData, 'miens'> & {
   /** The page from which help was asked for. */
   readonly page: string | null;
   readonly onSent: (sent: { reference: string; email: string }) => void;

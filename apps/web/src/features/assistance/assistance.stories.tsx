@@ -333,3 +333,15 @@ export const TooMany: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('10 minutes');
   },
 };
+
+/** Connecté, on retrouve ce que l’on a écrit, où il en est, et ce que l’assistance a répondu. */
+export const OwnMessages: ScreenStory = {
+  args: { path: '/G/13/assistance/contact' },
+  play: async ({ canvas, userEvent }) => {
+    const mine = within(await canvas.findByRole('region', { name: 'Vos messages' }));
+    await expect(mine.getByRole('button', { name: /^Le SIRET de mon entité est refusé\s*Reçu$/ })).toBeVisible();
+    await userEvent.click(mine.getByRole('button', { name: /^Mon lien d’activation ne marche plus/ }));
+    await expect(mine.getByText(/^L’assistance a répondu le/)).toBeVisible();
+    await expect(mine.queryByText(/^Note/)).toBeNull();
+  },
+};

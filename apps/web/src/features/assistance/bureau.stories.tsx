@@ -5,7 +5,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { mock } from '@habilis/api/mocks/mock';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { bureauSupport } from '@habilis/api/support/bureau';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ habilisId: 'SUP93001', roles: [exampleRole({ type: 'S' })] });
@@ -48,6 +48,13 @@ const refusedOnce = (...calls: readonly Parameters<typeof mockProblem>[0][]) => 
   ],
 });
 
+/** Presses a button once it no longer turns: a press meanwhile does nothing. */
+async function pressIdle(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+}
+
 /** Un message se lit avec le dossier de qui l’écrit ; une réponse prête y sert, part, et reste dans le fil, qui se clôt et se rouvre. */
 export const Answer: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },
@@ -65,14 +72,14 @@ export const Answer: ScreenStory = {
     ).toBeVisible();
     await expectTold('Réponse envoyée');
     await expect(canvas.getByRole('textbox', { name: 'Votre réponse' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await pressIdle('Clore');
     await expectTold(/^Le message n’a pas été clos\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await pressIdle('Clore');
     await expectTold('Message clos');
     await expect(await canvas.findByText('Ce message est clos')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rouvrir' }));
+    await pressIdle('Rouvrir');
     await expectTold(/^Le message n’a pas été rouvert\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Rouvrir' }));
+    await pressIdle('Rouvrir');
     await expectTold('Message rouvert');
     await expect(await canvas.findByRole('button', { name: 'Clore' })).toBeVisible();
   },
@@ -113,11 +120,12 @@ export const Handed: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },
   parameters: refusedOnce(bureauSupport.attribuer),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Prendre en charge' }));
+    await pressIdle('Prendre en charge');
     await expectTold(/^Le responsable n’a pas changé\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
+    await pressIdle('Prendre en charge');
     await expectTold('Responsable enregistré');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rendre' }));
+    await canvas.findByRole('button', { name: 'Rendre' });
+    await pressIdle('Rendre');
     await canvas.findByRole('button', { name: 'Prendre en charge' });
     await userEvent.click(canvas.getByRole('button', { name: 'Confier à…' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Denis Caron' }));

@@ -9,6 +9,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { useHelpAddress } from './helpAddress.ts';
+import { MesMessages } from './MesMessages.tsx';
 import { readContact } from './readContact.ts';
 
 export const loader = readContact;
@@ -31,7 +32,7 @@ function Sent({ reference, email }: { reference: string; email: string }): React
 export function Component(): ReactNode {
   const t = useText();
   const addressOf = useHelpAddress();
-  const data = useLoaderData<typeof loader>();
+  const { miens, ...data } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [sent, setSent] = useState<{ reference: string; email: string }>();
   if (sent !== undefined) return <Sent {...sent} />;
@@ -40,6 +41,7 @@ export function Component(): ReactNode {
       <Text>
         {t('supports.texte')} <Link href={addressOf('faqs')}>{t('supports.voir-faqs')}</Link>
       </Text>
+      {miens.length > 0 && <MesMessages messages={miens} />}
       <ContactForm {...data} page={search.get('depuis')} onSent={setSent} />
     </HelpFrame>
   );

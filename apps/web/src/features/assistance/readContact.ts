@@ -4,13 +4,16 @@ import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 
-/** Reads what the form needs and the account of the sender, null for a guest. */
+/** Reads what the form needs, the account of the sender, null for a guest, and what they wrote before. */
 export async function readContact() {
-  const [formulaire, { allowedSupportFileExtensions: extensions }, account] = await Promise.all([
+  const isGuest = readToken() === null;
+  const [formulaire, { allowedSupportFileExtensions: extensions }, account, miens] = await Promise.all([
     call(support.formulaire, {}),
     call(application.applicationProperties, {}),
-    readToken() === null ? null : loadAccount(),
+    isGuest ? null : loadAccount(),
+    // Without them one may still write.
+    isGuest ? [] : call(support.miens, {}, { background: true }).catch(() => []),
   ]);
-  return { formulaire, extensions, account };
+  return { formulaire, extensions, account, miens };
 }
 export type ContactData = Awaited<ReturnType<typeof readContact>>;

@@ -212,3 +212,18 @@ test('[AS26] messages are listed by view, age, subject and words, with the deman
   expect(await soutien(file.download, piece)).toMatchObject({ filename: 'capture.pdf' });
   expect((await refusal(gestionnaire(file.download, piece))).status).toBe(404);
 });
+
+test('[AS30] who wrote reads their messages and the answers, without the notes; another reads nothing of it', async () => {
+  const { id, version } = await write();
+  await soutien(bureauSupport.noter, { ...byId(id), body: { texte: 'À voir avec la caisse.' } });
+  await answer(soutien, id, version);
+  const [mine, ...others] = await gestionnaire(support.miens, {});
+  expect(others).toEqual([]);
+  expect(mine).toMatchObject({
+    objet: 'SIRET refusé',
+    etat: 'REPONDU',
+    echanges: [{ genre: 'REPONSE', texte: 'Demandez-le de nouveau.' }],
+  });
+  expect(JSON.stringify(mine)).not.toContain('caisse');
+  expect(await soutien(support.miens, {})).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { makeDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { admitMessage } from './admitMessage.ts';
 import { findMessage } from './findMessage.ts';
+import { listMiens } from './listMiens.ts';
 import { receiveMessage } from './receiveMessage.ts';
 
 /** Messages to the support. */
@@ -13,6 +14,7 @@ export const supportHandlers = (config: Config): Handlers<typeof support> => ({
     tailleMaxEnvoiOctets: settings.tailleMaxEnvoiSupportOctets,
     defi: caller === null ? await makeDefi(config.tokenSecret, settings, now) : null,
   }),
+  miens: ({ context }) => listMiens(context),
   contact: {
     gate: async ({ body, context }) => {
       // A message that arrived already is answered again, however late.

@@ -53,6 +53,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'manuel.guestFile': manuelById,
   'manuel.guestTelechargement': manuelById,
   'support.formulaire': {},
+  'support.miens': {},
   'support.contact': refused(() => ({
     ...nobody,
     cleEnvoi: '00000000-0000-4000-8000-000000000001',

@@ -12,7 +12,7 @@ import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
-import { TypedText } from './TypedText.tsx';
+import { TypedText } from '../TypedText.tsx';
 
 type Said = Pick<Echange, 'auteur' | 'texte' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'> & {
   readonly genre: Echange['genre'] | 'MESSAGE';

@@ -25,7 +25,7 @@ import { tellRefused } from '../../../messages/tellRefused.ts';
 import { accountAtom, currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
 import { Echanges } from './Echanges.tsx';
-import { EtatFilBadge } from './EtatFilBadge.tsx';
+import { EtatFilBadge } from '../EtatFilBadge.tsx';
 import { Expediteur } from './Expediteur.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { ReponseForm } from './ReponseForm.tsx';

@@ -23,7 +23,7 @@ import { readList } from '../../../list/readList.ts';
 import { useList } from '../../../list/useList.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
-import { EtatFilBadge } from './EtatFilBadge.tsx';
+import { EtatFilBadge } from '../EtatFilBadge.tsx';
 import { FILS, type FilsQuery, SUJETS } from './filsQuery.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

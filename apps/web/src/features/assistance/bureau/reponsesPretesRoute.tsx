@@ -18,7 +18,7 @@ import { tellOutcome } from '../../../messages/tellOutcome.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
 import { ReponsePreteDialog } from './ReponsePreteDialog.tsx';
-import { TypedText } from './TypedText.tsx';
+import { TypedText } from '../TypedText.tsx';
 
 export const loader = (): Promise<ReponsePrete[]> => call(bureauSupport.reponsesPretes, {});
 

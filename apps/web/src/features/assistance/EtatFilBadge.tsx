@@ -11,8 +11,21 @@ const LOOKS = {
   CLOS: { tone: 'neutral', icon: CircleCheck },
 } as const;
 
-/** The state of a message to the support. */
-export function EtatFilBadge({ etat }: { readonly etat: EtatSupport }): ReactNode {
+/** The state of a message to the support; what is new to the support is received to its sender. */
+export function EtatFilBadge({
+  etat,
+  isOfSender = false,
+}: {
+  readonly etat: EtatSupport;
+  /** Whether the sender reads it. @default false */
+  readonly isOfSender?: boolean;
+}): ReactNode {
   const t = useText();
+  if (isOfSender && etat === 'NOUVEAU')
+    return (
+      <Badge tone="neutral" icon={Inbox}>
+        {t('supports.miens.recu')}
+      </Badge>
+    );
   return <Badge {...LOOKS[etat]}>{t(`supports.bureau.etat.${etat}`)}</Badge>;
 }
