@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { answerFile, capability, endpoint, guest } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
+import { PUBLIES_CACHED_SECONDS } from '../qrcode/endpoints.ts';
 import { Key, PathId } from '../wire/formats.ts';
 import { TIRAGE_PROBLEMS } from './papiers.ts';
+
+/** What a standard of others defines: linked data, which names itself. */
+const LinkedData = z.looseObject({ id: z.string() });
 
 /** Certificats as Open Badges 3.0 credentials, and what whoever verifies one reads (decision 0113). */
 export const badges = {
@@ -28,7 +32,8 @@ export const badges = {
     path: '/certificat/badge/did.json',
     summary: 'Recevoir le document de l’émetteur des badges, avec ses clés publiques.',
     access: guest,
-    answer: answerFile,
+    answer: answerJson(LinkedData),
+    cachedSeconds: PUBLIES_CACHED_SECONDS,
   }),
   statuts: endpoint({
     method: 'GET',
@@ -36,6 +41,7 @@ export const badges = {
     summary: 'Recevoir une liste signée des badges révoqués.',
     access: guest,
     params: z.object({ liste: PathId }),
-    answer: answerFile,
+    answer: answerJson(LinkedData),
+    cachedSeconds: PUBLIES_CACHED_SECONDS,
   }),
 };

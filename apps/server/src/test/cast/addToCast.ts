@@ -10,7 +10,7 @@ import { updateHabilitations } from '../../builders/updateHabilitations.ts';
 import type { Building, BuiltIds } from '../../builders/Building.ts';
 import type { Population } from '../../builders/Population.ts';
 import type { Database } from '../../database/Database.ts';
-import type { TestServer } from '../startTestServer.ts';
+import type { Services } from '../../platform/Services.ts';
 import { TEST_TODAY } from '../TEST_TODAY.ts';
 import { CAST, documentOf } from './fillCast.ts';
 
@@ -35,7 +35,7 @@ async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
 
 /** Adds a suite's own rows to the shared ones. */
 export async function addToCast(
-  { services: { connection, files } }: TestServer,
+  { services: { connection, files } }: { readonly services: Pick<Services, 'connection'> & Pick<Building, 'files'> },
   {
     dispositifs = {},
     niveaux: added = [],

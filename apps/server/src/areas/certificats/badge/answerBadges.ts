@@ -7,14 +7,17 @@ import type { CertificatLu } from '../papier/readCertificats.ts';
 import { readChosen } from '../papier/telecharger.ts';
 import { clesPubliques } from '../qrcode/publies.ts';
 import { marksOf } from '../signature/marksOf.ts';
+import { keptMade } from '../revocation/keptMade.ts';
 import { signingKey } from '../signature/signingKey.ts';
 import { badgeOf } from './badgeOf.ts';
 import { didOf, documentEmetteur } from './emetteur.ts';
 import { sceller } from './sceller.ts';
-import { DERNIERE_LISTE, listeDeStatuts } from './statuts.ts';
+import { hasListe, listeDeStatuts } from './statuts.ts';
 
 /** How long a list of statuts serves, in milliseconds: whoever keeps it longer reads it again. */
 const SERT_MS = 86_400_000;
+/** How often one is made anew although nothing changed, so that what is given serves for nearly a day. */
+const REFAITE_MS = 3_600_000;
 
 function jsonFile(value: object, userFilename: string): FileAnswer {
   const bytes = Buffer.from(JSON.stringify(value));
@@ -67,21 +70,32 @@ export async function badgeDe(
 }
 
 /** The issuer's document, for whoever verifies a credential. */
-export async function answerEmetteur(context: Context, { siteUrl }: Config): Promise<FileAnswer> {
+export async function answerEmetteur(context: Context, { siteUrl }: Config) {
   openToAll(context);
-  return jsonFile(documentEmetteur(siteUrl, await clesPubliques(context.db)), 'did.json');
+  return documentEmetteur(siteUrl, await clesPubliques(context.db));
 }
 
-/** A signed list of statuts, for whoever verifies a credential. */
-export async function answerStatuts(context: Context, config: Config, liste: number): Promise<FileAnswer> {
-  if (liste > DERNIERE_LISTE) throw refuse.notFound();
-  openToAll(context);
-  const { now } = context;
+/** A signed list of statuts as of now. */
+async function signStatuts({ db: connected, now }: Context, config: Config, liste: number) {
   const until = new Date(now.getTime() + SERT_MS);
-  const { cle, statuts } = await context.db.transaction().execute(async (db) => ({
+  const { cle, statuts } = await connected.transaction().execute(async (db) => ({
     cle: await signingKey(config, db, now),
     statuts: await listeDeStatuts(db, config.siteUrl, { liste, now, until }),
   }));
-  const signed = await sceller(statuts, { did: didOf(config.siteUrl), cle, now });
-  return jsonFile(signed, `statuts-${liste}.json`);
+  return sceller(statuts, { did: didOf(config.siteUrl), cle, now });
+}
+
+type Statuts = Awaited<ReturnType<typeof signStatuts>>;
+
+/** Gives the signed lists of statuts to whoever verifies a credential, each kept made for an hour at most. */
+export function keptStatuts(config: Config) {
+  // As many as certificats were numbered for.
+  const byListe = new Map<number, ReturnType<typeof keptMade<Statuts>>>();
+  return async (context: Context, liste: number) => {
+    if (!(await hasListe(context.db, liste))) throw refuse.notFound();
+    openToAll(context);
+    const kept = byListe.get(liste) ?? keptMade<Statuts>();
+    byListe.set(liste, kept);
+    return kept(context, Math.floor(context.now.getTime() / REFAITE_MS), () => signStatuts(context, config, liste));
+  };
 }

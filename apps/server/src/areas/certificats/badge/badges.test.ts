@@ -1,5 +1,6 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { cleCertificat } from '@habilis/api/cle-certificat/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { signWaiting } from '../signature/signCertificats.ts';
+import { addRevocation } from '../test/addRevocation.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 import { didOf } from './emetteur.ts';
 import { base58 } from './multibase.ts';
@@ -24,9 +26,10 @@ let guest: Call;
 let ids: number[];
 const db = () => server.services.connection.db;
 const NOW = new Date(`${TEST_TODAY}T10:00:00Z`);
+let now = NOW;
 
 beforeAll(async () => {
-  server = await startPeopledServer({ now: () => NOW });
+  server = await startPeopledServer({ now: () => now });
   await addToCast(server, { habilitations: HABILITATIONS, sessions: [CLOSED_SESSION] });
   await signWaiting(server.services.config, db(), NOW);
   g = await actAs(server, 'LPF20001');
@@ -49,9 +52,9 @@ type Emetteur = Parameters<typeof verifyBadge>[1]['emetteur'];
 
 /** Verifies a credential by what the server publishes now. */
 async function check(credential: Badge): Promise<string | null> {
-  const emetteur = await jsonOf<Emetteur>(guest(certificat.emetteur, {}));
+  const emetteur = (await guest(certificat.emetteur, {})) as unknown as Emetteur;
   const address = credential.credentialStatus.statusListCredential;
-  const liste = await jsonOf(guest(certificat.statuts, { params: { liste: address.split('/').at(-1) ?? '' } }));
+  const liste = await guest(certificat.statuts, { params: { liste: address.split('/').at(-1) ?? '' } });
   // The library reads the clock of the machine.
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   try {
@@ -96,6 +99,30 @@ test('[C45] a badge is for who may take the certificat', async () => {
   expect(await refusal(badge(id, guest))).toMatchObject({ status: 401 });
   const far = guest(certificat.statuts, { params: { liste: '999999' } });
   expect(await refusal(far)).toMatchObject({ status: 404 });
+  // No certificat was numbered for it yet.
+  expect(await refusal(guest(certificat.statuts, { params: { liste: '2' } }))).toMatchObject({ status: 404 });
+});
+
+test('[C45] a list of statuts is signed once until something changes or an hour passes, and not sent again to whoever holds it', async () => {
+  const url = `${server.url}/api/certificat/badge/statuts/1`;
+  const read = async (etag = '') => {
+    const answer = await fetch(url, { headers: { 'If-None-Match': etag } });
+    return { status: answer.status, etag: answer.headers.get('etag') ?? '', kept: answer.headers.get('cache-control') };
+  };
+  const first = await read();
+  expect(first).toMatchObject({ status: 200, kept: 'public, max-age=60' });
+  // The time of its signature would tell another.
+  now = new Date(NOW.getTime() + 30 * 60_000);
+  expect(await read(first.etag)).toMatchObject({ status: 304, etag: first.etag });
+  now = new Date(NOW.getTime() + 61 * 60_000);
+  const later = await read(first.etag);
+  expect(later.status).toBe(200);
+  await addRevocation(db(), { certificat_id: ids.at(-1) ?? 0, decidee_le: NOW, applique_le: NOW });
+  const revoked = await read(later.etag);
+  expect(revoked.status).toBe(200);
+  expect(await read(revoked.etag)).toMatchObject({ status: 304 });
+  await db().deleteFrom('revocation_certificat').execute();
+  now = NOW;
 });
 
 test('[C45] a retired key still verifies, one that leaked no more, and a badge taken anew does', async () => {
@@ -117,6 +144,22 @@ test('[C45] a revoked certificat has its bit set, and no badge any more; those b
   expect(await check(two)).toBeNull();
   await db().updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', first).execute();
   expect(await refusal(badge(first))).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
+});
+
+test('[C24][C45] the badge of a certificat that another replaces stands no more, and that of the other does', async () => {
+  const [, , id = 0] = ids;
+  const former = await badge(id);
+  const line = await db().selectFrom('certificat').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const params = { id: line.session_id };
+  const { version } = await admin(sessionCertification.get, { params });
+  const corrections = [{ stagiaireId: line.session_stagiaire_id, nom: 'Zénobie', prenom: line.prenom }];
+  await admin(sessionCertification.corriger, { params, body: { version, corrections, commentaire: 'Faute.' } });
+  expect(await check(former)).toBe('révoqué');
+  expect(await refusal(badge(id))).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
+  const next = await db().selectFrom('certificat').select('id').where('remplace_id', '=', id).executeTakeFirstOrThrow();
+  const taken = await badge(next.id);
+  expect(taken.credentialSubject).toMatchObject({ identifier: [{ identityHash: `${line.prenom} Zénobie` }] });
+  expect(await check(taken)).toBeNull();
 });
 
 test('[C45] names and places are those of their standards', () => {

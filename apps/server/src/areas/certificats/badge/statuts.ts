@@ -13,8 +13,18 @@ export const placeStatut = (serial: number) => ({
   index: serial % PAR_LISTE,
 });
 
-/** The last list: identifiers of certificats are positive integers of four bytes. */
-export const DERNIERE_LISTE = placeStatut(0x7f_ff_ff_ff).liste;
+/** Identifiers of certificats are positive integers of four bytes. */
+const DERNIERE_LISTE = placeStatut(0x7f_ff_ff_ff).liste;
+
+/** Whether a certificat was numbered for a list, or for one after it. */
+export async function hasListe(db: Kysely<Database>, liste: number): Promise<boolean> {
+  if (liste > DERNIERE_LISTE) return false;
+  const first = db
+    .selectFrom('certificat')
+    .select('id')
+    .where('id', '>=', (liste - 1) * PAR_LISTE);
+  return (await first.limit(1).executeTakeFirst()) !== undefined;
+}
 
 /** One bit a certificat, set for those that are revoked; the first is the highest of its byte. */
 function bitsOf(serials: readonly number[]): string {

@@ -2,7 +2,7 @@ import type { certificat } from '@habilis/api/certificat/endpoints';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
-import { answerBadge, answerEmetteur, answerStatuts, badgeDe } from '../badge/answerBadges.ts';
+import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
 import { readFeuille, readImage, telechargerCertificats } from '../papier/telecharger.ts';
@@ -23,6 +23,7 @@ import { readCertificat } from './readCertificat.ts';
 export function certificatHandlers(config: Config): Handlers<typeof certificat> {
   const texts = textsOf(config, ['listes', 'liste-certificats', 'sessions-certification']);
   const paperTexts = papierTextsOf(config);
+  const statuts = keptStatuts(config);
   return {
     search: ({ body, context }) => listCertificats(context, body),
     export: ({ query, context }) => exportCertificats(context, texts, query),
@@ -40,7 +41,7 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     badgeDuTitulaire: async ({ params, context }) =>
       answerBadge(context, { config, texts: paperTexts }, await openedWithPaper(config, context, params.key)),
     emetteur: ({ context }) => answerEmetteur(context, config),
-    statuts: ({ params, context }) => answerStatuts(context, config, params.liste),
+    statuts: ({ params, context }) => statuts(context, params.liste),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revoquer(context, params.id, body),

@@ -1,0 +1,22 @@
+// Child process of the test of followings: tells what became of certificats, and kills itself within a transaction, at the mail that its environment names.
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { openInstallation } from '../../../../test/openInstallation.ts';
+import { TEST_TODAY } from '../../../../test/TEST_TODAY.ts';
+import { direSuivis } from '../direSuivis.ts';
+
+const killedAt = Number(process.env['KILLED_AT']);
+let written = 0;
+const connection = await openInstallation(process.env);
+await direSuivis({ tokenSecret: new Uint8Array(32), formerTokenSecret: null }, connection.db, {
+  jobs: {
+    send: () => {
+      written++;
+      if (written === killedAt) process.kill(process.pid, 'SIGKILL');
+      return Promise.resolve();
+    },
+  },
+  settings: DEFAULT_SETTINGS,
+  now: new Date(`${TEST_TODAY}T10:00:00Z`),
+  today: TEST_TODAY,
+});
+await connection.close();
