@@ -12,7 +12,10 @@ export function modeleCertificatMocks(modele: ModeleCertificat = exampleModeleCe
     mock(modeleCertificat.search, page),
     mock(modeleCertificat.formateurs, { ...page, elements: [], total: 0 }),
     mock(modeleCertificat.forCriteria, [{ id: modele.id, intitule: modele.intitule }]),
-    mock(modeleCertificat.get, modele),
+    mock(modeleCertificat.get, ({ query: { etat } }) => ({
+      ...modele,
+      ...(etat === undefined ? {} : { etat, numeroVersion: modele.publiee?.numeroVersion ?? modele.numeroVersion }),
+    })),
     mock(modeleCertificat.create, modele),
     mock(modeleCertificat.update, ({ body: { id: _id, dispositifNiveauId: _niveau, fileUploads, ...content } }) => ({
       ...modele,

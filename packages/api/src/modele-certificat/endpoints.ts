@@ -6,6 +6,8 @@ import { filter } from '../wire/texts.ts';
 import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from './ModeleCertificat.ts';
 
 const ById = z.object({ id: PathId });
+/** The version that was published last, although a draft follows it; without, the latest. */
+const ofVersion = z.strictObject({ etat: z.optional(z.literal('PUBLIEE')) });
 const Search = z.object({
   ...ListQuery,
   tri: z._default(z.enum(['intitule', 'dispositifNiveau', 'dateDebutValidite']), 'intitule'),
@@ -45,6 +47,7 @@ export const modeleCertificat = {
     summary: 'Lire un modèle de certificat.',
     access: capability('modele-certificat', 'edit-modeles-certificat'),
     params: ById,
+    query: ofVersion,
     answer: answerJson(ModeleCertificat),
   }),
   previsualiser: endpoint({
@@ -53,6 +56,7 @@ export const modeleCertificat = {
     summary: 'Voir un modèle avec une personne d’exemple.',
     access: capability('modele-certificat', 'edit-modeles-certificat'),
     params: ById,
+    query: ofVersion,
     answer: answerFile,
   }),
   forCriteria: endpoint({

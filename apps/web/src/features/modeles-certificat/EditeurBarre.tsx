@@ -14,7 +14,7 @@ const ZOOMS = ['ajuster', 1, 1.5] as const satisfies readonly Zoom[];
 
 type Props = {
   readonly editing: Pick<Editing, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
-  readonly onBack: (way: () => void) => void;
+  readonly onBack: (way: Editing['undo']) => void;
   readonly hasGrid: boolean;
   readonly setGrid: (hasGrid: boolean) => void;
   readonly exemple: Exemple;

@@ -3,6 +3,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
 import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -33,7 +35,7 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
   const preview = async () => {
     const saved = await save();
     if (saved === null) return;
-    await previewModele(saved.id);
+    await previewModele(saved);
   };
   const publish = async () => {
     const saved = await save();
@@ -58,7 +60,18 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
         </Badge>
       }
       above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
-      description={faits}
+      description={
+        modele.etat === 'BROUILLON' && modele.publiee !== null ? (
+          <Inline gap={12}>
+            <span>{faits}</span>
+            <Link href={`${listHref}/${modele.id}?version=publiee`}>
+              {t('modeles-certificat.voir-publiee', { numero: modele.publiee.numeroVersion })}
+            </Link>
+          </Inline>
+        ) : (
+          faits
+        )
+      }
       action={
         <ButtonGroup>
           <Button icon={Eye} isDisabled={isBusy} onPress={() => void busy(preview)}>

@@ -32,7 +32,7 @@ import { PageEditable } from './PageEditable.tsx';
 import { Regles } from './Regles.tsx';
 import { ReglagesDialog } from './ReglagesDialog.tsx';
 import { useImagesDuModele } from './useImagesDuModele.ts';
-import { useModele } from './useModele.ts';
+import { type Editing, useModele } from './useModele.ts';
 import { useZoneName } from './useZoneName.ts';
 import { ZoneProprietes } from './ZoneProprietes.tsx';
 
@@ -106,9 +106,13 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
       setSelected(zones.length);
     }
   };
-  const back = (way: () => void) => {
-    way();
-    setSelected(null);
+  /** What is taken back, or made again, is seen: its zone is selected, and takes the focus that another one, or it, had. */
+  const back = (way: Editing['undo']) => {
+    const rang = way();
+    setSelected(rang);
+    if (!(document.activeElement?.hasAttribute('data-zone') ?? false)) return;
+    if (rang === null) frame.current?.focus();
+    else arrived.current = rang;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();

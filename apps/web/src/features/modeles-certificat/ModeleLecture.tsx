@@ -7,9 +7,10 @@ import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
 import { Inline } from '@habilis/ui/Inline';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { Text } from '@habilis/ui/Text';
-import { CircleCheck, Eye, Plus } from 'lucide-react';
+import { CircleCheck, Eye, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { PapierCertificat } from '../../papier/PapierCertificat.tsx';
@@ -24,13 +25,15 @@ import { storedOf } from './useModele.ts';
 
 type Props = {
   readonly modele: ModeleCertificat;
+  /** The number of the draft that follows it, if there is one. */
+  readonly brouillon: number | null;
   readonly listHref: string;
   /** Begins the next version. */
   readonly onBegin: () => void;
 };
 
-/** The published version of a model: read with either sample, never changed; the next one begins from it. */
-export function ModeleLecture({ modele, listHref, onBegin }: Props): ReactNode {
+/** The published version of a model: read with either sample, never changed; the next one begins from it, or is already a draft. */
+export function ModeleLecture({ modele, brouillon, listHref, onBegin }: Props): ReactNode {
   const t = useText();
   const faits = useFaits(modele);
   const [exemple, setExemple] = useState<Exemple>('court');
@@ -42,7 +45,7 @@ export function ModeleLecture({ modele, listHref, onBegin }: Props): ReactNode {
   const numero = modele.numeroVersion;
   const preview = async () => {
     setBusy(true);
-    await previewModele(modele.id);
+    await previewModele(modele);
     setBusy(false);
   };
   return (
@@ -63,9 +66,15 @@ export function ModeleLecture({ modele, listHref, onBegin }: Props): ReactNode {
               <Button icon={Eye} isDisabled={isBusy} onPress={() => void preview()}>
                 {t('modeles-certificat.previsualiser')}
               </Button>
-              <Button variant="primary" icon={Plus} onPress={onBegin}>
-                {t('modeles-certificat.creer-version', { numero: numero + 1 })}
-              </Button>
+              {brouillon === null ? (
+                <Button variant="primary" icon={Plus} onPress={onBegin}>
+                  {t('modeles-certificat.creer-version', { numero: numero + 1 })}
+                </Button>
+              ) : (
+                <LinkButton variant="primary" icon={Pencil} href={`${listHref}/${modele.id}`}>
+                  {t('modeles-certificat.reprendre', { numero: brouillon })}
+                </LinkButton>
+              )}
             </ButtonGroup>
           }
         />

@@ -3,6 +3,7 @@ import { isHorsPage, isSuperposee } from '@habilis/domain/modele-certificat/mode
 import { expect, test } from 'vitest';
 import {
   changed,
+  changedRang,
   continued,
   moved,
   placed,
@@ -17,6 +18,15 @@ import { aligned, guidesOf, movedToNext, NO_GUIDES, reperesOf } from './guides.t
 
 const EMPTY: Dessin = { format: 'A4', orientation: 'PAYSAGE', formes: [], fond: null, zones: [] };
 const PAGE = { largeur: 297, hauteur: 210 };
+
+test('what is taken back is the zone that changed, or came back; one that goes leaves none', () => {
+  const [one, two, other] = [1, 2, 3].map((taille) => placed(EMPTY, 'lieu', { taille }));
+  expect(changedRang([one, two], [one, other])).toBe(1);
+  expect(changedRang([one, two], [other, one, two])).toBe(0);
+  expect(changedRang([one], [one, two])).toBe(1);
+  expect(changedRang([one, two], [one])).toBeNull();
+  expect(changedRang([one, two], [one, two])).toBeNull();
+});
 
 test('a change is taken back and made again, and a further one forgets what was taken back', () => {
   const zone = placed(EMPTY, 'lieu');

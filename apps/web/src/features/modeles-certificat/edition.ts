@@ -36,6 +36,12 @@ export function redone<T>({ now, before, after }: Edition<T>): Edition<T> {
   return next === undefined ? { now, before, after } : { now: next, before: [...before, now], after: rest };
 }
 
+/** The first element that another list has and this one has not, or has otherwise; null when it only has fewer. */
+export function changedRang<T>(before: readonly T[], after: readonly T[]): number | null {
+  const rang = after.findIndex((one, at) => one !== before[at]);
+  return rang === -1 || after.length < before.length ? null : rang;
+}
+
 /** Sides of a page, in millimetres. */
 export type PageModele = ReturnType<typeof pageOf>;
 

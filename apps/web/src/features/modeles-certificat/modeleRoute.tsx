@@ -3,22 +3,32 @@ import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCert
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ModeleEditor } from './ModeleEditor.tsx';
 import { ModeleLecture } from './ModeleLecture.tsx';
 
-export async function loader({ params }: { params: { modeleId?: string } }) {
-  return { modele: await call(modeleCertificat.get, { params: { id: params.modeleId ?? '' } }) };
-}
+type Address = { readonly params: { readonly modeleId?: string }; readonly request: Request };
 
-/** The page of one model: its draft to change and to publish, else the version that is published. */
-function Modele({ read, listHref }: { read: ModeleCertificat; listHref: string }): ReactNode {
-  const [modele, setModele] = useState(read);
+export async function loader({ params, request }: Address) {
+  const of = { params: { id: params.modeleId ?? '' } };
+  const modele = await call(modeleCertificat.get, of);
+  const isDraft = modele.etat === 'BROUILLON' && modele.publiee !== null;
+  if (!isDraft || new URL(request.url).searchParams.get('version') !== 'publiee') return { modele, brouillon: null };
+  const publiee = await call(modeleCertificat.get, { ...of, query: { etat: 'PUBLIEE' } });
+  return { modele: publiee, brouillon: modele.numeroVersion };
+}
+type Read = Awaited<ReturnType<typeof loader>>;
+
+/** The page of one model: its draft to change and to publish, else the version that is published, or that one because the address asks for it. */
+function Modele({ read, listHref }: { read: Read; listHref: string }): ReactNode {
+  const [modele, setModele] = useState(read.modele);
   const [isBegun, setBegun] = useState(false);
   if (modele.etat === 'PUBLIEE' && !isBegun)
-    return <ModeleLecture modele={modele} listHref={listHref} onBegin={() => setBegun(true)} />;
+    return (
+      <ModeleLecture modele={modele} brouillon={read.brouillon} listHref={listHref} onBegin={() => setBegun(true)} />
+    );
   const publish = (published: ModeleCertificat) => {
     setModele(published);
     setBegun(false);
@@ -29,6 +39,8 @@ function Modele({ read, listHref }: { read: ModeleCertificat; listHref: string }
 /** The page of the model that the address names. */
 export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
-  const { modele } = useLoaderData<typeof loader>();
-  return role === null ? null : <Modele key={modele.id} read={modele} listHref={rolePath(role, 'modelesCertificat')} />;
+  const read = useLoaderData<typeof loader>();
+  // Each address is read anew: from the draft to what is published, and back.
+  const { key } = useLocation();
+  return role === null ? null : <Modele key={key} read={read} listHref={rolePath(role, 'modelesCertificat')} />;
 }

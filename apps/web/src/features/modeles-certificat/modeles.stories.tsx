@@ -54,6 +54,13 @@ export const Editor: ScreenStory = {
     for (let count = 0; count < 4; count++) await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / })).toBeVisible();
     await expect(canvas.queryByText('Avant de publier')).toBeNull();
+    // Redone, what moved is selected; with the zone goes the focus, to the page.
+    await userEvent.click(canvas.getByRole('button', { name: 'Refaire' }));
+    const again = await canvas.findByRole('button', { name: /^Prénom et nom, X 18 / });
+    await expect(again).toHaveAttribute('aria-pressed', 'true');
+    again.focus();
+    for (let count = 0; count < 3; count++) await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Page du certificat' })).toHaveFocus());
   },
 };
 
@@ -78,9 +85,8 @@ export const ByHand: ScreenStory = {
     await waitFor(() => expect(placed).not.toHaveAccessibleName(/Y 130 /));
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(await canvas.findByRole('button', { name: /^Durée, X 17 .* Y 130 / })).toBe(placed);
-    // Undone, nothing is selected: coming to the zone selects it.
-    placed.blur();
-    placed.focus();
+    // Undone, the zone keeps the focus and stays selected.
+    await expect(placed).toHaveFocus();
     await waitFor(() => expect(placed.querySelectorAll('span').length).toBe(9));
     const corner = placed.querySelectorAll('span')[1] ?? placed;
     const pull = (type: string, x: number, y: number) =>
@@ -188,5 +194,18 @@ export const Publish: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Créer la version 4' }));
     await expect(await canvas.findByText('Version 4, brouillon')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
+  },
+};
+
+/** Ce qui est publié reste lisible à côté du brouillon qui le suivra. */
+export const PublishedBesideDraft: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Version 2, publiée' }));
+    await expect(await canvas.findByText(/1.214 certificats délivrés/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /, X \d/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Reprendre la version 3' }));
+    await expect(await canvas.findByText('Version 3, brouillon')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la version 2, publiée' }));
+    await expect(await canvas.findByRole('link', { name: 'Reprendre la version 3' })).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { CircleCheck, LayoutTemplate, Pencil, Plus } from 'lucide-react';
@@ -82,10 +83,17 @@ export function Component(): ReactNode {
       key: 'version',
       header: t('modeles-certificat.version'),
       width: 210,
-      render: ({ etat, numeroVersion }) => (
-        <Badge tone={etat === 'PUBLIEE' ? 'success' : 'neutral'} icon={etat === 'PUBLIEE' ? CircleCheck : Pencil}>
-          {t(`modeles-certificat.etat.${etat}`, { numero: numeroVersion })}
-        </Badge>
+      render: ({ id, etat, numeroVersion, publiee }) => (
+        <Stack gap={4}>
+          <Badge tone={etat === 'PUBLIEE' ? 'success' : 'neutral'} icon={etat === 'PUBLIEE' ? CircleCheck : Pencil}>
+            {t(`modeles-certificat.etat.${etat}`, { numero: numeroVersion })}
+          </Badge>
+          {etat === 'BROUILLON' && publiee !== null && (
+            <Link isSmall href={`${hrefOf({ id })}?version=publiee`}>
+              {t('modeles-certificat.etat.PUBLIEE', { numero: publiee.numeroVersion })}
+            </Link>
+          )}
+        </Stack>
       ),
     },
   ];
@@ -115,12 +123,14 @@ export function Component(): ReactNode {
         <EmptyState
           icon={LayoutTemplate}
           title={t('modeles-certificat.vide.titre')}
-          description={t('modeles-certificat.vide.texte')}
+          description={t(modeles.length === 0 ? 'modeles-certificat.simple' : 'modeles-certificat.vide.texte')}
         />
       ) : (
-        <DataTable caption={title} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
+        <>
+          <DataTable caption={title} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
+          <Text tone="subtle">{t('modeles-certificat.simple')}</Text>
+        </>
       )}
-      <Text tone="subtle">{t('modeles-certificat.simple')}</Text>
       {isNew && (
         <NouveauModeleDialog
           niveaux={niveaux}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
-import { changed, continued, redone, startEdition, undone } from './edition.ts';
+import { changed, changedRang, continued, redone, startEdition, undone } from './edition.ts';
 
 /** What a model says and shows itself: all of it can be taken back. */
 export type Contenu = Pick<
@@ -48,9 +48,11 @@ export function useModele(initial: ModeleCertificat) {
   const [edition, setEdition] = useState(() => startEdition(contenuOf(initial)));
   const [images, setImages] = useState<readonly Image[]>(() => storedOf(initial));
   const [going, setGoing] = useState<string | null>(null);
-  const back = (way: typeof undone<Contenu>) => {
+  /** Goes back or forth; gives the zone that changes, if one does. */
+  const back = (way: typeof undone<Contenu>): number | null => {
     setGoing(null);
     setEdition(way);
+    return changedRang(edition.now.zones, way(edition).now.zones);
   };
   const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
   useLeaveGuard({ isDirty: () => isChanged });

@@ -110,6 +110,15 @@ test('[C8] a model is made as a draft, changed, published, and changed again as 
   expect(await refusal(publish(published))).toMatchObject({ status: 409, title: 'modele-certificat.deja-publie' });
   const next = await admin(modeleCertificat.update, { body: changeOf(published, { dateDebutValidite: '2027-01-01' }) });
   expect(next).toMatchObject({ numeroVersion: 2, etat: 'BROUILLON', publiee: { numeroVersion: 1 } });
+  // What was published is still read, and printed, while the draft exists.
+  const ofPublished = { params: { id: next.id }, query: { etat: 'PUBLIEE' } } as const;
+  const inForce = await admin(modeleCertificat.get, ofPublished);
+  expect(inForce).toMatchObject({ numeroVersion: 1, etat: 'PUBLIEE', dateDebutValidite: '2026-01-01' });
+  expect((await admin(modeleCertificat.previsualiser, ofPublished)).filename).toContain('version-1');
+  const unpublished = await create();
+  expect(
+    await refusal(admin(modeleCertificat.get, { params: { id: unpublished.id }, query: { etat: 'PUBLIEE' } })),
+  ).toMatchObject({ status: 404 });
   expect(await refusal(admin(modeleCertificat.update, { body: changeOf(published) }))).toMatchObject({
     status: 409,
     title: 'modele-certificat.version-perimee',
@@ -183,8 +192,9 @@ test('[MC10][MC11] a certificat has the version in force on the day it is obtain
       body: writeOf({
         dateFinValidite: '2026-12-31',
         texteLegal: 'Mention du modèle.',
-        fond: 'fond',
-        fileUploads: [{ champ: 'fond', partIndex: 0 }],
+        // A slot has any name.
+        fond: 'fond / été',
+        fileUploads: [{ champ: 'fond / été', partIndex: 0 }],
       }),
       files: [new File([Uint8Array.from(pngOf())], 'fond.png', { type: 'image/png' })],
     }),

@@ -3,11 +3,16 @@ import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { tirerAPart } from '../papier/tirerAPart.ts';
 import { dessinsOf, imagesOf } from '../papier/dessinsOf.ts';
-import { readModele } from './readModeles.ts';
+import { readModele, type VersionDemandee } from './readModeles.ts';
 
 /** A model as it prints, with the short and the long sample, marked as a specimen (C9). */
-export async function previewModele(context: RoleContext, texts: PapierTexts, id: number): Promise<FileAnswer> {
-  const modele = await readModele(context, texts, id);
+export async function previewModele(
+  context: RoleContext,
+  texts: PapierTexts,
+  id: number,
+  etat?: VersionDemandee,
+): Promise<FileAnswer> {
+  const modele = await readModele(context, texts, id, etat);
   const { id: versionId } = await context.db
     .selectFrom('modele_certificat_version')
     .select('id')

@@ -10,15 +10,19 @@ import type { PapierTexts } from '../papier/papierTexts.ts';
 import { exempleOf } from './exempleOf.ts';
 import { modelesOf } from './modeleScope.ts';
 
+/** Which version of a model is asked for: the latest, or the one that was published last. */
+export type VersionDemandee = 'PUBLIEE' | undefined;
+
 type Modele = Awaited<ReturnType<ReturnType<typeof modelesOf>['execute']>>[number];
 
 const libelleOf = ({ libelle_court: libelleCourt, niveau }: Modele): string => libelleNiveau({ libelleCourt, niveau });
 
-/** Models with the version that is shown of each: the latest. */
+/** Models with the version that is asked for of each; one that lacks it is left out. */
 async function presentModeles(
   { db }: Pick<RoleContext, 'db'>,
   texts: PapierTexts,
   modeles: readonly Modele[],
+  etat?: VersionDemandee,
 ): Promise<ModeleCertificat[]> {
   if (modeles.length === 0) return [];
   const ids = modeles.map(({ id }) => id);
@@ -53,9 +57,9 @@ async function presentModeles(
     .execute();
   return modeles.flatMap((modele) => {
     const own = versions.filter(({ modele_id: id }) => id === modele.id);
-    const shown = own.at(-1);
-    if (shown === undefined) return [];
     const publiee = own.findLast(({ publiee_le: le }) => le !== null);
+    const shown = etat === 'PUBLIEE' ? publiee : own.at(-1);
+    if (shown === undefined) return [];
     const { contenu } = shown;
     const libelle = libelleOf(modele);
     const exemple = (which: 'court' | 'long') => exempleOf(texts, which, { libelle, code: modele.code, ...contenu });
@@ -94,8 +98,14 @@ async function presentModeles(
 }
 
 /** A model in the caller's scope; 404 otherwise. */
-export async function readModele(context: RoleContext, texts: PapierTexts, id: number): Promise<ModeleCertificat> {
-  const [modele] = await presentModeles(context, texts, await modelesOf(context).where('modele.id', '=', id).execute());
+export async function readModele(
+  context: RoleContext,
+  texts: PapierTexts,
+  id: number,
+  etat?: VersionDemandee,
+): Promise<ModeleCertificat> {
+  const rows = await modelesOf(context).where('modele.id', '=', id).execute();
+  const [modele] = await presentModeles(context, texts, rows, etat);
   if (modele === undefined) throw refuse.notFound();
   return modele;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
@@ -7,8 +8,9 @@ import type { Context } from '../../../platform/Handler.ts';
 /** A version as it is drawn, with what it says itself. */
 export type DessinDeVersion = { readonly dessin: Dessin; readonly valeurs: ValeursCertificat };
 
-/** Pictures bear the id of their version, so that those of several do not meet. */
-const named = (versionId: number, champ: string): string => `${versionId}-${champ}`;
+/** Pictures bear the id of their version, so that those of several do not meet; a slot has any name, an address has not. */
+const named = (versionId: number, champ: string): string =>
+  `${versionId}-${createHash('sha256').update(champ).digest('base64url')}`;
 
 /** Versions of models by id. */
 export async function dessinsOf(
