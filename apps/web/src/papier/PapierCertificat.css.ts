@@ -12,7 +12,13 @@ export const page = style({
   fontFamily: POLICE,
 });
 export const part = style({ position: 'absolute' });
-export const line = style({ position: 'absolute', whiteSpace: 'pre', lineHeight: 1.3, margin: 0 });
+export const line = style({
+  position: 'absolute',
+  whiteSpace: 'pre',
+  lineHeight: 1.3,
+  margin: 0,
+  transformOrigin: '0 0',
+});
 export const zone = style({ margin: 0 });
 export const fond = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 /** Whole within its zone, as in the PDF. */

@@ -52,13 +52,17 @@ function Decoration({ forme, page }: { forme: Forme; page: Page }): ReactNode {
 /** The modules of a code that holds a text. */
 export const modulesOf = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
 
+/** Browsers put a baseline on a whole pixel, up to 1.3 above its place: letters are laid out larger, and drawn smaller. */
+const AGRANDI = 8;
+
 /** A line of words where the layout places it. */
 function Line({ ligne: { texte, x, base, taille, gras, encre }, page }: { ligne: LignePlacee; page: Page }): ReactNode {
   const size = taille * MM_PAR_POINT;
   const style: CSSProperties = {
     left: share(x, page.largeur),
     top: share(base - METRIQUES.ascendante * size, page.hauteur),
-    fontSize: `${(100 * size) / page.largeur}cqw`,
+    fontSize: `${(AGRANDI * 100 * size) / page.largeur}cqw`,
+    scale: 1 / AGRANDI,
     fontWeight: gras ? 700 : 400,
     color: ENCRES[encre],
   };

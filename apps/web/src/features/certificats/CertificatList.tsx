@@ -14,6 +14,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { CERTIFICATS, type CertificatQuery } from './certificatQuery.ts';
 import { FinCertificat } from './FinCertificat.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
+import { useTirage } from './useTirage.ts';
 
 type Named = Pick<CertificatSummary, 'libelleDispositifNiveau' | 'mode'>;
 
@@ -160,6 +161,7 @@ type Props = {
 export function CertificatList({ hasEntites, hasNaissances, hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns(hasEntites, hasNaissances);
+  const selection = useTirage(page.list, page.asked);
   const { query } = page.asked;
   const which = CERTIFICATS.isNarrowed({ ...query, vue: 'en-vigueur' }) ? 'filtres' : query.vue;
   return (
@@ -167,6 +169,7 @@ export function CertificatList({ hasEntites, hasNaissances, hrefOf, ...page }: P
       {...page}
       caption={t('liste-certificats.titre')}
       columns={columns}
+      selection={selection}
       rowKey={({ id }) => String(id)}
       rowHref={hrefOf}
       card={(row) => <Card row={row} hasEntites={hasEntites} />}

@@ -227,12 +227,14 @@ export function Component(): ReactNode {
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
-      {revocation !== null && <RevocationNotice key={id} id={id} revocation={revocation} onChange={reread} />}
+      {revocation !== null && (
+        <RevocationNotice key={`revocation ${id}`} id={id} revocation={revocation} onChange={reread} />
+      )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       <Faits one={one} role={role} />
       {statut !== 'REVOQUE' && can(role.type, 'issue-certificats') && (
         <FeuilleCertificat
-          key={id}
+          key={`feuille ${id}`}
           read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
           readImage={async (image) =>
             (await call(certificat.imageDeFeuille, { params: { id: String(id), image } }, { background: true })).blob

@@ -43,6 +43,20 @@ export const List: ScreenStory = {
   },
 };
 
+/** Ceux que l’on choisit partent en un seul fichier ; un révoqué ne se choisit pas. */
+export const Chosen: ScreenStory = {
+  args: { path: '/G/13/certificats?vue=tous' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Sélectionner / });
+    await expect(boxes.filter((box) => box.getAttribute('aria-disabled') === 'true')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    await expect(await canvas.findByText(`${boxes.length - 1} sélectionnés`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger en un PDF' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Un fichier chacun (ZIP)' })).toBeEnabled());
+  },
+};
+
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
 /** Une vue sans certificat dit pourquoi. */
@@ -114,7 +128,10 @@ export const SheetLost: ScreenStory = {
   },
 };
 
-/** La feuille à l’écran tient les lignes du PDF, coupées aux mêmes mots. */
+/** Most by which a line of the screen stands beside that of the PDF, in millimetres: browsers put a baseline on a whole pixel, here an eighth of one. */
+const NEAR = 0.1;
+
+/** La feuille à l’écran tient chaque ligne du PDF, coupée aux mêmes mots, là où il la tient. */
 export const Sheet: ScreenStory = {
   args: { path: '/G/13/certificats/4817' },
   parameters: { msw: [mock(certificat.feuille, exampleFeuille('long')), ...handlersOf('G')] },
@@ -122,10 +139,26 @@ export const Sheet: ScreenStory = {
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Le certificat' });
     await within(region).findByText('Marie-Bénédicte ROCHEFORT-DELAUNAY');
-    const linesOf = () =>
-      [...region.querySelectorAll('p > span, h3 > span')].map(({ textContent }) => textContent.trimEnd()).toSorted();
+    const linesOf = () => [...region.querySelectorAll<HTMLElement>('p > span, h3 > span')];
+    const words = ({ textContent }: HTMLElement) => textContent.trimEnd();
     // Letters are measured anew once their typeface is there.
-    await waitFor(() => expect(linesOf()).toEqual(LIGNES_DE_FEUILLE.map(([texte]) => texte).toSorted()));
+    await waitFor(() =>
+      expect(linesOf().map(words).toSorted()).toEqual(LIGNES_DE_FEUILLE.map(([it]) => it).toSorted()),
+    );
+    const sheet = linesOf()[0]?.closest('p')?.parentElement?.getBoundingClientRect();
+    if (sheet === undefined) throw new Error('pas de feuille');
+    const scale = 297 / sheet.width;
+    const placed = linesOf().map((line) => {
+      // A box without height stands on the baseline.
+      const mark = Object.assign(document.createElement('span'), { style: 'display: inline-block' });
+      line.append(mark);
+      const [{ left }, { bottom }] = [line.getBoundingClientRect(), mark.getBoundingClientRect()];
+      mark.remove();
+      return { texte: words(line), x: (left - sheet.left) * scale, base: (bottom - sheet.top) * scale };
+    });
+    const isThere = ([texte, x, base]: (typeof LIGNES_DE_FEUILLE)[number]) =>
+      placed.some((it) => it.texte === texte && Math.abs(it.x - x) < NEAR && Math.abs(it.base - base) < NEAR);
+    await expect(LIGNES_DE_FEUILLE.filter((ligne) => !isThere(ligne))).toEqual([]);
   },
 };
 
@@ -223,6 +256,7 @@ export const Held: ScreenStory = {
     await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la révocation' }));
     await expect(await canvas.findByRole('button', { name: 'Révoquer' })).toBeVisible();
+    await expect(canvas.queryByText(/^Révocation le/)).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
-import { keyOf } from './chosenRows.ts';
+import { keyOf } from './keyOf.ts';
 import { useGroup } from './useGroup.tsx';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
 

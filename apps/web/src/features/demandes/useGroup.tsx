@@ -17,10 +17,11 @@ import { tellAct } from '../../messages/tellDone.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import type { ListPage } from '../../list/ListPages.tsx';
+import { useChosenRows } from '../../list/useChosenRows.ts';
 import type { AskedList } from '../../list/useList.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { GroupOutcome, type Outcome } from './GroupOutcome.tsx';
-import { chosenRows, type HeldChoice, keyOf } from './chosenRows.ts';
+import { keyOf } from './keyOf.ts';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 /** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
@@ -68,9 +69,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   const role = useAtomValue(currentRoleAtom);
   const habilisId = useAtomValue(accountAtom)?.habilisId;
   const { revalidate } = useRevalidator();
-  // Another list empties the choice, another page of it does not: nothing is acted upon unseen by surprise.
-  const place = asked.hrefOf({ colonnes: asked.query.colonnes, page: 1 });
-  const [held, setHeld] = useState<HeldChoice>({ place, rows: [] });
+  const { chosen, selected, elsewhere, choose, drop } = useChosenRows(list, asked, keyOf);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -79,8 +78,6 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
   const running = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(new Set<string>());
 
-  const onPage = new Map(list.elements.map((row) => [keyOf(row), row]));
-  const chosen = chosenRows(held, place, list.elements);
   const doesNothing = role === null || isDemandeur(role.type);
   const actionsOn = (row: DemandeSummary) => (doesNothing ? [] : groupedOn(role.type, row));
   const isUseful = (action: GroupedAction, row: DemandeSummary) =>
@@ -101,7 +98,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
         },
       );
       const done = new Set(issues.filter(({ title }) => title === null).map(keyOf));
-      setHeld((now) => ({ ...now, rows: now.rows.filter((row) => !done.has(keyOf(row))) }));
+      drop(done);
       if (done.size === rows.length) tellAct(t(`listes.groupe.fait.${action}`, { nombre: done.size }));
       else setOutcome({ action, rows, issues });
       await revalidate();
@@ -151,16 +148,12 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
       isStopped.current = true;
     },
   };
-  const elsewhere = chosen.filter((row) => !onPage.has(keyOf(row))).length;
   const isOffered = chosen.length > 0 || list.elements.some((row) => actionsOn(row).length > 0);
   return {
     selection: isOffered
       ? {
-          selected: chosen.map(keyOf),
-          onChange: (keys) => {
-            const known = new Map([...chosen, ...list.elements].map((row) => [keyOf(row), row]));
-            setHeld({ place, rows: keys.flatMap((key) => known.get(key) ?? []) });
-          },
+          selected,
+          onChange: choose,
           actions: progress === null ? actions : [stop],
           allLabel: t('listes.groupe.tout-choisir'),
           rowLabel: (row) => t('listes.groupe.choisir', { numero: row.numero ?? t('listes.sans-numero') }),

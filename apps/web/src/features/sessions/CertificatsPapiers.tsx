@@ -5,16 +5,11 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Section } from '@habilis/ui/Section';
-import { Award, CreditCard, Download, FileArchive } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../list/download.ts';
+import { TIRAGES } from '../../papier/TIRAGES.ts';
 import { call } from '../../session/call.ts';
-
-const TIRAGES = [
-  { key: 'a4', icon: Award, papier: 'A4', envoi: 'PDF' },
-  { key: 'cartes', icon: CreditCard, papier: 'CR80', envoi: 'PDF' },
-  { key: 'archive', icon: FileArchive, papier: 'A4', envoi: 'ZIP' },
-] as const;
 
 /** The certificats of a closed session, printed when they are asked for. */
 export function CertificatsPapiers({ session }: { session: SessionCertification }): ReactNode {
