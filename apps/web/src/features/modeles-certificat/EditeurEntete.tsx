@@ -43,7 +43,10 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
     const numero = saved.numeroVersion;
     const agreed = await confirm({
       title: t('modeles-certificat.publier-question', { numero }),
-      message: t('modeles-certificat.publier-effet', { nombre: saved.publiee?.nbCertificats ?? 0 }),
+      message:
+        saved.publiee === null
+          ? t('modeles-certificat.publier-premiere')
+          : t('modeles-certificat.publier-effet', { nombre: saved.publiee.nbCertificats }),
       confirmLabel: t('modeles-certificat.publier'),
     });
     const published = agreed ? await editing.publish(saved) : null;

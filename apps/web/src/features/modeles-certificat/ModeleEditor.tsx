@@ -250,9 +250,11 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
             }}
             onPlace={add}
           />
-          <Text look="small" tone="subtle">
-            {t('modeles-certificat.touches')}
-          </Text>
+          {!isPhone && (
+            <Text look="small" tone="subtle">
+              {t('modeles-certificat.touches')}
+            </Text>
+          )}
         </Stack>
         {isWide && (
           <Stack gap={16}>
