@@ -6,14 +6,21 @@ import { LinkButton } from '@habilis/ui/LinkButton';
 import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LegalLinks } from '../layout/LegalLinks.tsx';
 import { PublicPageLinks } from '../layout/PublicPageLinks.tsx';
 import { readCookie, TOKEN_COOKIE } from '../session/cookies.ts';
 import { offline } from './verification.css.ts';
 
+type Props = {
+  readonly isOnline: boolean;
+  /** The title of the page, for who gives it the focus. */
+  readonly title?: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+};
+
 /** The frame of the page, that of a guest's page of the app; without network it leads nowhere, and says so. */
-export function CheckShell({ isOnline, children }: { readonly isOnline: boolean; readonly children: ReactNode }) {
+export function CheckShell({ isOnline, title, children }: Props): ReactNode {
   const t = useText();
   const bandEnd = isOnline ? (
     <>
@@ -37,7 +44,7 @@ export function CheckShell({ isOnline, children }: { readonly isOnline: boolean;
       footer={<LegalLinks isGuest />}
     >
       <Stack gap={20}>
-        <Heading level={1} tabIndex={-1}>
+        <Heading level={1} tabIndex={-1} {...(title === undefined ? {} : { ref: title })}>
           {t('scanner-qrcode.titre')}
         </Heading>
         {children}

@@ -60,7 +60,7 @@ export function FollowCertificat({ code }: { readonly code: string }): ReactNode
     return (
       <div ref={sent} tabIndex={-1} className={styles.answer}>
         <Callout tone="success" title={t('scanner-qrcode.suivi.envoye')}>
-          <Text>{t('scanner-qrcode.suivi.envoye-aide')}</Text>
+          <Text>{t('scanner-qrcode.suivi.envoye-aide', { courriel: courriel.trim() })}</Text>
         </Callout>
       </div>
     );

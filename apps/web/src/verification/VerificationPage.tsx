@@ -15,6 +15,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
   const isOnline = useOnline();
   const { answer, isBusy, fault, known: held, check, forget, forgive } = useCheck(known);
   const { demonstration, supportEmail } = held;
+  const title = useRef<HTMLHeadingElement>(null);
   const checking = useRef(check);
   useEffect(() => {
     checking.current = check;
@@ -29,14 +30,18 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
   }, []);
   const isKnown = answer !== null && (answer.live === null || answer.live.statut !== 'INCONNU');
   return (
-    <CheckShell isOnline={isOnline && fault !== 'reseau'}>
+    <CheckShell isOnline={isOnline && fault !== 'reseau'} title={title}>
       {answer !== null && (
         <CheckAnswer
           answer={answer}
           titres={held.titres}
           demonstration={demonstration ?? false}
           supportEmail={supportEmail}
-          onOther={forget}
+          onOther={() => {
+            forget();
+            // The button that had the focus goes with the answer.
+            title.current?.focus();
+          }}
         />
       )}
       {fault === 'trop' && answer !== null && (

@@ -260,6 +260,8 @@ export const Form: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Code du certificat' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), '7k3m 9qx2 ab10{Enter}');
     await expect(await canvas.findByText('Amandine ROYER')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier un autre certificat' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 const KNOWN = Promise.resolve(NOTHING_KNOWN);
