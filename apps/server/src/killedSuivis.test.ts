@@ -38,10 +38,10 @@ async function addFollowings(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-const addressesOf = async (db: Kysely<Database>) =>
-  (await db.selectFrom('courriel').select('adresse').where('modele', 'in', COURRIELS_SUIVI).execute())
-    .map(({ adresse }) => adresse)
-    .toSorted();
+const addressesOf = async (db: Kysely<Database>) => {
+  const mails = db.selectFrom('courriel').select('adresse').where('modele', 'in', COURRIELS_SUIVI);
+  return (await mails.orderBy('adresse').execute()).map(({ adresse }) => adresse);
+};
 
 test('[C43] kill -9 while followers are told: nobody is told twice, and nobody is forgotten', async () => {
   const env = await freshEnvironment(6342);
