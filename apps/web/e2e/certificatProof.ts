@@ -47,7 +47,28 @@ async function followAndStop(checker: Page, issuer: Page): Promise<void> {
   await follower.close();
 }
 
-/** A certificat of a session just closed proves itself: printed at 150 dots an inch, read with the network and without it, followed, then seen revoked once another replaces it. */
+/** Shows a print without network, to a device that knows the list of its last visit. */
+async function showOffline(checker: Page, print: Buffer, verdict: string, listed: string): Promise<void> {
+  await checker.context().setOffline(true);
+  await checker.reload();
+  await show(checker, print);
+  await expect(checker.getByText(verdict, { exact: true })).toBeVisible();
+  await expect(checker.getByText(listed)).toBeVisible();
+  await checker.context().setOffline(false);
+}
+
+/** Revokes the certificat that is shown, for a ground: it is held, and may be taken back. */
+async function revokeHeld(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: 'Révoquer' }).click();
+  const dialog = admin.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /Motif/ }).click();
+  await admin.getByRole('option', { name: 'Résultat erroné' }).click();
+  await dialog.getByLabel('Explication').fill('Note reportée sur la mauvaise ligne.');
+  await dialog.getByRole('button', { name: 'Révoquer' }).click();
+  await expect(admin.getByText(/^Révocation le .* à \d\d:\d\d$/)).toBeVisible();
+}
+
+/** A certificat of a session just closed proves itself: printed at 150 dots an inch, read with the network and without it, followed, still valid while its revocation is held, then seen revoked once another replaces it, by the newer list without network too. */
 export async function expectProof(browser: Browser, issuer: Page, session: string): Promise<void> {
   await openFirst(issuer, session);
   const downloading = issuer.waitForEvent('download');
@@ -61,15 +82,14 @@ export async function expectProof(browser: Browser, issuer: Page, session: strin
   await followAndStop(checker, issuer);
 
   await checker.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await checker.reload();
-  await show(checker, print);
-  await expect(checker.getByText('Signature vérifiée', { exact: true })).toBeVisible();
-  await expect(checker.getByText('Ce certificat n’y figure pas.')).toBeVisible();
-  await context.setOffline(false);
+  await showOffline(checker, print, 'Signature vérifiée', 'Ce certificat n’y figure pas.');
 
   const admin = await personAt(browser, 'ADM92001');
   await openFirst(admin, session);
+  await revokeHeld(admin);
+  await checker.reload();
+  await show(checker, print);
+  await expect(checker.getByText('Valide', { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Corriger le nom' }).click();
   const dialog = admin.getByRole('alertdialog');
   await dialog.getByLabel('Nom', { exact: true }).fill('Zénobie-Roche');
@@ -81,5 +101,6 @@ export async function expectProof(browser: Browser, issuer: Page, session: strin
   await show(checker, print);
   await expect(checker.getByText('Révoqué', { exact: true })).toBeVisible();
   await expect(checker.getByText('Remplacé par')).toBeVisible();
+  await showOffline(checker, print, 'Remplacé', 'Ce certificat y figure.');
   await context.close();
 }

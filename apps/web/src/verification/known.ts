@@ -42,7 +42,8 @@ const openKept = async (): Promise<Cache | null> =>
 async function latest(path: string): Promise<Response | null> {
   const kept = await openKept();
   try {
-    const answer = await fetch(path, { signal: AbortSignal.timeout(WAIT_MS) });
+    // Asked each time, as it may serve for days: what has not changed is not sent again.
+    const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(WAIT_MS) });
     if (answer.ok) {
       // A full disk must not take away an answer that has arrived.
       await kept?.put(path, answer.clone()).catch(() => undefined);
