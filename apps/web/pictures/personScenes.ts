@@ -9,10 +9,14 @@ const at =
 
 const openTask = line('/taches', 'DA-');
 const openFile: Open = async (page) => {
-  await page
-    .getByRole('link', { name: /dossier|Mon dossier/i })
-    .first()
-    .click();
+  await page.locator('h1[tabindex]').waitFor();
+  const link = page
+    .getByRole('link', { name: /dossier/i })
+    .filter({ visible: true })
+    .first();
+  // On a phone it may stand in the menu alone.
+  if (!(await link.isVisible())) await press(page, 'Ouvrir le menu');
+  await link.click();
   await page.getByRole('tablist').waitFor();
 };
 const tabsOf = (prefix: string, open: Open): Scene[] =>

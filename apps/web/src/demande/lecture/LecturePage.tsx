@@ -150,6 +150,7 @@ export function LecturePage({
   const toggleVue = () => {
     if (piece !== undefined) marks.markPiece(piece.file.id, !marks.isPieceVue(piece.file.id));
   };
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useSingleKeys(habilisId, {
     j: () => goToPiece(1),
     k: () => goToPiece(-1),
@@ -158,6 +159,7 @@ export function LecturePage({
     ...(parcours.isListed ? { n: () => void parcours.go('next'), p: () => void parcours.go('previous') } : {}),
     '+': () => setZoom(stepZoom(zoom, 1)),
     '-': () => setZoom(stepZoom(zoom, -1)),
+    '?': () => setHelpOpen(true),
   });
   return (
     <ReadingFrame
@@ -172,6 +174,8 @@ export function LecturePage({
           keys={keys}
           points={points}
           isListed={parcours.isListed}
+          isHelpOpen={isHelpOpen}
+          onHelp={setHelpOpen}
         />
       }
       contents={contentsOf(t, {

@@ -20,12 +20,23 @@ type Props = {
   readonly points: Points;
   /** Whether it was opened from a list. */
   readonly isListed: boolean;
+  readonly isHelpOpen: boolean;
+  readonly onHelp: (isOpen: boolean) => void;
 };
 
 const QUIET = { variant: 'quiet', size: 'small' } as const;
 
 /** What is taken away of a demande, and the keys of its page. */
-export function LectureTools({ demande, hasPieces, isMarking, keys, points, isListed }: Props): ReactNode {
+export function LectureTools({
+  demande,
+  hasPieces,
+  isMarking,
+  keys,
+  points,
+  isListed,
+  isHelpOpen,
+  onHelp,
+}: Props): ReactNode {
   const t = useText();
   const params = { params: demande };
   const effects = [
@@ -42,6 +53,7 @@ export function LectureTools({ demande, hasPieces, isMarking, keys, points, isLi
     ['+', t('workflow.lecture.agrandir')],
     ['−', t('workflow.lecture.reduire')],
     ...(points.isAsking ? [[t('workflow.lecture.echap'), t('workflow.lecture.touche-fermer')]] : []),
+    ['?', t('listes.touche-fait.aide')],
   ];
   return (
     <Inline gap={8}>
@@ -63,6 +75,8 @@ export function LectureTools({ demande, hasPieces, isMarking, keys, points, isLi
         placement="bottom end"
         title={t('workflow.lecture.touches')}
         trigger={<IconButton icon={Keyboard} label={t('workflow.lecture.touches')} />}
+        isOpen={isHelpOpen}
+        onOpenChange={onHelp}
       >
         <Stack gap={16}>
           <Switch label={t('workflow.lecture.touches-actives')} isSelected={keys.isOn} onChange={keys.set} />

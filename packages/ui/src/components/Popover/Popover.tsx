@@ -11,6 +11,9 @@ export interface PopoverProps {
   title: string;
   /** Where it opens, when there is room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Whether it is open, where something else than its trigger opens it too; needs `onOpenChange`. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -18,9 +21,9 @@ export interface PopoverProps {
  * More about one thing, beside it and on demand: it takes the focus, and a press beside or Escape closes it.
  * @since 0.1.0
  */
-export function Popover({ trigger, title, placement = 'bottom start', children }: PopoverProps): ReactNode {
+export function Popover({ trigger, title, placement = 'bottom start', children, ...state }: PopoverProps): ReactNode {
   return (
-    <DialogTrigger>
+    <DialogTrigger {...state}>
       {trigger}
       <AriaPopover placement={placement} className={styles.popover}>
         <Dialog className={styles.dialog}>

@@ -128,11 +128,17 @@ export const AskedInThreeClicks: ScreenStory = {
   },
 };
 
-/** Les touches d’une lettre se coupent, et le restent. */
+/** Les touches d’une lettre se lisent par « ? », se coupent, et le restent. */
 export const KeysOff: ScreenStory = {
   ...toRead(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Raccourcis clavier' }));
+    await canvas.findByRole('button', { name: 'Raccourcis clavier' });
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
+    await expect(help.getByText('Afficher ces raccourcis')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Raccourcis clavier' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Raccourcis d’une seule touche' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
