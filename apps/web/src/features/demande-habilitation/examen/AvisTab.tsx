@@ -15,13 +15,16 @@ type Props = {
   readonly draft: AvisDraft | null;
   readonly role: RoleType;
   readonly isReadOnly: boolean;
+  /** What to know before one writes it. */
+  readonly notice?: ReactNode;
 };
 
 /** The avis to give, then those already given. */
-export function AvisTab({ rendus, draft, role, isReadOnly }: Props): ReactNode {
+export function AvisTab({ rendus, draft, role, isReadOnly, notice }: Props): ReactNode {
   const t = useText();
   return (
     <Stack gap={36}>
+      {notice}
       {draft !== null && (
         <AvisForm avis={draft.avis} onChange={draft.change} faultOf={draft.faultOf} isReadOnly={isReadOnly} />
       )}

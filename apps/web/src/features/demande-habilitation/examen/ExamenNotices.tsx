@@ -1,8 +1,7 @@
 import type { Complement } from '@habilis/api/examen/Complement';
-import type { Role } from '@habilis/api/role/Role';
-import { needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -11,7 +10,6 @@ import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
-import { DossierNotice } from '../DossierNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { comparisonWords } from '../../../demande/complement/comparisonWords.ts';
 import { ReturnedNotice } from '../../../demande/complement/ReturnedNotice.tsx';
@@ -24,7 +22,7 @@ type Props = {
   /** What is typed here: the avis alone. */
   readonly draft: Pick<AvisDraft, 'reapply' | 'abandon'>;
   readonly complements: readonly Complement[];
-  readonly role: Role;
+  readonly role: RoleType;
   readonly onReload: () => Promise<unknown>;
   readonly onCompare: () => void;
 };
@@ -59,22 +57,22 @@ function DecisionNotice({
   if (decisionEnAttente !== null) {
     return <HeldDecision decision={decisionEnAttente} numero={numero ?? ''} onChange={onChange} />;
   }
-  const isAwaited = currentWorkflowTask.currentTaskDefinitionKey === 'decision' && can(role.type, 'decide');
+  const isAwaited = currentWorkflowTask.currentTaskDefinitionKey === 'decision' && can(role, 'decide');
   if (!isAwaited || dateCnh === null || isSeanceVenue(dateCnh, today)) return null;
   return <Callout tone="info" title={t('workflow.commission.trop-tot', { date: formatDate(dateCnh) })} />;
 }
 
-/** The notices above the examination: a newer version, what must be validated first, a complement that came back. */
+/** The notices above the examination: a newer version, a complement that came back. */
 export function ExamenNotices({ open, draft, complements, role, onReload, onCompare }: Props): ReactNode {
-  const { demande } = open.state;
-  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  const needsDossier = demande.actionsPossibles.some(({ key }) => needsOfAction(task, key).includes('dossier-valide'));
   return (
     <>
       <Conflict open={open} draft={draft} onReload={onReload} />
       <DecisionNotice open={open} role={role} onChange={onReload} />
-      {needsDossier && <DossierNotice demande={demande} role={role} />}
-      <ReturnedNotice task={task} complements={complements} onCompare={onCompare} />
+      <ReturnedNotice
+        task={open.state.demande.currentWorkflowTask.currentTaskDefinitionKey}
+        complements={complements}
+        onCompare={onCompare}
+      />
     </>
   );
 }

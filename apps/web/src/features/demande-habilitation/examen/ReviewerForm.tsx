@@ -1,6 +1,6 @@
 import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
-import { actionFaults, asksPoints } from '@habilis/domain/demande-habilitation/actionFaults';
+import { actionFaults, asksPoints, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
@@ -36,6 +36,7 @@ import { useHabilitation } from '../useHabilitation.ts';
 import { ancreLabel } from './ancreLabel.ts';
 import { ExamenDialog } from './ExamenDialog.tsx';
 import { NO_EXAMEN } from './ExamenInput.ts';
+import { DossierNotice } from '../DossierNotice.tsx';
 import { ExamenLine } from './ExamenLine.tsx';
 import { ExamenNotices } from './ExamenNotices.tsx';
 import { examenTabs } from './examenTabs.tsx';
@@ -157,10 +158,13 @@ export function ReviewerForm({
           ),
         },
       ];
+  const needsDossier = demande.actionsPossibles.some(({ key }) => needsOfAction(task, key).includes('dossier-valide'));
   const further = examenTabs(t, {
     demandeId: id,
     examen,
     draft: isGiving ? draft : null,
+    // Above the avis, where the page opens.
+    notice: needsDossier && <DossierNotice demande={demande} role={role} />,
     niveau,
     role: role.type,
     isBusy: busyKey !== null,
@@ -230,7 +234,7 @@ export function ReviewerForm({
               open={open}
               draft={draft}
               complements={examen.complements}
-              role={role}
+              role={role.type}
               onReload={onDone}
               onCompare={() => goToSection('complements')}
             />

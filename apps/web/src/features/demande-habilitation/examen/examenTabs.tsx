@@ -2,6 +2,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Texts } from '@habilis/i18n/TextProvider';
+import type { ReactNode } from 'react';
 import type { FurtherTab } from '../pageTabs.ts';
 import { AuditedAvis } from './AuditedAvis.tsx';
 import { AvisTab } from './AvisTab.tsx';
@@ -15,6 +16,8 @@ type Options = {
   readonly examen: Examen;
   /** The avis being written; null when none is asked for. */
   readonly draft: AvisDraft | null;
+  /** What to know before one writes an avis. */
+  readonly notice?: ReactNode;
   readonly niveau: DispositifNiveau | null;
   readonly role: RoleType;
   /** @default false */
@@ -24,7 +27,7 @@ type Options = {
 /** The tabs that the examination adds: avis for those who may see some, complements once there was one. */
 export function examenTabs(
   t: Texts,
-  { demandeId, examen, draft, niveau, role, isBusy = false }: Options,
+  { demandeId, examen, draft, notice, niveau, role, isBusy = false }: Options,
 ): FurtherTab[] {
   const { avis, complements } = examen;
   const count = draft?.faultCount ?? 0;
@@ -40,7 +43,7 @@ export function examenTabs(
             content: isAudited ? (
               <AuditedAvis demandeId={demandeId} role={role} />
             ) : (
-              <AvisTab rendus={avis} draft={draft} role={role} isReadOnly={isBusy} />
+              <AvisTab rendus={avis} draft={draft} role={role} isReadOnly={isBusy} notice={notice} />
             ),
             errors,
             ...(avis === null || avis.length === 0 ? {} : { count: avis.length }),
