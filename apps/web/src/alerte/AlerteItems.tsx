@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { call } from '../session/call.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
+import { alerteDeadline } from './alerteDeadline.ts';
 import { alerteView } from './alerteView.ts';
-import { deadlineView } from './deadlineView.ts';
 import { pageOfAlerte } from './pageOfAlerte.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -51,7 +51,8 @@ export function AlerteItems({
     LIST,
   );
   const items = alertes.map((one) => {
-    const { id, type, dateEmission, dateEcheance, objetType, objetId, supprimable } = one;
+    const { id, type, objetType, objetId, supprimable } = one;
+    const deadline = alerteDeadline(t, one, today);
     const { objet, texte, emise } = alerteView(t, one);
     return {
       key: String(id),
@@ -69,9 +70,7 @@ export function AlerteItems({
         texte
       ),
       // What only informs says its day in its words, if it has one.
-      ...(dateEcheance === null || supprimable
-        ? {}
-        : { end: <Deadline {...deadlineView(t, { start: dateEmission, due: dateEcheance, today }, true)} /> }),
+      ...(deadline === null || supprimable ? {} : { end: <Deadline {...deadline} /> }),
       ...(supprimable
         ? {
             action: (
