@@ -24,8 +24,13 @@ async function answers(bin, port, options) {
   throw new Error('PostgreSQL ne répond pas');
 }
 
-/** Options for a throwaway cluster, which need not wait for the disk. */
-const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
+/** Options for a throwaway cluster with little in it, which need not wait for the disk, nor start two processes to count a hundred small tables. */
+const HASTY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_parallel_workers_per_gather=0',
+].flatMap((setting) => ['-c', setting]);
 
 /** Options of an installation with many demandes: a quarter of a small server's memory, one core per query. */
 const ROOMY = ['-c', 'shared_buffers=1GB', '-c', 'max_parallel_workers_per_gather=0'];

@@ -114,9 +114,11 @@ async function unit() {
 }
 /** Needs only the sources: packages are built and packed in it. */
 const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
-// Each uses one core or waits for the disk; those that compile the texts write the same files, so they run in turn.
-await Promise.all([unit(), check().then(reuse)]);
+// The checks keep one core busy, for longer than the units: the stories begin beside them, whose pages wait for one another's answers. Those that compile the texts run in turn.
+const checked = check().then(reuse);
+await unit();
 await suite('stories', { directory: 'apps/storybook', ...vitest() });
+await checked;
 
 /** Runs the suites of the server and demonstration, then the journeys, on one database; side by side would be no faster and cause timeouts. */
 async function onDatabase(name, database, url) {

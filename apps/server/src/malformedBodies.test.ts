@@ -7,12 +7,15 @@ import { callRows } from './test/contract/callRows.ts';
 import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { brokenForm } from './test/malformed/brokenForm.ts';
 import { spoiled } from './test/malformed/spoiled.ts';
+import { turnOf } from './test/malformed/turnOf.ts';
 import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
 
 /** Runs are shared between calls, so the suite does not grow with the contract. */
 const SHARED_RUNS = 2400;
 const FEWEST_RUNS = 30;
 const FORM_RUNS = 100;
+/** Calls tried with each text, which is parsed before any handler. */
+const CALLS_BY_TEXT = 20;
 /** Each sign-in costs a password hash. */
 const SIGN_IN_RUNS = 40;
 
@@ -138,7 +141,7 @@ test.each(writing)(
   '$name refuses texts that are no JSON, or too much of it',
   async (call) => {
     const { path, headers } = trial.rightCall(call);
-    for (const body of TEXTS) {
+    for (const body of turnOf(TEXTS, writing.indexOf(call), writing.length, CALLS_BY_TEXT)) {
       const request = {
         method: call.endpoint.method,
         path,

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import { Readable } from 'node:stream';
+import S3rver, { type ObjectStore } from 's3rver';
 import type { S3Config } from '../config.ts';
 
 const BUCKET = 'habilis';
@@ -19,6 +21,46 @@ export type TestS3Server = {
   readonly close: () => Promise<void>;
 };
 
+async function bytesOf(content: AsyncIterable<Uint8Array> | Uint8Array): Promise<Uint8Array> {
+  if (content instanceof Uint8Array) return content;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Makes each question about objects wait for the one before. A service shows an object whole or not at all; s3rver answers while the file is
+ * still being written, and an answer then stops short of its announced length: its reader would wait for the rest.
+ */
+function showWholeObjects(store: ObjectStore): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const getObject = store.getObject.bind(store);
+  const copyObject = store.copyObject.bind(store);
+  const deleteObject = store.deleteObject.bind(store);
+  store.copyObject = (...args) => inTurn(() => copyObject(...args));
+  store.deleteObject = (...args) => inTurn(() => deleteObject(...args));
+  store.getObject = (...args) =>
+    inTurn(async () => {
+      const found = await getObject(...args);
+      if (found?.content != null) found.content = Readable.from([await bytesOf(found.content)]);
+      return found;
+    });
+  store.putObject = async ({ bucket, key, metadata, content }) => {
+    const bytes = await bytesOf(content ?? new Uint8Array());
+    return inTurn(async () => {
+      const md5 = createHash('md5').update(bytes).digest('hex');
+      await writeFile(store.getResourcePath(bucket, key, 'object'), bytes);
+      await store.putMetadata(bucket, key, metadata, md5);
+      return { size: bytes.length, md5 };
+    });
+  };
+}
+
 /** Starts an S3 service with its objects in a temporary folder. */
 export async function startS3Server(): Promise<TestS3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'habilis-s3-'));
@@ -30,6 +72,7 @@ export async function startS3Server(): Promise<TestS3Server> {
       directory,
       configureBuckets: [{ name: BUCKET }],
     });
+    showWholeObjects(server.store);
     return { server, port: (await server.run()).port };
   };
   let running = await start(0);

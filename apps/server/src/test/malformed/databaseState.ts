@@ -9,8 +9,14 @@ const MOVED_BY_JOBS: ReadonlySet<string> = new Set(['courriel', 'calcul_cible'])
 const sumOf = (name: string): string =>
   MOVED_BY_JOBS.has(name) ? `'comptées'` : `coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)`;
 
-/** Reads the state of every table, sent jobs included; `except` names the tables allowed to change. */
-export async function databaseState(pool: pg.Pool, except: readonly string[] = []): Promise<DatabaseState> {
+const readings = new WeakMap<pg.Pool, Map<string, string>>();
+
+/** The query of every table's state, written once for a database. */
+async function readingOf(pool: pg.Pool, except: readonly string[]): Promise<string> {
+  const known = readings.get(pool) ?? new Map<string, string>();
+  readings.set(pool, known);
+  const before = known.get(String(except));
+  if (before !== undefined) return before;
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
@@ -21,7 +27,18 @@ export async function databaseState(pool: pg.Pool, except: readonly string[] = [
         `select '${name}' as name, count(*) || ' lignes, ' || ${sumOf(name)} as held from public."${name}" t`,
     );
   const jobs = `select 'travaux' as name, count(*) || ' lignes' as held from travaux.job where name not like '\\_\\_%' and name not in (select name from travaux.schedule)`;
-  const { rows } = await pool.query<{ name: string; held: string }>([...sums, jobs].join(' union all '));
+  const reading = [...sums, jobs].join(' union all ');
+  known.set(String(except), reading);
+  return reading;
+}
+
+/** Reads the state of every table, sent jobs included; `except` names the tables allowed to change. */
+export async function databaseState(pool: pg.Pool, except: readonly string[] = []): Promise<DatabaseState> {
+  // Named: the database plans its hundred tables once per connection, not at each request.
+  const { rows } = await pool.query<{ name: string; held: string }>({
+    name: `etat ${String(except)}`,
+    text: await readingOf(pool, except),
+  });
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
 }
 

@@ -81,6 +81,8 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
     const mark = await writeMark(pool);
     return { movable: String(movable), mark, state: await databaseState(pool, movable) };
   };
+  const standingAfter = async (before: Standing, movable: readonly string[]): Promise<Standing> =>
+    before.mark === (await writeMark(pool)) ? before : standing(movable);
   const faultOf = (answer: RawAnswer) => {
     counts.sent++;
     if (isRefused(answer)) counts.refused++;
@@ -95,16 +97,17 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
       // The state after a refused request is the state before the next one.
       const before = known?.movable === String(movable) ? known : await standing(movable);
       const answer = await sendRaw(server.url, request);
-      const after = before.mark === (await writeMark(pool)) ? before : await standing(movable);
+      const after = await standingAfter(before, movable);
       known = after;
       const left = isRefused(answer) ? differences(before.state, after.state) : [];
       return faultOf(answer) ?? (left.length === 0 ? null : `${answer.status} et pourtant ${left.join(', ')}`);
     },
     leftBy: async (work) => {
-      known = undefined;
-      const before = await databaseState(pool);
+      const before = await standing([]);
       await work();
-      return differences(before, await databaseState(pool));
+      const after = await standingAfter(before, []);
+      known = after;
+      return differences(before.state, after.state);
     },
     close: server.close,
   };
