@@ -142,6 +142,7 @@ test('[H5][CN10] the whole road, from draft to letter, then a session that may b
 
   // The documents just sent still hold: only the place and the letter are asked for.
   await demandeur.getByRole('link', { name: 'Habilitations', exact: true }).click();
+  await expect(demandeur.getByRole('heading', { level: 1, name: 'Habilitations' })).toBeVisible();
   const granted = demandeur.getByRole('link', { name: /ECHA-1/ });
   const habilitation = (await granted.innerText()).trim();
   await granted.click();
