@@ -184,11 +184,13 @@ test('[K12][R44][R53] calls that last open the progress dialog after five second
     await answer.promise;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/api/demande/current-list*');
   await page.goto(`${pathname}/demandes`, { waitUntil: 'commit' });
   const dialog = page.getByRole('dialog', { name: 'Opération en cours' });
-  await page.waitForTimeout(4_000);
+  await asked;
+  await page.waitForTimeout(3_000);
   await expect(dialog).toBeHidden();
-  await expect(dialog).toBeVisible({ timeout: 4_000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Chargement de vos demandes')).toBeVisible();
   answer.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
