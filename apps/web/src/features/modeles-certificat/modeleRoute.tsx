@@ -40,7 +40,8 @@ function Modele({ read, listHref }: { read: Read; listHref: string }): ReactNode
 export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const read = useLoaderData<typeof loader>();
-  // Each address is read anew: from the draft to what is published, and back.
-  const { key } = useLocation();
+  const { search } = useLocation();
+  // Read anew from the draft to what is published, and back; not where one jumps within the page, which would lose what is drawn.
+  const key = `${read.modele.id} ${read.modele.numeroVersion} ${search}`;
   return role === null ? null : <Modele key={key} read={read} listHref={rolePath(role, 'modelesCertificat')} />;
 }
