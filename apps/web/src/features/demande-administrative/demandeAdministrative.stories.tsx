@@ -498,9 +498,15 @@ export const FocusAfterAClaim: ScreenStory = {
   },
 };
 
-/** Valider un dossier ne se reprend pas : on le demande, en nommant qui le tient. */
+/** Valider un dossier ne se reprend pas : on le demande, en nommant le collègue qui le tient. */
 export const AskedBeforeValidation: ScreenStory = {
-  ...seenByInstructeur('da_instruction'),
+  args: seenByInstructeur('da_instruction').args,
+  parameters: {
+    msw: sliceHandlers({
+      account: { ...instructeur, habilisId: 'INS50009' },
+      demande: exampleDemandeAdministrative({}, { taskKey: 'da_instruction', role: 'I' }),
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Valider le dossier/ }));

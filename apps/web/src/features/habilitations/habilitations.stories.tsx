@@ -254,7 +254,10 @@ export const DeletionRefused: ScreenStory = {
     const dialog = await confirm();
     await expectTold(/^L’habilitation n’a pas été supprimée\./);
     await expect(dialog.getByLabelText(/Pourquoi/)).toHaveValue('Doublon.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    const again = dialog.getByRole('button', { name: 'Supprimer' });
+    // What is shown is read again after a refusal.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(again);
     await expectTold('L’habilitation est supprimée');
   },
 };

@@ -108,7 +108,7 @@ export const Withdrawn: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer le message' }));
     await expectTold('Message retiré');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau message' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Titre/)).toHaveValue('Fermeture de fin d’année');
+    await expect(canvas.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Fermeture de fin d’année');
   },
 };
 
@@ -143,7 +143,7 @@ export const Modified: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/11/modifier' },
   parameters: refusedOnce(message.write),
   play: async ({ canvas, userEvent }) => {
-    const titre = await canvas.findByLabelText(/^Titre/);
+    const titre = await canvas.findByRole('textbox', { name: /^Titre/ });
     await userEvent.type(titre, ' bis');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^Le message n’a pas été enregistré\./);
