@@ -33,7 +33,7 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
     {
       key: 'raisonSociale',
       header: t('listes.entite'),
-      width: 150,
+      width: 142,
       isSortable: true,
       render: ({ raisonSociale }) => raisonSociale,
     },
@@ -76,7 +76,7 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
     },
     ...(hasNaissances ? [naissance] : []),
     ...(hasEntites ? ofEntite : []),
-    { key: 'dispositifNiveau', header: t('listes.niveau'), width: 136, render: (row) => niveauOf(t, row) },
+    { key: 'dispositifNiveau', header: t('listes.niveau'), width: 130, render: (row) => niveauOf(t, row) },
     {
       ...secondary,
       key: 'mode',

@@ -43,11 +43,14 @@ export const List: ScreenStory = {
   },
 };
 
-/** Ceux que l’on choisit partent en un seul fichier ; un révoqué ne se choisit pas. */
+/** Ceux que l’on choisit partent en un seul fichier ; un révoqué ne se choisit pas. De quoi choisir laisse sa place à la table, avec l’entité aussi. */
 export const Chosen: ScreenStory = {
-  args: { path: '/G/13/certificats?vue=tous' },
+  args: { path: '/ADM/21/certificats?vue=tous' },
   globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: handlersOf('ADM') },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'SST-1-2026-004817' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /Entité/ })).toBeVisible();
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Sélectionner / });
     await expect(boxes.filter((box) => box.getAttribute('aria-disabled') === 'true')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
