@@ -1,6 +1,8 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
+import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
+import { modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
 import { actAs } from '@habilis/server/test/actAs';
 import type { TestServer } from '@habilis/server/test/startTestServer';
@@ -34,6 +36,19 @@ test('[G861] a certificat of each status stands in the demonstration, and the ch
   ]);
   const later = await codesAt('2026-11-22T10:00:00Z');
   expect(later.map(({ etat }) => etat)).not.toContain('révocation en attente');
+});
+
+test('[G861] [MC10] a model is in force with the draft of its next version, and the certificats obtained since have it; the card of a niveau of formateurs too', async () => {
+  const rd = await actAs(server, 'RDI90001');
+  const [sheet, ...others] = (await rd(modeleCertificat.search, { body: {} })).elements;
+  expect(others).toEqual([]);
+  expect(sheet).toMatchObject({ etat: 'BROUILLON', numeroVersion: 2, publiee: { numeroVersion: 1 } });
+  expect(sheet?.publiee?.nbCertificats).toBeGreaterThan(10);
+  const { elements: cards } = await rd(modeleCertificat.formateurs, { body: {} });
+  expect(cards).toMatchObject([{ etat: 'PUBLIEE', format: 'CR80' }]);
+  for (const one of [...(sheet === undefined ? [] : [sheet]), ...cards]) expect(modeleFaults(one)).toEqual([]);
+  const published = await rd(modeleCertificat.get, { params: { id: sheet?.id ?? 0 }, query: { etat: 'PUBLIEE' } });
+  expect(modeleFaults(published)).toEqual([]);
 });
 
 test('[G861] one certificat is followed, and its entite sees so', async () => {

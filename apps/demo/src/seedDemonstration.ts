@@ -16,6 +16,7 @@ import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedAide } from './seedAide.ts';
 import { seedCertificats } from './seedCertificats.ts';
 import { seedComplements } from './seedComplements.ts';
+import { seedModeles } from './seedModeles.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedEntites } from './seedEntites.ts';
 import { seedParametres } from './seedParametres.ts';
@@ -48,6 +49,7 @@ export async function seedDemonstration(
   await addSessions(building, ids);
   await addDemandes({ ...building, ids, niveaux });
   await seedCertificats(db, { ids, today });
+  await seedModeles(db, { ids, today });
   await updateHabilitations(db, today);
   await updateSessions(db, today);
   await updateCertificats(db, today);

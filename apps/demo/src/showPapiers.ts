@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import { formatDate } from '@habilis/i18n/format';
+import { dessinsOf } from '@habilis/server/areas/certificats/papier/dessinsOf';
 import { dessinSimple, papierTextsOf } from '@habilis/server/areas/certificats/papier/papierTexts';
 import { readCertificats, valeursOf } from '@habilis/server/areas/certificats/papier/readCertificats';
 import { tirerAPart } from '@habilis/server/areas/certificats/papier/tirerAPart';
@@ -39,10 +40,11 @@ export function showPapiers(app: FastifyInstance, { config, connection: { db }, 
     await db.transaction().execute((trx) => signCertificats(config, { db: trx, now: now() }, [one.id]));
     const [row] = await readCertificats(db, (eb) => eb.and([eb('certificat.id', '=', one.id)]));
     if (row === undefined) return null;
-    const valeurs = valeursOf(texts, row);
+    const version = (await dessinsOf({ db }, row.A4 === null ? [] : [row.A4])).get(row.A4 ?? 0);
+    const valeurs = { ...valeursOf(texts, row), ...version?.valeurs };
     return tirerAPart({
       papiers: [{ valeurs: edit ? editedOf(valeurs, row.date_fin) : valeurs, dessin: 0, nomFichier: row.numero }],
-      dessins: [dessinSimple(texts, 'A4')],
+      dessins: [version?.dessin ?? dessinSimple(texts, 'A4')],
       images: {},
       envoi: 'PDF',
       titre: texts.t('certificats.papier.titre-un', { numero: row.numero }),

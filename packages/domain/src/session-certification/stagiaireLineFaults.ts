@@ -2,6 +2,7 @@ import { cleanText } from '../clean-text/cleanText.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { normalizeHabilisId } from '../identifiant/normalizeHabilisId.ts';
+import { isImprimable } from './isImprimable.ts';
 import { isUsualName } from './isUsualName.ts';
 import type { IdentiteStagiaire, LigneStagiaire } from './LigneStagiaire.ts';
 import { isAgeInhabituel, naissanceFault } from './naissanceFault.ts';
@@ -21,7 +22,9 @@ function nameWarnings(path: 'nom' | 'prenom', name: string): FieldFault[] {
   const letters = name.match(/\p{L}/gu) ?? [];
   return [
     ...faultIf(letters.length === 1, path, 'session-certification.nom-une-lettre'),
-    ...faultIf(/[\p{L}--\p{Script=Latin}]/v.test(name), path, 'session-certification.nom-autre-alphabet'),
+    ...(isImprimable(name)
+      ? faultIf(/[\p{L}--\p{Script=Latin}]/v.test(name), path, 'session-certification.nom-autre-alphabet')
+      : [{ path, title: 'session-certification.nom-non-imprimable' }]),
   ];
 }
 

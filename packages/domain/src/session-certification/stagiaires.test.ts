@@ -45,12 +45,14 @@ test('[SC22] a line is kept cleaned: an identifier in capitals, one date, one ad
   });
   expect([fautes, avertissements]).toEqual([[], []]);
 });
-test('[SC22] names of one letter, with apostrophes, in capitals and in other alphabets pass; signs that no name has do not', () => {
+test('[SC22] [MC12] names of one letter, with apostrophes, in capitals and in other alphabets pass, told when no paper can write them; signs that no name has do not', () => {
   for (const nom of ['O’Connor', "D'Arc", 'DUPONT', 'Le Goff-Ménez', 'Nguyễn', 'St. John']) {
     expect([nom, faults({ nom }), warnings({ nom })]).toEqual([nom, [], []]);
   }
   expect([faults({ nom: 'O' }), warnings({ nom: 'O' })]).toEqual([[], ['nom session-certification.nom-une-lettre']]);
   expect(warnings({ prenom: 'Ёлена' })).toEqual(['prenom session-certification.nom-autre-alphabet']);
+  for (const nom of ['محمد', '王小明', 'כהן'])
+    expect([faults({ nom }), warnings({ nom })]).toEqual([[], ['nom session-certification.nom-non-imprimable']]);
   expect(faults({ nom: '  ' })).toEqual(['nom champ.nom-requis']);
   expect(faults({ prenom: '-' })).toEqual(['prenom champ.prenom-requis']);
   for (const nom of ['Dupont2', 'a@b', 'x/y', 'Dup_ont', '<b>'])

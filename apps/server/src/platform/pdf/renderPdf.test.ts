@@ -1,4 +1,6 @@
+import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
 import { expect, test } from 'vitest';
+import { writable } from './fonts.ts';
 import type { PdfBlock, PdfDocument } from './PdfDocument.ts';
 import { renderPdf } from './renderPdf.ts';
 import { pdfFaults, pdfText } from './test/pdfFaults.ts';
@@ -79,6 +81,13 @@ test('[D840] a name in any alphabet of Europe is written in signs that the file 
   expect(await pdfFaults(bytes)).toEqual([]);
   const text = (await pdfText(bytes)).replaceAll(/\s+/g, ' ');
   for (const name of NAMES) expect([name, text.split(name).length - 1]).toEqual([name, 4]);
+});
+
+test('[MC12] what is told of the letters of a name before it is printed is what the typefaces hold', () => {
+  const judged = Array.from({ length: 0x1c80 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    /[\p{L}--\p{sc=Common}]/v.test(sign),
+  );
+  expect(judged.filter((sign) => isImprimable(sign) === writable(sign, 'bold').includes('\ufffd'))).toEqual([]);
 });
 
 test('[D840] what no typeface has is written as a sign that says so, and what is not seen is left out', async () => {

@@ -3,6 +3,7 @@ import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
+import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -231,6 +232,9 @@ export function Component(): ReactNode {
         <RevocationNotice key={`revocation ${id}`} id={id} revocation={revocation} onChange={reread} />
       )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      {statut !== 'REVOQUE' && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
+        <Callout tone="warning" title={t('liste-certificats.lettres')} />
+      )}
       <Faits one={one} role={role} />
       {statut !== 'REVOQUE' && can(role.type, 'issue-certificats') && (
         <FeuilleCertificat

@@ -62,6 +62,20 @@ export const Chosen: ScreenStory = {
 
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
+/** Un nom que le papier ne sait pas écrire est dit sur la page du certificat. */
+export const UnprintableName: ScreenStory = {
+  args: { path: '/G/13/certificats/4817' },
+  parameters: {
+    msw: handlersOf(
+      'G',
+      exampleCertificats().map((one) => (one.id === 4817 ? { ...one, nom: '王', prenom: '小明' } : one)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Le papier ne peut pas imprimer certaines lettres de ce nom/)).toBeVisible();
+  },
+};
+
 /** Une vue sans certificat dit pourquoi. */
 export const EmptyView: ScreenStory = {
   args: { path: '/G/13/certificats?vue=a-renouveler' },

@@ -1,17 +1,29 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { problemText } from '../../messages/reportError.ts';
+import { nomDe } from './nomDe.ts';
 
 type Apercu = NonNullable<SessionCertification['apercuCloture']>;
 
 /** What closing the session will make, and what still prevents it. */
-export function ClotureWords({ apercu }: { readonly apercu: Apercu }): ReactNode {
+export function ClotureWords({
+  apercu,
+  stagiaires,
+}: {
+  readonly apercu: Apercu;
+  readonly stagiaires: readonly Stagiaire[];
+}): ReactNode {
   const t = useText();
   const { nbCertificats, nbNouveauxStagiaires, nbRolesFormateur, dateObtention, fins, modeleSimple, fautes } = apercu;
+  const illisibles = stagiaires
+    .filter(({ resultat, nom, prenom }) => resultat === 'ADMIS' && !(isImprimable(nom) && isImprimable(prenom)))
+    .map(nomDe);
   return (
     <Stack gap={4} as="ul">
       <li>
@@ -29,6 +41,13 @@ export function ClotureWords({ apercu }: { readonly apercu: Apercu }): ReactNode
       )}
       {nbRolesFormateur > 0 && <li>{t('sessions-certification.cloture.formateurs', { nombre: nbRolesFormateur })}</li>}
       {modeleSimple && nbCertificats > 0 && <li>{t('sessions-certification.cloture.modele-simple')}</li>}
+      {illisibles.length > 0 && (
+        <li>
+          <Text as="span" tone="warning">
+            {t('sessions-certification.cloture.lettres', { nombre: illisibles.length, noms: illisibles.join(', ') })}
+          </Text>
+        </li>
+      )}
       {fautes.map(({ path, title }) => (
         <li key={path + title}>
           <Text as="span" tone="danger">

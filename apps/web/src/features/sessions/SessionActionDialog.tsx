@@ -41,7 +41,9 @@ export function SessionActionDialog({ session, action, commentKey, onConfirm, on
       form={form}
       onClose={onCancel}
     >
-      {key === 'Soumet' && session.apercuCloture !== null && <ClotureWords apercu={session.apercuCloture} />}
+      {key === 'Soumet' && session.apercuCloture !== null && (
+        <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />
+      )}
       {commentaireRequis && (
         <TextArea
           {...form.field(COMMENT)}

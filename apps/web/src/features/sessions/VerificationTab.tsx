@@ -157,7 +157,7 @@ export function VerificationTab({ open }: SessionTabContent): ReactNode {
       />
       {session.apercuCloture !== null && (
         <Section title={t('sessions-certification.cloture.titre')}>
-          <ClotureWords apercu={session.apercuCloture} />
+          <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />
         </Section>
       )}
       {session.etat === 'CLOTUREE' && session.dateFinSession !== null && (

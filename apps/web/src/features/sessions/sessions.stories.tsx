@@ -216,9 +216,12 @@ export const Verification: ScreenStory = {
     await userEvent.clear(naming.getByLabelText(/^Nom/));
     await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
     await waitFor(() => expect(naming.getByLabelText(/^Nom/)).toBeInvalid());
-    await userEvent.type(naming.getByLabelText(/^Nom/), 'Marchant');
+    await userEvent.type(naming.getByLabelText(/^Nom/), '王小明');
     await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
     await waitFor(() => expect(screen.getByText('Le nom est corrigé')).toBeVisible());
+    await expect(
+      await canvas.findByText(/^Le certificat ne peut pas imprimer.* Élodie 王小明\. Écrivez-le/),
+    ).toBeVisible();
     await expect(await canvas.findByText('inscrit comme Élodie MARCHAND')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clôturer la session' }));
     const closing = within(await screen.findByRole('alertdialog'));

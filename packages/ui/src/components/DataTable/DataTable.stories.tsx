@@ -206,6 +206,25 @@ export const Selected: Story = {
   args: { selection: { ...selection, selected: ['DH-2026-0391', 'DH-2026-0405'] }, summary: '3 demandes' },
 };
 
+/** Ce qui est en cours garde le focus, et ne se redemande pas. */
+export const BulkBusy: Story = {
+  args: {
+    selection: {
+      ...selection,
+      selected: ['DH-2026-0391'],
+      actions: [{ id: 'affecter', label: 'Affecter à…', icon: Users, isBusy: true, onPress: onAffect }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onAffect.mockClear();
+    const busy = canvas.getByRole('button', { name: 'Affecter à…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busy);
+    await expect(busy).toHaveFocus();
+    await expect(onAffect).not.toHaveBeenCalled();
+  },
+};
+
 /** Les colonnes laissées de côté sont une valeur que l’appelant garde. */
 export const ChoosingColumns: Story = {
   args: { columnChoice: { label: 'Colonnes', hidden: ['niveau'], onChange: fn() }, summary: '3 demandes' },

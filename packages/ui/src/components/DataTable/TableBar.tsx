@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Keyboard, ListChecks, Rows3, Rows4, X } from 'lucid
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { button } from '../Button/Button.css.ts';
+import { busyRing, button } from '../Button/Button.css.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { Column } from './Column.ts';
 import type { BulkAction, Selection } from './Selection.ts';
@@ -17,10 +17,14 @@ interface TableBarProps {
   children: ReactNode;
 }
 
-function BarButton({ label, icon: Icon, onPress }: Omit<BulkAction, 'id'>): ReactNode {
+function BarButton({ label, icon: Icon, isBusy = false, onPress }: Omit<BulkAction, 'id'>): ReactNode {
   return (
-    <AriaButton className={styles.action} onPress={onPress}>
-      {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+    <AriaButton className={styles.action} {...(isBusy ? { 'aria-disabled': true } : { onPress })}>
+      {isBusy ? (
+        <span className={busyRing} aria-hidden="true" />
+      ) : (
+        Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />
+      )}
       {label}
     </AriaButton>
   );
