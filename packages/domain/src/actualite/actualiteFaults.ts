@@ -9,17 +9,21 @@ export type ActualiteDraft = {
   readonly dateFinPublication: string | null;
 };
 
+/** Later than any day. */
+const NEVER = '9999-12-31';
+
 /** Why a news item cannot be kept (AC1, AC2); one that is new may not have ended already. */
 export function actualiteFaults(
   { titre, contenu, dateDebutPublication: debut, dateFinPublication: fin }: ActualiteDraft,
   { today, isNew }: { readonly today: string; readonly isNew: boolean },
 ): FieldFault[] {
-  const isBackwards = debut !== null && fin !== null && fin < debut;
+  const last = fin ?? NEVER;
+  const isBackwards = last < (debut ?? '');
   return [
     ...faultIf(!hasWords(titre), 'titre', 'champ.requis'),
     ...faultIf(!hasWords(contenu), 'contenu', 'champ.requis'),
     ...faultIf(debut === null, 'dateDebutPublication', 'champ.requis'),
     ...faultIf(isBackwards, 'dateFinPublication', 'actualite.fin-avant-debut'),
-    ...faultIf(isNew && !isBackwards && fin !== null && fin < today, 'dateFinPublication', 'actualite.fin-passee'),
+    ...faultIf(isNew && !isBackwards && last < today, 'dateFinPublication', 'actualite.fin-passee'),
   ];
 }

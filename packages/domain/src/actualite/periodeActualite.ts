@@ -6,6 +6,6 @@ export type PeriodeActualite = (typeof PERIODES_ACTUALITE)[number];
 
 /** Whether a news item is shown on a day, is still to come, or has ended (AC3). */
 export function periodeActualite(one: Parameters<typeof isPubliee>[0], today: string): PeriodeActualite {
-  if (isPubliee(one, today)) return 'EN_COURS';
-  return today < one.dateDebutPublication ? 'A_VENIR' : 'PASSEE';
+  if (today < one.dateDebutPublication) return 'A_VENIR';
+  return isPubliee(one, today) ? 'EN_COURS' : 'PASSEE';
 }

@@ -18,7 +18,10 @@ test('[AS19] a thread is new, held, answered or closed; a further message brings
 });
 
 test('[AS24] a ready answer has a title and a text that say something', () => {
-  expect(reponsePreteFaults({ intitule: ' ', texte: '…' }).map(({ path }) => path)).toEqual(['intitule', 'texte']);
+  expect(reponsePreteFaults({ intitule: ' ', texte: '…' })).toEqual([
+    { path: 'intitule', title: 'champ.requis' },
+    { path: 'texte', title: 'champ.requis' },
+  ]);
   expect(reponsePreteFaults({ intitule: 'Lien expiré', texte: 'Redemandez-le.' })).toEqual([]);
 });
 
@@ -47,10 +50,47 @@ test('[AS25] a question made of a thread keeps nothing that tells whose it was',
   expect(made.reponse).toBe(
     '<p>Le SIRET […] de la demande […] est fermé, […].<br>Demandez à […] ou au […] : &lt;b&gt;[…]&lt;/b&gt; le sait.</p><p>Les petits dossiers attendent l’an 2026.</p>',
   );
-  const signed = ['Redemandez un lien.', 'L’assistance répond le matin.', '', 'L’assistance Habilis'].join('\n');
-  expect(questionDuFil({ objet: 'Lien', reponse: signed }, []).reponse).toBe(
-    '<p>Redemandez un lien.<br>L’assistance répond le matin.</p>',
-  );
+});
+
+const reponseOf = (...lines: string[]) => questionDuFil({ objet: 'Lien', reponse: lines.join('\n') }, []).reponse;
+
+test.each([
+  // What greets is left out; the answer may follow in the same line.
+  [['Bonjour,', '', 'Redemandez-le.'], '<p>Redemandez-le.</p>'],
+  [['  Bonjour Madame,', 'Redemandez-le.'], '<p>Redemandez-le.</p>'],
+  [['Madame, Monsieur, le lien expire.'], '<p>Le lien expire.</p>'],
+  [['Bonjour ! Redemandez-le.', 'Le bureau dit bonjour.'], '<p>Redemandez-le.<br>Le bureau dit bonjour.</p>'],
+  [['Chère collègue', 'Cherchez-le.'], '<p>Cherchez-le.</p>'],
+  // What takes leave too, and all that follows.
+  [['Fait.', '', 'Cordialement,', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', ' Bien cordialement', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', 'Très bonne journée à vous,', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', 'Bonne soirée', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', 'Je vous prie d’agréer mes salutations.', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', 'Veuillez agréer mes salutations.', 'Anne'], '<p>Fait.</p>'],
+  [['Fait.', 'À bientôt', 'Anne'], '<p>Fait.</p>'],
+  [
+    ['Redemandez-le.', 'L’assistance répond le matin.', '', 'L’assistance Habilis'],
+    '<p>Redemandez-le.<br>L’assistance répond le matin.</p>',
+  ],
+  [['Fait.', "L'équipe", 'Anne'], '<p>Fait.</p>'],
+  [
+    ['L’équipe de formation valide les listes', 'Puis cordialement relancez.'],
+    '<p>L’équipe de formation valide les listes<br>Puis cordialement relancez.</p>',
+  ],
+  // Paragraphs stand apart, without the spaces around them, and nothing in them is read as HTML.
+  [['Un', 'deux\r', ' \r', '', '  Trois ', '', ''], '<p>Un<br>deux</p><p>Trois</p>'],
+  [['R&D : 1 < 2 > 0'], '<p>R&amp;D : 1 &lt; 2 &gt; 0</p>'],
+  [['Bonjour,', 'Cordialement'], ''],
+])('[AS25] the answer alone is kept of %j', (lines, kept) => {
+  expect(reponseOf(...lines)).toBe(kept);
+});
+
+test('[AS25] the heading of a question has no spaces around it', () => {
+  expect(questionDuFil({ objet: ' Lien de Zoé ', reponse: '' }, [{ prenom: 'Zoé', nom: '' }])).toEqual({
+    question: 'Lien de […]',
+    reponse: '',
+  });
 });
 
 test.each([
@@ -59,6 +99,29 @@ test.each([
   ['Thanks.\n-----Original Message-----\nFrom: Habilis', 'Thanks.'],
   ['Oui.\n\n________________________________\nDe : Habilis <a@example.org>', 'Oui.'],
   ['> Est-ce fait ?\nOui.\n> Vraiment ?\nOui.', 'Oui.\nOui.'],
+  // Cut on three lines, whatever the writing.
+  [
+    'Oui.\n\n  Le ven. 20 nov. 2026 à 11:02,\n  Habilis <support+12-0123456789abcdef0123@example.org> a\n  écrit:\n> Fait.',
+    'Oui.',
+  ],
+  ['Yes.\nOn Fri, 20 Nov 2026 at 11:02, Habilis <a@example.org> wrote:\nDone.', 'Yes.'],
+  ['Oui.\n---- Message transféré ----\nDe : Habilis', 'Oui.'],
+  ["Oui.\n--Message d'origine--\nFait.", 'Oui.'],
+  ['Oui.\nDe: Habilis <a@example.org>\nFait.', 'Oui.'],
+  ['Oui.\nFrom : Habilis\nSent : Friday\nFait.', 'Oui.'],
+  ['Oui.\nDe : Habilis\nEnvoyé : vendredi\nFait.', 'Oui.'],
+  [' > Fait ?\nOui,\n  et deux.', 'Oui,\n  et deux.'],
+  // What begins like it is the sender's own.
+  ['Le lien 2 marche.\nLe 20 novembre 2026, Habilis a écrit :\n> Fait.', 'Le lien 2 marche.'],
+  ['Le lien 2 marche.\n\nHabilis a écrit :\nrien.', 'Le lien 2 marche.\n\nHabilis a écrit :\nrien.'],
+  ['On m’a dit que Marie a écrit :\nrien.', 'On m’a dit que Marie a écrit :\nrien.'],
+  ['Lu le 20 : il a écrit :\nrien.', 'Lu le 20 : il a écrit :\nrien.'],
+  ['Le 20 il a écrit : rien.', 'Le 20 il a écrit : rien.'],
+  ['Signez ici : __________\nou là.', 'Signez ici : __________\nou là.'],
+  ['__________ : signez.', '__________ : signez.'],
+  ['-- message d’origine inconnue', '-- message d’origine inconnue'],
+  ['Le formulaire du guide : a@example.org', 'Le formulaire du guide : a@example.org'],
+  [' > Tout est cité. ', '> Tout est cité.'],
   ['Le dossier que j’ai écrit : il manque.', 'Le dossier que j’ai écrit : il manque.'],
   ['> Tout est cité.', '> Tout est cité.'],
 ])('[AS27] a mail is kept without what it answers: %j', (mail, kept) => {

@@ -33,8 +33,8 @@ export type ProfilDestinataire = {
   readonly finsCertificatFormateur: readonly string[];
 };
 
-const isOneOf = <T>(wanted: readonly T[] | undefined, held: T | null): boolean =>
-  wanted === undefined || wanted.length === 0 || (held !== null && wanted.includes(held));
+const isOneOf = <T>(wanted: readonly T[] | undefined, held: T): boolean =>
+  wanted === undefined || wanted.length === 0 || wanted.includes(held);
 
 /** Whether one habilitation meets all the filters on habilitations. */
 function hasHabilitation(criteres: CriteresCible, { habilitations }: ProfilDestinataire): boolean {

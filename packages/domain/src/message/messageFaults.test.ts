@@ -42,6 +42,9 @@ test('[M14] a message has a type, a title and a heading that are more than space
   ]);
   // A message keeps its type, even one that is gone.
   expect(faults({ id: 3, typeMessageId: null })).toEqual([]);
+  const days = (sessionsDepuis: string, sessionsJusqua: string) =>
+    faults({ ciblesMessage: [{ cibleMessageCriterias: { sessionsDepuis, sessionsJusqua } }] });
+  expect([...days('2026-12-01', '2026-12-02'), ...days('2026-12-01', '2026-12-01')]).toEqual([]);
   const backwards = { sessionsDepuis: '2026-12-02', sessionsJusqua: '2026-12-01' };
   expect(
     faults({
@@ -57,6 +60,11 @@ test('[M14] a criterion that is asked for and left empty is told: it would let e
   expect(asking({ etatHabilitation: undefined, caisses: [1] })).toEqual(told('etatHabilitation'));
   expect(asking({ sessionsDepuis: '2026-12-01', sessionsJusqua: undefined })).toEqual([]);
   expect(asking({ plateforme: false })).toEqual([]);
+  // One day of sessions is enough for both, and for nothing else.
+  const noDays = { sessionsDepuis: undefined, sessionsJusqua: undefined };
+  expect(asking(noDays)).toEqual([...told('sessionsDepuis'), ...told('sessionsJusqua')]);
+  expect(asking({ ...noDays, sessionsJusqua: '2026-12-01' })).toEqual([]);
+  expect(asking({ etatHabilitation: undefined, sessionsDepuis: '2026-12-01' })).toEqual(told('etatHabilitation'));
 });
 
 test('[M4] a type lets the roles send that it names; the support sends as an administrator', () => {
@@ -83,6 +91,11 @@ test('[M2] whatever is asked, I writes to its caisse and RD about its dispositif
   expect(held('RD', null, [8, 9])).toEqual({ caisses: [1, 2], dispositifNiveaux: [8] });
   expect(held('RD', null, [9, 10])).toEqual({ caisses: [1, 2], dispositifNiveaux: [9, 10] });
   expect([held('RD', null), held('DM', 3)]).toEqual([null, null]);
+  // A role without that right writes to nobody, whatever it is linked to.
+  expect([held('DM', 3, [8]), held('I', null, [8])]).toEqual([null, null]);
+  expect(heldCriteres({}, { roleType: 'RD', caisseId: null, niveauIds: [8, 9] })).toEqual({
+    dispositifNiveaux: [8, 9],
+  });
 });
 
 test('[M13] mails wait, then leave, unless the message is ended or its sender no longer holds the role', () => {

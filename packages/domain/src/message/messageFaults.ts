@@ -3,6 +3,9 @@ import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { type Diffuseurs, DIFFUSEURS } from './diffuseurs.ts';
 import type { CriteresCible } from './isCible.ts';
 
+/** Later than any day. */
+const NEVER = '9999-12-31';
+
 type Texts = { readonly titre: string; readonly intitule: string };
 type Cibles = { readonly ciblesMessage: readonly { readonly cibleMessageCriterias: CriteresCible }[] };
 type Dates = { readonly dateDebutDiffusion: string | null; readonly dateFinDiffusion: string | null };
@@ -26,7 +29,7 @@ const critereFaults = ({ ciblesMessage }: Cibles): FieldFault[] =>
         faultIf(isUnset(name, value), `${at}.${name}`, 'messages.erreurs.critere-vide'),
       ),
       ...faultIf(
-        sessionsDepuis !== undefined && sessionsJusqua !== undefined && sessionsDepuis > sessionsJusqua,
+        (sessionsDepuis ?? '') > (sessionsJusqua ?? NEVER),
         `${at}.sessionsJusqua`,
         'messages.erreurs.sessions-a-rebours',
       ),
@@ -35,13 +38,10 @@ const critereFaults = ({ ciblesMessage }: Cibles): FieldFault[] =>
 
 /** Both dates or none, in their order, and the last not in the past (V15). */
 function dateFaults({ dateDebutDiffusion: debut, dateFinDiffusion: fin }: Dates, today: string): FieldFault[] {
-  if (debut !== null && fin === null) {
-    return [{ path: 'dateFinDiffusion', title: 'messages.erreurs.date-fin-diffusion-requis' }];
+  if (debut === null) {
+    return faultIf(fin !== null, 'dateDebutDiffusion', 'messages.erreurs.date-debut-diffusion-requis');
   }
-  if (debut === null && fin !== null) {
-    return [{ path: 'dateDebutDiffusion', title: 'messages.erreurs.date-debut-diffusion-requis' }];
-  }
-  if (debut === null || fin === null) return [];
+  if (fin === null) return [{ path: 'dateFinDiffusion', title: 'messages.erreurs.date-fin-diffusion-requis' }];
   if (debut > fin) return [{ path: 'dateFinDiffusion', title: 'messages.erreurs.date-fin-diffusion-not-before' }];
   return faultIf(fin < today, 'dateFinDiffusion', 'messages.erreurs.date-fin-diffusion-passee');
 }

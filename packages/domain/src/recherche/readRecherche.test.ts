@@ -17,6 +17,7 @@ test('[DX931] the number of a demande is known with or without its prefix, its s
   expect(read('da-2026-39')).toEqual(['DA-2026-39', 'DA-2026-0039']);
   expect(read('DH-2026')).toEqual(['DH-2026-']);
   expect(read('2026-0391')).toEqual(['DA-2026-0391', 'DH-2026-0391']);
+  expect(read('2026 - 0391')).toEqual(['DA-2026-0391', 'DH-2026-0391']);
   for (const typed of [
     'lorraine',
     '20260391',
@@ -52,6 +53,8 @@ test('[DX932] digits and identifiers lose their spaces, narrow ones too; words k
   expect(read('010 231 454 00017')).toBe('01023145400017');
   expect(read('010\u202F231\u00A0454')).toBe('010231454');
   expect(read('lpf 20001')).toBe('lpf20001');
+  expect(read('LPF \u202F20001')).toBe('LPF20001');
+  for (const typed of ['ref lpf 20001', 'lpf 20001 bis', 'lpf 200011']) expect(read(typed)).toBe(typed);
   expect(read('SST 1')).toBe('SST 1');
   expect(read(' 4 saisons ')).toBe('4 saisons');
 });

@@ -22,9 +22,10 @@ export type Recherche = {
 
 /** Beginnings of numbers, such as `DA-2026-0217`: both kinds without a prefix, the rank with its zeros or without. */
 function numerosOf(typed: string): string[] {
-  const [, prefixe, year = '', rank = '', bareYear = '', bareRank = ''] = NUMERO.exec(typed) ?? [];
+  const read = NUMERO.exec(typed);
+  if (read === null) return [];
+  const [, prefixe, year = '', rank = '', bareYear = '', bareRank = ''] = read;
   const annee = year || bareYear;
-  if (annee === '') return [];
   const kinds = prefixe === undefined ? ['DA', 'DH'] : [prefixe.toUpperCase()];
   const rang = rank || bareRank;
   const rangs = rang === '' ? [''] : new Set([rang, rang.padStart(4, '0')]);
@@ -33,8 +34,8 @@ function numerosOf(typed: string): string[] {
 
 /** What was typed in the search of the header; null when it has fewer than two letters or digits (DX930). */
 export function readRecherche(typed: string): Recherche | null {
-  const signs = typed.normalize('NFD').match(SEARCHED) ?? [];
-  if (signs.length < LEAST_TYPED) return null;
+  const signs = typed.normalize('NFD').match(SEARCHED);
+  if (signs === null || signs.length < LEAST_TYPED) return null;
   const trimmed = typed.trim();
   const isJoined = DIGITS.test(trimmed) || HABILIS_ID.test(trimmed);
   return { texte: isJoined ? withoutSpaces(trimmed) : trimmed, numeros: numerosOf(trimmed) };
