@@ -77,7 +77,7 @@ test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a 
   await expect(page.getByText('Ce stagiaire est déjà dans la session.').first()).toBeVisible();
   await page.getByRole('textbox', { name: /^Identifiant/ }).fill('FOR40001');
   await addStagiaire(page, 'Perrin', 'Julie', '12/05/1980');
-  await expect(page.getByText(/^Julie Perrin est ajouté/)).toBeVisible();
+  await expect(page.getByText(/^Julie Perrin rejoint la session/)).toBeVisible();
   await button(page, 'Soumettre au formateur').click();
   await expect(page.getByText('Le formateur de la session ne peut pas en être aussi stagiaire.').first()).toBeVisible();
   await expect(page.getByText(/^Il manque des stagiaires/).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { createTexts } from '@habilis/i18n/TextProvider';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
-import { outageEnded, problemText, reportError, toldBefore } from './reportError.ts';
+import { holdOutageToasts, isOutageOnPage, outageEnded, problemText, reportError, toldBefore } from './reportError.ts';
 import { setTexts } from './texts.ts';
 import { toastsAtom } from './toasts.ts';
 
@@ -151,6 +151,20 @@ test('calls that nobody started tell an outage once, until one goes through', ()
     expect(toasts()).toEqual([]);
     outageEnded();
   }
+});
+
+test('an outage that the page tells itself has no toast, what the person started still has one', () => {
+  outageEnded();
+  const release = holdOutageToasts();
+  reportError(new TransportError('coupure'), unasked);
+  expect(toasts()).toEqual([]);
+  reportError(new TransportError('coupure'), started);
+  expect(toasts()).toHaveLength(1);
+  store.set(toastsAtom, []);
+  release();
+  expect(isOutageOnPage()).toBe(false);
+  reportError(new TransportError('coupure'), unasked);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('a refusal of a call that nobody started hides no later outage', () => {

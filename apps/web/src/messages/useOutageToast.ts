@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { holdOutageToasts, isOutageOnPage } from './reportError.ts';
 import { currentTexts } from './texts.ts';
 import { addToast, closeToasts } from './toasts.ts';
 
 const tell = () => {
+  if (isOutageOnPage()) return;
   const t = currentTexts();
   addToast({ severity: 'warn', summary: t('erreurs.http.0'), detail: t('erreurs.http.0-detail'), sticky: true });
 };
@@ -19,4 +21,17 @@ export function useOutageToast(): void {
       removeEventListener('online', withdraw);
     };
   }, []);
+}
+
+/** Keeps those toasts back while the page says itself what an outage means for it; left without network, they come. */
+export function useOutageOnPage(isTold: boolean): void {
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const release = holdOutageToasts();
+    withdraw();
+    return () => {
+      release();
+      if (!navigator.onLine) tell();
+    };
+  }, [isTold]);
 }

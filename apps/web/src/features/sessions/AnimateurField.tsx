@@ -4,7 +4,8 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
@@ -17,7 +18,7 @@ type Line = {
 };
 
 /** What was found of the formateur, in words: who it is, what stands against them, what to look at. */
-function linesOf(t: Texts, animateur: Animateur): Line[] {
+function linesOf(t: Texts, animateur: Animateur, today: string): Line[] {
   if (animateur.kind === 'none') return [];
   if (animateur.kind === 'asked')
     return [{ key: 'asked', tone: 'subtle', words: t('sessions-certification.saisie.formateur-recherche') }];
@@ -32,7 +33,7 @@ function linesOf(t: Texts, animateur: Animateur): Line[] {
     const named = nom === null ? '' : `${nom}\u00A0: `;
     const end =
       refus === 'session-certification.animateur-certificat-fini' && fin !== null
-        ? ` ${t('sessions-certification.saisie.certificat-fin', { date })}`
+        ? ` ${t('sessions-certification.saisie.certificat-fin', { date, fini: fin < today ? 'true' : 'false' })}`
         : '';
     lines.push({ key: 'refus', tone: 'danger', words: `${named}${problemText(refus)}${end}` });
   } else if (nom !== null) {
@@ -51,22 +52,32 @@ type Props = SessionTabProps & { readonly session: SessionDocument; readonly ani
 /** Who leads the session, by identifier: the answer says at once what stands against it. */
 export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ...tab }: Props): ReactNode {
   const t = useText();
+  const { today } = useServerProperties();
   const [isLeft, setLeft] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
   const typed = saisie.animateurHabilisId ?? '';
   // Nobody is looked up by half an identifier: once the field is left, it says so.
   const isPartial = isLeft && typed !== '' && normalizeHabilisId(typed) === null;
   const { errorMessage, ...field } = fieldProps(tab, 'animateurHabilisId');
   const error = errorMessage ?? (isPartial ? problemText('session-certification.identifiant-invalide') : undefined);
+  // The answer to what is being typed comes out from under the bar of actions.
+  useEffect(() => {
+    if (document.activeElement?.id === field.id) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [animateur, field.id]);
   return (
     <Stack gap={8}>
       <TextField
         {...field}
         label={t('sessions-certification.saisie.formateur')}
-        description={t(
-          session.regles.certificatFormateurRequis
-            ? 'sessions-certification.saisie.formateur-aide'
-            : 'sessions-certification.saisie.formateur-aide-libre',
-        )}
+        description={
+          isReadOnly
+            ? undefined
+            : t(
+                session.regles.certificatFormateurRequis
+                  ? 'sessions-certification.saisie.formateur-aide'
+                  : 'sessions-certification.saisie.formateur-aide-libre',
+              )
+        }
         errorMessage={error}
         value={typed}
         onBlur={() => setLeft(true)}
@@ -80,9 +91,9 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
         isMono
         isReadOnly={isReadOnly}
       />
-      <div role="status">
+      <div ref={answer} role="status">
         {isReadOnly && session.animateurNomPrenom !== null && <Text>{session.animateurNomPrenom}</Text>}
-        {linesOf(t, animateur)
+        {linesOf(t, animateur, today)
           // What the field says already is not said twice.
           .filter(({ words }) => words !== error)
           .map(({ key, tone, words }) => (

@@ -42,7 +42,12 @@ function Sessions({
     const deletion = deletionOf(t, one, today);
     const words = t(`sessions-certification.etat.${etat}`);
     // The day of its deletion takes the place of its state, which goes before the rest.
-    const told = [deletion && words, animateur, t('tableau-bord.sessions.stagiaires', { total })];
+    // Who leads is told nothing by their own name.
+    const told = [
+      deletion && words,
+      role.type === 'F' ? null : animateur,
+      t('tableau-bord.sessions.stagiaires', { total }),
+    ];
     return {
       key: String(one.id),
       title: [one.libelleDispositifNiveau, one.lieu].filter((part) => part !== null).join(', '),
@@ -84,7 +89,7 @@ export function SessionParts({ sessions, role }: { sessions: SessionsRead; role:
     );
   const waiting = partOf(t('tableau-bord.sessions.a-faire'), sessions.aFaire, {
     href: rolePath(role, 'sessionsAFaire'),
-    label: t('tableau-bord.toutes'),
+    label: t('tableau-bord.sessions.a-faire-liste'),
   });
   const endangered = partOf(t('tableau-bord.sessions.menacees'), sessions.menacees, {
     href: `${href}?cloture=${JOURS_CLOTURE.proche}`,

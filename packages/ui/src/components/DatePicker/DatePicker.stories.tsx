@@ -253,6 +253,8 @@ export const ReadOnly: Story = {
   args: { value: '2026-11-26', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    // The look of every field that is read only.
+    await expect(canvas.getAllByRole('spinbutton')[0]?.closest('[data-readonly]')).not.toBeNull();
     canvas.getAllByRole('spinbutton')[0]?.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).not.toHaveBeenCalled();

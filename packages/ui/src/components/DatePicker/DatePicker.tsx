@@ -90,7 +90,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
       >
         <Group
           className={`${input({})} ${styles.group({ days: 'one' })}`}
-          data-readonly={isReadOnly || undefined}
+          isReadOnly={isReadOnly}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
           <div className={styles.segments} {...held} {...keys}>

@@ -108,7 +108,7 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
       >
         <Group
           className={`${input({ size })} ${styles.group({ days: 'two' })}`}
-          data-readonly={isReadOnly || undefined}
+          isReadOnly={isReadOnly}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
           <div className={styles.ends} {...keys}>

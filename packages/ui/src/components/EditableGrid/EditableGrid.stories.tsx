@@ -381,6 +381,8 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Une autre' }));
     await expect(canvas.getByText('Une autre personne')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Ligne 5, Prêt' })).toHaveFocus();
+    // What answers a fault is under its field, as in the grid.
+    await expect(canvas.getByRole('button', { name: 'retirez la ligne' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer la ligne 1' }));
     await expect(canvas.queryByRole('group', { name: 'Ligne 10, Prêt' })).toBeNull();
     await expect(canvas.getByRole('group', { name: 'Ligne 1, Prêt' })).toHaveFocus();

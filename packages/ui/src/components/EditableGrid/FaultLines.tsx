@@ -17,22 +17,38 @@ export function Toned({ tone, children }: { tone: GridTone; children: ReactNode 
   );
 }
 
-/** What is wrong, its remedy and what can be answered; its buttons are reached from its cell. */
-export function FaultWords({
-  fault: { id, tone, title, remedy, actions = [] },
-  lineId,
-  isTabbed,
-  onAct,
-}: {
+interface FaultProps {
   fault: GridFault;
-  lineId: string;
+  lineId?: string;
   /** Whether its buttons are stops of the Tab key, as on a card. */
   isTabbed: boolean;
   onAct: (faultId: string, actionId: string) => void;
-}): ReactNode {
+}
+
+/** What can be answered to a fault. */
+export function FaultActions({ fault: { id, actions = [] }, lineId, isTabbed, onAct }: FaultProps): ReactNode {
+  return actions.map(({ id: actionId, label, icon: Icon }) => (
+    <button
+      key={actionId}
+      type="button"
+      data-fault-action=""
+      tabIndex={isTabbed ? undefined : -1}
+      className={Icon ? styles.answer : styles.link}
+      aria-describedby={lineId}
+      onClick={() => onAct(id, actionId)}
+    >
+      {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+      {label}
+    </button>
+  ));
+}
+
+/** What is wrong, its remedy and what can be answered; its buttons are reached from its cell. */
+export function FaultWords(props: FaultProps & { lineId: string }): ReactNode {
+  const { tone, title, remedy } = props.fault;
   return (
     <>
-      <span id={lineId} className={styles.words}>
+      <span id={props.lineId} className={styles.words}>
         <Toned tone={tone}>
           <strong className={styles.title} data-tone={tone}>
             {title}
@@ -40,20 +56,7 @@ export function FaultWords({
         </Toned>
         {remedy !== undefined && <span>{remedy}</span>}
       </span>
-      {actions.map(({ id: actionId, label, icon: Icon }) => (
-        <button
-          key={actionId}
-          type="button"
-          data-fault-action=""
-          tabIndex={isTabbed ? undefined : -1}
-          className={Icon ? styles.answer : styles.link}
-          aria-describedby={lineId}
-          onClick={() => onAct(id, actionId)}
-        >
-          {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
-          {label}
-        </button>
-      ))}
+      <FaultActions {...props} />
     </>
   );
 }

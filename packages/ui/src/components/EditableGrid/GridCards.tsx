@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './EditableGrid.css.ts';
-import { FaultWords, Toned } from './FaultLines.tsx';
+import { FaultActions, FaultWords, Toned } from './FaultLines.tsx';
 import { cellId, type LineActs } from './GridLine.tsx';
 import { type GridColumn, type GridEdit, type GridRow, type GridWords, toneOf } from './GridRow.ts';
 import { useGridWindow } from './useGridWindow.ts';
@@ -122,6 +122,16 @@ const GridCard = memo(function GridCard({
                 errorMessage={worst && [worst.title, worst.remedy].filter(Boolean).join(' ')}
                 onWrite={(value) => onWrite({ rowId: row.id, column: column.key, value })}
               />
+              {/* The field tells the fault itself. */}
+              {worst?.actions !== undefined && worst.actions.length > 0 && (
+                <p className={styles.cardLine} data-tone={worst.tone}>
+                  <FaultActions
+                    fault={worst}
+                    isTabbed
+                    onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
+                  />
+                </p>
+              )}
               {faults
                 .filter((fault) => fault !== worst)
                 .map((fault) => (

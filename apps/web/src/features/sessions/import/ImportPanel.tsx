@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
+import { focusField } from '../../../forms/fieldId.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
 import type { Stagiaires } from '../useStagiaires.ts';
 import { type ClassImport, isTicked, readFrom, takenOf } from './classImport.ts';
@@ -96,7 +97,10 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       cancelLabel: t('sessions-certification.import.continuer'),
       isDanger: true,
     });
-    if (agreed) importing.end();
+    if (!agreed) return;
+    // The pressed button goes away with the grid: the focus moves to where another class is chosen.
+    flushSync(importing.end);
+    focusField('classe');
   };
   /** Sends one class after the other; what was sent leaves the grid, so that a failure in between repeats nothing. */
   const send = async (groups: readonly ClassToSend[]) => {

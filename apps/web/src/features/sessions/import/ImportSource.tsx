@@ -8,6 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { ClipboardPaste } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fieldId } from '../../../forms/fieldId.ts';
 import { saveBlob } from '../../../list/saveBlob.ts';
 import { loadWorkbookReader, readClassFile, readClassText } from './readClassFile.ts';
 import type { OpenImport } from './useClassImport.ts';
@@ -43,6 +44,7 @@ export function ImportSource({
     <Stack gap={12}>
       <Columns split="1fr 1fr">
         <FileUpload
+          id={fieldId('classe')}
           label={t('sessions-certification.import.fichier')}
           description={t('sessions-certification.import.fichier-aide', {
             mega: IMPORT_LIMITS.octets / 1_000_000,

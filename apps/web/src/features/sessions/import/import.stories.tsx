@@ -257,6 +257,7 @@ export const WithoutNetwork: ScreenStory = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Abandonner' }));
     await expect(await canvas.findByLabelText('Ou coller depuis un tableur')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /choisissez un fichier/ })).toHaveFocus());
   },
 };
 

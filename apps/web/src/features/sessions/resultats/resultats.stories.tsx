@@ -112,6 +112,8 @@ export const WithoutNetwork: ScreenStory = {
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     await expect(leave.defaultPrevented).toBe(true);
+    // The page tells the outage; a message over its buttons would say it again.
+    await expect(screen.queryByText('Pas de connexion')).toBeNull();
     service.isOut = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText('gardé')).toBeNull(), { timeout: 5000 });

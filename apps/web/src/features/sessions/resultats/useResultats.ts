@@ -6,6 +6,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tellFailed } from '../../../messages/tellDone.ts';
 import { isRefusal } from '../../../messages/tellRefused.ts';
+import { useOutageOnPage } from '../../../messages/useOutageToast.ts';
 import { call } from '../../../session/call.ts';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
@@ -37,6 +38,7 @@ export function useResultats(open: OpenSession, habilisId: string) {
   );
   const { waiting, conflits, status } = useSyncExternalStore(results.subscribe, results.getState);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  useOutageOnPage(resultatsModifiables);
   // Whether the person asked to submit: from then on, what is missing is told at its line.
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
