@@ -1,3 +1,4 @@
+import { NEVER } from '../date/NEVER.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { hasWords } from '../rich-text/hasWords.ts';
 
@@ -8,9 +9,6 @@ export type ActualiteDraft = {
   readonly dateDebutPublication: string | null;
   readonly dateFinPublication: string | null;
 };
-
-/** Later than any day. */
-const NEVER = '9999-12-31';
 
 /** Why a news item cannot be kept (AC1, AC2); one that is new may not have ended already. */
 export function actualiteFaults(

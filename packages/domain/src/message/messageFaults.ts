@@ -1,10 +1,8 @@
+import { NEVER } from '../date/NEVER.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { type Diffuseurs, DIFFUSEURS } from './diffuseurs.ts';
 import type { CriteresCible } from './isCible.ts';
-
-/** Later than any day. */
-const NEVER = '9999-12-31';
 
 type Texts = { readonly titre: string; readonly intitule: string };
 type Cibles = { readonly ciblesMessage: readonly { readonly cibleMessageCriterias: CriteresCible }[] };

@@ -1,13 +1,12 @@
 /** A name without accents, case, hyphens or apostrophes, its words apart. */
-const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
+    .match(/\p{L}+/gu) ?? [];
 
 /** A name as it is compared: folded, its words in order. */
 export const nomPlie = (name: string): string => wordsOf(name).join(' ');

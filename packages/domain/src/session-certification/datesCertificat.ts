@@ -15,9 +15,10 @@ export function datesCertificat(
 ): { readonly dateObtention: string; readonly dateFin: string | null } {
   const niveau = { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite };
   const planned = plannedEndDate(niveau, dateFinSession, dateFinSession);
-  const end = planned === null ? null : addDays(planned, -joursRetranches);
+  if (planned === null) return { dateObtention: dateFinSession, dateFin: null };
+  const end = addDays(planned, -joursRetranches);
   // A validity of less than a day still covers the day itself.
-  return { dateObtention: dateFinSession, dateFin: end !== null && end < dateFinSession ? dateFinSession : end };
+  return { dateObtention: dateFinSession, dateFin: end < dateFinSession ? dateFinSession : end };
 }
 
 /** The number of a certificat: its niveau, the year of its session and its serial (decision 15; C5). */

@@ -133,6 +133,9 @@ test('[SC9] what contradicts itself is never saved', () => {
   expect(told({ dateFinSession: '2026-11-18' })).toEqual([]);
   expect(told({ dateSession: null, heureDebut: null, lieuFormationCodePostalVille: null })).toEqual([]);
   expect(told({ dateFinSession: null, heureFin: null, plateformeFixeId: 31 })).toEqual([]);
+  const plateformesFixes = [...regles.plateformesFixes, { id: 33, dateValidationCnh: null }];
+  expect(sessionFaults({ ...saisie, plateformeFixeId: 33 }, { plateformesFixes })).toEqual([]);
+  expect(told({ dateSession: null, dateFinSession: null, heureDebut: null, heureFin: null })).toEqual([]);
   expect(told({ dateFinSession: '2026-11-17', heureFin: '08:30', plateformeFixeId: 32 })).toEqual([
     'dateFinSession session-certification.date-fin-avant-debut',
     'heureFin session-certification.heure-fin-avant-debut',

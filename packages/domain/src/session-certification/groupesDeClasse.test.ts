@@ -15,6 +15,10 @@ test('[SC29] each class makes a session, in the order of the list, whatever its 
     ['B', [1, 3]],
     ['Groupe  2', [4, 5]],
   ]);
+  expect(groupes([' 1 2 ', '12'], 10)).toEqual([
+    ['1 2', [0]],
+    ['12', [1]],
+  ]);
 });
 
 test('[SC29] a class of more than the niveau admits is parted evenly', () => {

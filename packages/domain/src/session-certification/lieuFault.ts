@@ -1,3 +1,4 @@
+import { NEVER } from '../date/NEVER.ts';
 import type { LieuFormation, LieuFormationType } from './etats.ts';
 
 /** Where and when a session is held, and what is known of its platform. */
@@ -27,7 +28,7 @@ export function lieuFault(
 ): 'sessions-certification.erreurs.plateforme-forbidden' | null {
   const { lieuFormation, lieuFormationType, plateforme, dateSession } = lieu;
   if (lieuFormation !== 'FR' || !isPlateformeRequise(plateformes)) return null;
-  const validatedOn = lieuFormationType === 'PLATEFORME_FIXE' ? (plateforme?.dateValidationCnh ?? null) : null;
-  const isValidated = validatedOn !== null && dateSession !== null && validatedOn <= dateSession;
+  const validatedOn = plateforme?.dateValidationCnh ?? NEVER;
+  const isValidated = lieuFormationType === 'PLATEFORME_FIXE' && validatedOn <= (dateSession ?? '');
   return isValidated ? null : 'sessions-certification.erreurs.plateforme-forbidden';
 }

@@ -18,7 +18,8 @@ function distance(one: string, other: string, most: number): number {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      // Before the first letter there is none, and it equals no other.
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       line.push(
         Math.min(
           (last[column] ?? 0) + 1,
@@ -34,18 +35,18 @@ function distance(one: string, other: string, most: number): number {
 }
 
 /** Short names bear one slip, longer ones two. */
-const mostEdits = (name: string): number => (name.length < 5 ? 1 : 2);
+const mostEdits = (letters: number): number => (letters < 5 ? 1 : 2);
 const isAlike = (one: string, other: string): boolean => {
-  const most = mostEdits(one.length < other.length ? one : other);
+  const most = mostEdits(Math.min(one.length, other.length));
   return distance(one, other, most) <= most;
 };
 
-/** The digits of a date in one order, so that day and month swapped compare as the same. */
-const digitsOf = (date: string): string => [date.slice(0, 4), ...date.slice(5).split('-').toSorted()].join('');
+/** A date with its parts in one order, so that day and month swapped compare as the same; no year has two digits. */
+const unordered = (date: string): string => date.split('-').toSorted().join('-');
 
 /** A birth date with one digit or the order of day and month wrong. */
 const isDateAlike = (one: string, other: string): boolean =>
-  digitsOf(one) === digitsOf(other) || distance(one, other, 1) <= 1;
+  unordered(one) === unordered(other) || distance(one, other, 1) <= 1;
 
 /** Why two people may be one person, null when they are not taken for it (SC23). */
 export function raisonProche(one: Personne, other: Personne): RaisonProche | null {

@@ -14,6 +14,8 @@ test('[SC14] who is absent has no other result, no identity seen and no motive',
   expect(avecPresence({ ...nothing, present: false, resultat: 'ABSENT' }, null)).toEqual(nothing);
   expect(avecPresence(refused, null)).toEqual({ ...refused, present: null, resultat: null, motif: null });
   expect(avecPresence(refused, true)).toBe(refused);
+  // A result that was there before anybody was said present stays.
+  expect(avecPresence({ ...refused, present: null }, true)).toEqual(refused);
 });
 
 test('[SC14] a result is that of who is present, and a motive that of a refusal', () => {
@@ -23,6 +25,7 @@ test('[SC14] a result is that of who is present, and a motive that of a refusal'
   expect(avecResultat(refused, 'NON_ADMIS')).toBe(refused);
   expect(avecResultat(refused, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
   expect(avecResultat(refused, null)).toEqual(present);
+  expect(avecResultat({ ...refused, resultat: null }, 'NON_ADMIS')).toEqual(refused);
 });
 
 test('[SC30] all present, or all admitted, leave as it is what was filled in', () => {

@@ -1,3 +1,4 @@
+import { NEVER } from '../date/NEVER.ts';
 import { type FieldFault, faultIf } from '../field-fault/faultIf.ts';
 import type { ReglesSession, SessionSaisie } from './SessionSaisie.ts';
 
@@ -10,12 +11,12 @@ export function sessionFaults(
   const codePostal = saisie.lieuFormationCodePostalVille?.codePostal ?? null;
   return [
     ...faultIf(
-      dateSession !== null && dateFinSession !== null && dateFinSession < dateSession,
+      (dateFinSession ?? NEVER) < (dateSession ?? ''),
       'dateFinSession',
       'session-certification.date-fin-avant-debut',
     ),
     ...faultIf(
-      heureDebut !== null && heureFin !== null && heureFin <= heureDebut,
+      heureFin !== null && heureFin <= (heureDebut ?? ''),
       'heureFin',
       'session-certification.heure-fin-avant-debut',
     ),

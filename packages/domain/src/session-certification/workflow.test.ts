@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { actionsPossibles } from '../demande/actionsPossibles.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
+import { faultsOfNeeds } from '../demande/faultsOfNeeds.ts';
 import { isModifiable } from '../demande/isModifiable.ts';
 import { todoTasks } from '../demande/todoTasks.ts';
+import { can } from '../role/can.ts';
 import { marksOf } from '../role/test/marksOf.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { SESSION_ETATS, type SessionEtat } from './etats.ts';
 import { whole } from './test/steps.ts';
 import { transition } from './transition.ts';
-import { SESSION_WORKFLOW, type SessionStep } from './workflow.ts';
+import { SESSION_FORM, SESSION_WORKFLOW, type SessionStep } from './workflow.ts';
 
 const offered = (taskKey: SessionEtat, role: RoleType, opened: Partial<SessionStep['etat']> = {}) =>
   actionsPossibles(
@@ -99,6 +102,34 @@ test('[SC2] drafts and verifications wait for the entite, results for the format
   expect(todoTasks(SESSION_WORKFLOW, 'G')).toEqual(['SAISIE', 'VERIFICATION']);
   expect(todoTasks(SESSION_WORKFLOW, 'F')).toEqual(['RESULTATS']);
   expect(todoTasks(SESSION_WORKFLOW, 'ADM')).toEqual([]);
+});
+test('[SC19] a correction says why, in the field of its comment', () => {
+  const title = 'session-certification.commentaire-requis';
+  const corrected = { ...on('CLOTUREE'), role: 'ADM', actionKey: 'Corrige', hasComment: false } as const;
+  expect(outcome(corrected)).toEqual({ ok: false, reason: title });
+  expect(faultsOfNeeds(['commentaire'], SESSION_FORM, { ...whole, hasComment: false })).toEqual([
+    { path: 'commentaire', title },
+  ]);
+});
+test('[SC2] each submit has its own checks, and the last one makes the certificats', () => {
+  const effects = (taskKey: SessionEtat, role: RoleType, actionKey: SessionStep['actionKey'] = 'Soumet') =>
+    outcome({ ...on(taskKey, { isOwnOpening: true }), role, actionKey, today: '2026-12-01' });
+  for (const role of ['G', 'I'] as const) {
+    expect(effects('SAISIE', role)).toMatchObject({ effects: ['check-droit', 'check-soumission'] });
+    expect(effects('VERIFICATION', role)).toMatchObject({ effects: ['check-droit', 'check-cloture', 'certify'] });
+    expect(effects('VERIFICATION', role, 'Renvoie')).toMatchObject({ effects: [] });
+  }
+  expect(effects('RESULTATS', 'F')).toMatchObject({ effects: ['check-droit', 'check-resultats'] });
+});
+test('[SC2][SC20] a draft and a verification are changed by the entite and by the network, and no task has one owner but the formateur’s', () => {
+  for (const taskKey of ['SAISIE', 'VERIFICATION'] as const) {
+    expect(ROLE_TYPES.filter((role) => isModifiable(SESSION_WORKFLOW, taskKey, role))).toEqual(
+      ROLE_TYPES.filter((role) => can(role, 'manage-sessions') || can(role, 'manage-network-sessions')),
+    );
+    expect(assignableRoles(SESSION_WORKFLOW, taskKey)).toEqual(
+      ROLE_TYPES.filter((role) => can(role, 'manage-network-sessions')),
+    );
+  }
 });
 test('[SC3] the right to hold a session is asked again at each submit', () => {
   for (const { action, effects } of SESSION_WORKFLOW.lines)
