@@ -9,7 +9,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { expect, test, vi } from 'vitest';
-import { connect } from './database/connect.ts';
+import { openInstallation } from './test/openInstallation.ts';
 import { pdfOf } from './test/pdfOf.ts';
 import { writeBody } from './test/writeBody.ts';
 import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
@@ -94,15 +94,11 @@ async function expectUploaded(demandeur: Call, uploaded: ReadonlyMap<number, Buf
 
 /** Every file row has its complete bytes. */
 async function expectWholeFiles(env: NodeJS.ProcessEnv): Promise<void> {
-  const folder = env['HABILIS_DATA'] ?? '';
-  const url = env['DATABASE_URL'];
-  const connection = await connect(
-    url === undefined ? { kind: 'embedded', folder: join(folder, 'base') } : { kind: 'postgres', url },
-  );
+  const connection = await openInstallation(env);
   const rows = await connection.db.selectFrom('fichier').select('sha256').distinct().execute();
   await connection.close();
   for (const { sha256 } of rows) {
-    const bytes = await readFile(join(folder, 'fichiers', sha256.slice(0, 2), sha256));
+    const bytes = await readFile(join(env['HABILIS_DATA'] ?? '', 'fichiers', sha256.slice(0, 2), sha256));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   }
 }

@@ -28,6 +28,27 @@ export function focusField(path: string): void {
   if (target !== null) controlIn(target).focus();
 }
 
+/** The label of the field that an element is in, null when the nearest label may be that of another. */
+export function nameOfField(element: Element): string | null {
+  for (let place: Element | null = element; place !== null; place = place.parentElement) {
+    const [name, ...others] = place.querySelectorAll('[data-field-name]');
+    // Its first text: « (facultatif) » may follow.
+    if (name !== undefined) return others.length > 0 ? null : (name.firstChild?.textContent ?? null);
+  }
+  return null;
+}
+
+/** Frames within which a menu has closed, its movement included. */
+const SOON = 60;
+
+/** Focuses a field that is about to come: what asked for it, such as a menu, closes first and would take the focus back. */
+export function focusSoon(path: string, frames = SOON): void {
+  requestAnimationFrame(() => {
+    if (findField(path) !== null) focusField(path);
+    else if (frames > 0) focusSoon(path, frames - 1);
+  });
+}
+
 /** Goes to a field; `open` shows its tab first. */
 export function goToField(path: string, open: (path: string) => void): void {
   flushSync(() => open(path));

@@ -3,13 +3,13 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import { FieldRefusal, type WordedFault } from './FieldRefusal.ts';
-import { findField } from './fieldId.ts';
+import { findField, nameOfField } from './fieldId.ts';
 
 /** A fault that prevents sending; `path` is null when no visible field is at fault. */
 export type Fault = {
   readonly path: string | null;
   readonly label: string;
-  /** The item it is about, for the summary, when several have a field of this name. */
+  /** For the summary: the item it is about, when several have a field of this name, or the field that its words do not name. */
   readonly about?: string | undefined;
 };
 
@@ -36,6 +36,9 @@ export type Sending = {
   readonly send: (call: () => Promise<unknown>, known?: readonly KnownFault[]) => Promise<boolean>;
 };
 
+/** Words that any field may have. */
+const OF_ANY = 'champ.requis';
+
 /** The faults in words, in the page's order of fields; a fault whose field is not on the page is about the whole form. */
 function inWords(faults: readonly KnownFault[]): Fault[] {
   const isBefore = (one: Element, other: Element) =>
@@ -50,7 +53,11 @@ function inWords(faults: readonly KnownFault[]): Fault[] {
       if (one === null || other === null || one === other) return 0;
       return isBefore(one, other) ? -1 : 1;
     })
-    .map(({ path, label, about, field }) => ({ path: field === null ? null : path, label, about }));
+    .map(({ path, title, label, about, field }) => {
+      if (field === null) return { path: null, label };
+      const isOfSeveral = title === OF_ANY || found.some((other) => other.path !== path && other.label === label);
+      return { path, label, about: about ?? (isOfSeveral ? (nameOfField(field) ?? undefined) : undefined) };
+    });
 }
 
 /** Sends one call at a time; shows refusals at their fields, or else as a message of the form. */

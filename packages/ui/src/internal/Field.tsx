@@ -37,7 +37,7 @@ export function FieldFrame({
   return (
     <FieldErrorContext value={null}>
       <span className={styles.labelLine}>
-        <Label className={styles.label} {...(labelAs === 'span' ? { elementType: 'span' } : {})}>
+        <Label data-field-name="" className={styles.label} {...(labelAs === 'span' ? { elementType: 'span' } : {})}>
           {label}
           {optionalLabel && ' '}
           {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}

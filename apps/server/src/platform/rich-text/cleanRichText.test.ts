@@ -22,6 +22,7 @@ test.each([
   ['<p>a</p', '<p>a</p>'],
   ['<a href="mailto:a@b.fr">x</a>', '<a href="mailto:a@b.fr">x</a>'],
   ['plain <text>', 'plain'],
+  ['<table><tr><th>a</th><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
 ])('[AC4] %j is stored as %j', (given, kept) => {
   expect(cleanRichText(given)).toBe(kept);
 });

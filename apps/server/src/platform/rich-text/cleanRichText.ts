@@ -13,6 +13,13 @@ const MEANT: Readonly<Record<string, string>> = {
   div: 'p',
   blockquote: 'p',
   pre: 'p',
+  section: 'p',
+  article: 'p',
+  caption: 'p',
+  th: 'p',
+  td: 'p',
+  dt: 'p',
+  dd: 'p',
 };
 /** Elements that go with their text, which is not meant to be read. */
 const DROPPED =

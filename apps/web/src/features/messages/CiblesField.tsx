@@ -12,7 +12,7 @@ import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { fieldId } from '../../forms/fieldId.ts';
+import { fieldId, focusSoon } from '../../forms/fieldId.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { type CibleDraft, CRITERES, criteresOf, newCible, withCritere, withoutCritere } from './cibleDraft.ts';
 import type { CibleLists } from './cibleLists.ts';
@@ -102,7 +102,9 @@ function CibleBox({
             items={offered.map((id) => ({ id, label: t(`messages.critere.${id}`) }))}
             onAction={(id) => {
               const critere = offered.find((one) => one === id);
-              if (critere !== undefined) onChange(withCritere(cible, critere));
+              if (critere === undefined) return;
+              onChange(withCritere(cible, critere));
+              focusSoon(`${at}.cibleMessageCriterias.${critere}`);
             }}
           />
         </Inline>
@@ -117,7 +119,10 @@ export function CiblesField({ cibles, onChange, faultOf, lists }: Props): ReactN
   const made = useRef(0);
   const fault = faultOf('ciblesMessage');
   const next = ROLE_TYPES.find((type) => !cibles.some(({ roleType }) => roleType === type)) ?? 'G';
-  const add = () => onChange([...cibles, newCible(cibles.length === 0 ? 'G' : next, `neuf-${++made.current}`)]);
+  const add = () => {
+    onChange([...cibles, newCible(cibles.length === 0 ? 'G' : next, `neuf-${++made.current}`)]);
+    focusSoon(`ciblesMessage.${cibles.length}.roleType`);
+  };
   const whole = () =>
     onChange(ROLE_TYPES.map((type) => newCible(type, `neuf-${++made.current}`)).slice(0, MOST_CIBLES));
   return (

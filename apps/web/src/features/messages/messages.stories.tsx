@@ -119,11 +119,17 @@ export const Write: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(canvas.getAllByText('Choisissez au moins une cible.')[0]).toBeVisible());
+    for (const name of ['Titre', 'Intitulé']) {
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${name}.: Ce champ est requis\\.$`) })).toBeVisible();
+    }
     await userEvent.click(canvas.getByRole('button', { name: /Type de message/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Information de la caisse' }));
     await expect(canvas.getByLabelText(/^Intitulé/)).toHaveValue('Une information de votre caisse');
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter un critère à la cible/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'État de l’habilitation' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(?!Retirer).*État de l’habilitation$/ })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(canvas.getAllByText('Choisissez une valeur, ou retirez ce critère.')[0]).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Retirer ce critère/ }));

@@ -71,7 +71,21 @@ test.each([
   ['a list in a list', '<ul><li>A</li><ul><li>B</li></ul></ul>', '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>'],
   ['a title in a line', '<ul><li><h2>A</h2></li></ul>', '<ul><li><p>A</p></li></ul>'],
   ['a link in a link', '<a href="/a">A<a href="/b">B</a></a>', '<p><a href="/a">A</a><a href="/b">B</a></p>'],
-  ['a table', '<table><tr><td>A</td></tr><tr><td>B</td></tr></table>', '<p>A</p><p>B</p>'],
+  [
+    'a table: a paragraph for each row',
+    '<table><caption>T</caption><tr><th>A</th> <th></th>\n<th><b>B</b></th></tr><tr><td>C</td><td>D</td><td> </td></tr></table>E',
+    '<p>T</p><p>A | <strong>B</strong></p><p>C | D</p><p>E</p>',
+  ],
+  [
+    'paragraphs in cells, as of a word processor',
+    '<tr>\n<td>\n<p>A</p><p><b>B</b></p></td>\n<td><p></p><h2>C</h2></td></tr><p>D</p>',
+    '<p>A <strong>B</strong> | C</p><p>D</p>',
+  ],
+  [
+    'a list and a table in cells',
+    '<tr><td><ul><li>A</li></ul></td><td>B</td><td><table><tr><td>C</td><td>D</td></tr></table></td><td>E</td></tr>',
+    '<ul><li>A</li></ul><p>B</p><p>C | D</p><p>E</p>',
+  ],
   ['what holds nothing', '<p></p><p> </p><ul></ul><div><br></div>', '<p><br></p>'],
   ['entities', '<p>L&rsquo;&eacute;t&eacute; &lt;b&gt; &amp;</p>', '<p>L’été <b> &</p>'],
 ])('puts right %s', (_what, html, expected) => {
@@ -88,6 +102,10 @@ const PIECES = [
   '</script>',
   '<svg>',
   '</svg>',
+  '<tr>',
+  '</tr>',
+  '<td>',
+  '</td>',
   '<a href="javascript:x">',
   '<a href="/a" onclick="x">',
   'A',

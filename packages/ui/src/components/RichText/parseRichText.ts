@@ -12,6 +12,8 @@ export interface RichElement {
 
 const INLINE: ReadonlySet<RichTag> = new Set(['strong', 'em', 'a']);
 const LIST: ReadonlySet<RichTag> = new Set(['ul', 'ol']);
+const CELL: ReadonlySet<string> = new Set(['td', 'th']);
+const BETWEEN_CELLS = ' | ';
 /** Deeper lists are flattened: no text needs more, and a hostile one would exhaust the page that draws it. */
 const MAX_LISTS = 6;
 
@@ -69,12 +71,41 @@ export function parseRichText(html: string): readonly RichNode[] {
     if (open.length === 0) push('ul');
     return push('li');
   };
+  const write = (text: string) => {
+    ensureBlock();
+    const { children } = last() as RichElement;
+    const end = children.at(-1);
+    if (typeof end === 'string') children[children.length - 1] = end + text;
+    else children.push(text);
+  };
+  /** The row of a table that is being read, as the paragraph that it becomes; and what goes before its next words. */
+  let row: RichElement | undefined;
+  let between = '';
+  const writeBetween = () => {
+    if (between !== '' && last() === row) write(between);
+    between = '';
+  };
+  const openRow = () => {
+    between = '';
+    row = openBlock('p');
+    return row;
+  };
+  const openCell = () => {
+    // A list or another table in the cell before has ended its row.
+    const { children } = row !== undefined && open.includes(row) ? row : openRow();
+    if (children.length > 0) between = BETWEEN_CELLS;
+  };
+  /** Word processors put paragraphs in each cell: they stay in the paragraph of the row. */
+  const isInCell = () => last() === row && tags.some(({ name }) => CELL.has(name));
   const openInline = (tag: 'strong' | 'em' | 'a', href: string | undefined) => {
     if (has(tag) || (tag === 'a' && href === undefined)) return undefined;
+    writeBetween();
     ensureBlock();
     return push(tag, href);
   };
   const opened = (name: string, attributes: Readonly<Record<string, string>>): RichElement | undefined => {
+    if (name === 'tr') return openRow();
+    if (CELL.has(name)) openCell();
     const tag = tagOf(name, attributes['style'] ?? '');
     if (tag === undefined) return undefined;
     if (tag === 'br') {
@@ -87,6 +118,10 @@ export function parseRichText(html: string): readonly RichNode[] {
     if (tag === 'li') return openLine();
     if (tag === 'strong' || tag === 'em' || tag === 'a')
       return openInline(tag, allowedAddress(attributes['href'] ?? ''));
+    if (row !== undefined && isInCell()) {
+      if (row.children.length > 0) between ||= ' ';
+      return undefined;
+    }
     return openBlock(tag);
   };
 
@@ -102,11 +137,11 @@ export function parseRichText(html: string): readonly RichNode[] {
     // A space between two blocks does not count.
     if (text.trim() === '' && (parent === undefined || LIST.has(parent) || (parent === 'li' && isBetweenBlocks)))
       return;
-    ensureBlock();
-    const { children } = last() as RichElement;
-    const end = children.at(-1);
-    if (typeof end === 'string') children[children.length - 1] = end + text;
-    else children.push(text);
+    // Nor does one around the cells of a row, or around what is in one.
+    const isAround = parent !== undefined && last() === row && (before === undefined || between !== '');
+    if (text.trim() === '' && (isAround || tags.at(-1)?.name === 'tr')) return;
+    writeBetween();
+    write(text);
   };
 
   const parser = new Parser({

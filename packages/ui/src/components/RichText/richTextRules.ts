@@ -13,7 +13,7 @@ export const ALIASES: Readonly<Record<string, RichTag>> = {
   div: 'p',
   blockquote: 'p',
   pre: 'p',
-  tr: 'p',
+  caption: 'p',
   dt: 'p',
   dd: 'p',
   section: 'p',

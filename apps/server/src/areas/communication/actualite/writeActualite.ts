@@ -1,6 +1,7 @@
 import type { Actualite, ActualiteWrite } from '@habilis/api/actualite/Actualite';
 import { actualiteFaults } from '@habilis/domain/actualite/actualiteFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
@@ -40,9 +41,8 @@ export async function updateActualite(
 ): Promise<Actualite> {
   const { db, audit } = context;
   const columns = columnsOf(context, write, false);
-  const held = await db.selectFrom('actualite').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (held === undefined) throw refuse.notFound();
-  if (held.version !== version) throw context.refuse.conflict('actualite.version-perimee', presentActualite(held));
+  const stored = await db.selectFrom('actualite').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  await asRead(stored, version, (held) => context.refuse.conflict('actualite.version-perimee', presentActualite(held)));
   const row = await db
     .updateTable('actualite')
     .set({ ...columns, version: version + 1 })

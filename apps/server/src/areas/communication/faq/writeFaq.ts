@@ -3,6 +3,7 @@ import { categorieFaqFaults, faqFaults } from '@habilis/domain/assistance/faqFau
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { sql } from 'kysely';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -58,12 +59,13 @@ export async function updateFaq(
   write: FaqWrite,
 ): Promise<Faq> {
   const { db, audit } = context;
-  const held = await db.selectFrom('faq').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (held === undefined) throw refuse.notFound();
-  if (held.version !== write.version) throw context.refuse.conflict('faq.version-perimee', await readFaq(context, id));
+  const stored = await db.selectFrom('faq').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  const { version } = await asRead(stored, write.version, async () =>
+    context.refuse.conflict('faq.version-perimee', await readFaq(context, id)),
+  );
   await db
     .updateTable('faq')
-    .set({ ...(await columnsOf(context, write)), version: held.version + 1 })
+    .set({ ...(await columnsOf(context, write)), version: version + 1 })
     .where('id', '=', id)
     .execute();
   await audit({ action: 'faq-modifiee', objetType: OBJET, objetId: id });

@@ -1,6 +1,7 @@
 import type { Manuel, ManuelWrite } from '@habilis/api/manuel/Manuel';
 import { manuelFaults } from '@habilis/domain/assistance/manuelFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { addFichier } from '../../fichiers/file/storedFiles.ts';
@@ -28,16 +29,20 @@ function columnsOf({ write, files }: Received) {
   };
 }
 
+/** The manual locked, as the caller has read it. */
+async function lockManuel(context: RoleContext<'manuel.version-perimee'>, id: number, version: number) {
+  const row = await context.db.selectFrom('manuel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return asRead(row, version, async (held) =>
+    context.refuse.conflict('manuel.version-perimee', await findManuel(context, 'tout', held.id)),
+  );
+}
+
 /** Adds a manual, or changes the one that has the id: its address stays, whatever file replaces its own (AS17). */
 export async function writeManuel(context: RoleContext<'manuel.version-perimee'>, received: Received): Promise<Manuel> {
   const { db, audit } = context;
   const { id, version } = received.write;
   const { columns, file } = columnsOf(received);
-  const held =
-    id === null ? null : await db.selectFrom('manuel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (held === undefined) throw refuse.notFound();
-  if (held !== null && held.version !== version)
-    throw context.refuse.conflict('manuel.version-perimee', await findManuel(context, 'tout', held.id));
+  const held = id === null ? null : await lockManuel(context, id, version);
   const fichierId = file === undefined ? (held?.fichier_id ?? 0) : await addFichier(context, file);
   if (held === null) {
     const made = await db

@@ -8,6 +8,7 @@ import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { MessageTable } from '../../../database/tables/tableauDeBord.ts';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
@@ -29,11 +30,9 @@ const refuseFault = (path: string, title: string) => refuse.badRequest('donnees-
 /** The message locked, as the caller has read it; whoever mails it waits. */
 async function lockMessage(context: RoleContext<Stale>, id: number, version: number): Promise<Row> {
   const row = await context.db.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw refuse.notFound();
-  if (row.version !== version) {
-    throw context.refuse.conflict('message.version-perimee', await readMessage(context, id));
-  }
-  return row;
+  return asRead(row, version, async () =>
+    context.refuse.conflict('message.version-perimee', await readMessage(context, id)),
+  );
 }
 
 /** The type of a new message, which its sender may use now (M14). */

@@ -3,6 +3,7 @@ import { reponsePreteFaults } from '@habilis/domain/assistance/reponseFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 
@@ -15,10 +16,10 @@ const COLUMNS = ['id', 'version', 'intitule', 'texte'] as const;
 export const listReponsesPretes = (db: Kysely<Database>): Promise<ReponsePrete[]> =>
   db.selectFrom('reponse_prete').select(COLUMNS).orderBy('intitule').orderBy('id').execute();
 
-/** The refusal of a stale write, with what is kept now; 404 when it is gone. */
-async function staleOf({ db, refuse: refuseAs }: Writing, id: number) {
-  const held = await db.selectFrom('reponse_prete').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  return held === undefined ? refuse.notFound() : refuseAs.conflict('reponse-prete.version-perimee', held);
+/** The answer locked, as the caller has read it. */
+async function lockReponsePrete({ db, refuse: refuseAs }: Writing, id: number, version: number) {
+  const row = await db.selectFrom('reponse_prete').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  return asRead(row, version, (held) => refuseAs.conflict('reponse-prete.version-perimee', held));
 }
 
 /** Creates a ready answer, or changes the one that was read (AS24). */
@@ -30,17 +31,16 @@ export async function writeReponsePrete(
   const faults = reponsePreteFaults(write);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const values = { intitule: cleanText(write.intitule), texte: write.texte.trim() };
-  const row =
+  if (id !== null) await lockReponsePrete(context, id, version);
+  const row = await (
     id === null
-      ? await db.insertInto('reponse_prete').values(values).returning(COLUMNS).executeTakeFirst()
-      : await db
+      ? db.insertInto('reponse_prete').values(values).returning(COLUMNS)
+      : db
           .updateTable('reponse_prete')
           .set({ ...values, version: version + 1 })
           .where('id', '=', id)
-          .where('version', '=', version)
           .returning(COLUMNS)
-          .executeTakeFirst();
-  if (row === undefined) throw await staleOf(context, id ?? 0);
+  ).executeTakeFirstOrThrow();
   await audit({
     action: id === null ? 'reponse-prete-creee' : 'reponse-prete-modifiee',
     objetType: OBJET,
@@ -52,12 +52,7 @@ export async function writeReponsePrete(
 /** Deletes a ready answer as it was read. */
 export async function removeReponsePrete(context: Writing, id: number, version: number): Promise<void> {
   const { db, audit } = context;
-  const row = await db
-    .deleteFrom('reponse_prete')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('intitule')
-    .executeTakeFirst();
-  if (row === undefined) throw await staleOf(context, id);
-  await audit({ action: 'reponse-prete-supprimee', objetType: OBJET, objetId: id, detail: { intitule: row.intitule } });
+  const { intitule } = await lockReponsePrete(context, id, version);
+  await db.deleteFrom('reponse_prete').where('id', '=', id).execute();
+  await audit({ action: 'reponse-prete-supprimee', objetType: OBJET, objetId: id, detail: { intitule } });
 }

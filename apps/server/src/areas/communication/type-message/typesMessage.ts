@@ -6,6 +6,7 @@ import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { TypeMessageTable } from '../../../database/tables/tableauDeBord.ts';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
@@ -57,6 +58,12 @@ const columnsOf = (write: TypeMessageWrite) => ({
   cibles: JSON.stringify(write.ciblesMessage),
 });
 
+/** The type locked, as the caller has read it. */
+async function lockTypeMessage({ db, refuse: refuseAs }: Writing, id: number, version: number) {
+  const row = await db.selectFrom('type_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return asRead(row, version, (held) => refuseAs.conflict('type-message.version-perimee', presented(held)));
+}
+
 /** Creates a type of message, or changes the one that was read (M4); messages written with it stay as they are. */
 export async function writeTypeMessage(context: Writing, write: TypeMessageWrite): Promise<TypeMessage> {
   const { db, audit } = context;
@@ -67,16 +74,13 @@ export async function writeTypeMessage(context: Writing, write: TypeMessageWrite
     await audit({ action: 'type-message-cree', objetType: OBJET, objetId: row.id });
     return presented(row);
   }
+  const { id, version } = await lockTypeMessage(context, write.id, write.version);
   const row = await db
     .updateTable('type_message')
-    .set({ ...columnsOf(write), version: write.version + 1 })
-    .where('id', '=', write.id)
-    .where('version', '=', write.version)
+    .set({ ...columnsOf(write), version: version + 1 })
+    .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw context.refuse.conflict('type-message.version-perimee', await readTypeMessage(db, write.id));
-  }
+    .executeTakeFirstOrThrow();
   await audit({ action: 'type-message-modifie', objetType: OBJET, objetId: row.id });
   return presented(row);
 }
@@ -84,12 +88,7 @@ export async function writeTypeMessage(context: Writing, write: TypeMessageWrite
 /** Deletes a type of message as it was read; the messages written with it stay. */
 export async function removeTypeMessage(context: Writing, id: number, version: number): Promise<void> {
   const { db, audit } = context;
-  const row = await db
-    .deleteFrom('type_message')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('titre')
-    .executeTakeFirst();
-  if (row === undefined) throw context.refuse.conflict('type-message.version-perimee', await readTypeMessage(db, id));
-  await audit({ action: 'type-message-supprime', objetType: OBJET, objetId: id, detail: { titre: row.titre } });
+  const { titre } = await lockTypeMessage(context, id, version);
+  await db.deleteFrom('type_message').where('id', '=', id).execute();
+  await audit({ action: 'type-message-supprime', objetType: OBJET, objetId: id, detail: { titre } });
 }

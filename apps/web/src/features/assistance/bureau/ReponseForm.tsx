@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { focusSoon } from '../../../forms/fieldId.ts';
 import { PageForm } from '../../../forms/PageForm.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { call } from '../../../session/call.ts';
@@ -53,8 +54,9 @@ export function ReponseForm({ fil, pretes }: Props): ReactNode {
               items={pretes.map((one) => ({ id: String(one.id), label: one.intitule }))}
               onAction={(chosen) => {
                 const prete = pretes.find((one) => String(one.id) === chosen);
-                if (prete !== undefined)
-                  form.set({ texte: texte.trim() === '' ? prete.texte : `${texte}\n\n${prete.texte}` });
+                if (prete === undefined) return;
+                form.set({ texte: texte.trim() === '' ? prete.texte : `${texte}\n\n${prete.texte}` });
+                focusSoon('texte');
               }}
             />
           </Inline>
