@@ -8,7 +8,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { media } from '@habilis/ui/theme/media';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
@@ -36,6 +36,27 @@ type Props = {
   readonly onImported: (imported: readonly Imported[]) => void;
 };
 
+/** Lines of the first frame: more than a screen holds. */
+const FIRST_LINES = 60;
+
+/** Whether all of a long class is drawn: its first lines are painted before the others are judged. */
+function useWhole(count: number): boolean {
+  const [isWhole, setWhole] = useState(count <= FIRST_LINES);
+  useEffect(() => {
+    if (isWhole) return undefined;
+    // A frame that has begun is painted before the task that it asked for.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setWhole(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isWhole]);
+  return isWhole;
+}
+
 /** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
 export function ImportPanel({ open, stagiaires, importing, one, onImported }: Props): ReactNode {
   const t = useText();
@@ -53,7 +74,11 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   const [arePlacesTaken, setPlacesTaken] = useState(false);
   const asking = useJudgements(session.id);
   const judgedWith = (judgements: Judgements) => judgeImport(one, judgements, today);
-  const judged = useMemo(() => judgeImport(one, asking.judgements, today), [one, asking.judgements, today]);
+  const isWhole = useWhole(one.lines.length);
+  const judged = useMemo(() => {
+    const shown = isWhole ? one : { ...one, lines: one.lines.slice(0, FIRST_LINES) };
+    return judgeImport(shown, asking.judgements, today);
+  }, [isWhole, one, asking.judgements, today]);
   useAutoJudge(asking, judged, one.isConfirmed);
 
   const takenAmong = (lines: readonly JudgedLine[]) => {
