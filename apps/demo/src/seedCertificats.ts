@@ -83,7 +83,7 @@ async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): 
   const at = `${addDays(today, -20)}T09:20:00Z`;
   await db
     .updateTable('session_stagiaire')
-    .set({ nom_corrige: nom, prenom_corrige: prenom })
+    .set({ nom_corrige: nom, prenom_corrige: prenom, nom_inscrit: REMPLACE.nom, prenom_inscrit: prenom })
     .where('id', '=', ligneId)
     .execute();
   await db

@@ -103,6 +103,9 @@ export type SessionStagiaireTable = {
   /** The names as the verification corrects them; null while they are those of the inscription. */
   nom_corrige: Generated<string | null>;
   prenom_corrige: Generated<string | null>;
+  /** The names of the inscription, kept once they are corrected. */
+  nom_inscrit: Generated<string | null>;
+  prenom_inscrit: Generated<string | null>;
 };
 
 /** A class imported at once. */

@@ -137,7 +137,7 @@ async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Pr
     .execute();
   await db
     .updateTable('session_stagiaire')
-    .set({ nom_corrige: null, prenom_corrige: null })
+    .set({ nom_corrige: null, prenom_corrige: null, nom_inscrit: null, prenom_inscrit: null })
     .where('stagiaire_id', 'in', ids)
     .execute();
 }

@@ -51,8 +51,8 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
     .select(['ligne.resultat', 'ligne.motif', 'ligne.saisi_le as saisiLe', 'ligne.nom_corrige', 'ligne.prenom_corrige'])
     .select(['stagiaire.personne_id as personneId', 'stagiaire.habilis_id as habilisId'])
     .select((eb) => [
-      eb.fn.coalesce('stagiaire.nom', 'pre_compte.nom').as('nomInscrit'),
-      eb.fn.coalesce('stagiaire.prenom', 'pre_compte.prenom').as('prenomInscrit'),
+      eb.fn.coalesce('ligne.nom_inscrit', 'stagiaire.nom', 'pre_compte.nom').as('nomInscrit'),
+      eb.fn.coalesce('ligne.prenom_inscrit', 'stagiaire.prenom', 'pre_compte.prenom').as('prenomInscrit'),
       eb.fn.coalesce('stagiaire.date_naissance', 'pre_compte.date_naissance').as('dateNaissance'),
       eb.fn.coalesce('stagiaire.courriel', 'pre_compte.courriel').as('courriel'),
     ])
@@ -67,7 +67,8 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
     prenomInscrit: prenomInscrit ?? '',
     nom: nom_corrige ?? nomInscrit ?? '',
     prenom: prenom_corrige ?? prenomInscrit ?? '',
-    isCorrigee: nom_corrige !== null,
+    // Of a line closed before the names of its inscription were kept, they are not known any more.
+    isCorrigee: nom_corrige !== null && (nom_corrige !== nomInscrit || prenom_corrige !== prenomInscrit),
     saisiParNomPrenom: auteurNom === null ? null : `${auteurPrenom ?? ''} ${auteurNom}`,
   }));
 }

@@ -515,7 +515,11 @@ test('[SC19] names of a closed session are corrected by administrators, and thei
   expect(await refusal(correct(over.version, g))).toMatchObject({ status: 403 });
   expect(await refusal(correct(1))).toMatchObject({ status: 409 });
   const corrected = await correct(over.version);
-  expect(corrected).toMatchObject({ etat: 'CLOTUREE', stagiaires: [{ nom: 'Marchandeau' }, {}, {}, {}] });
+  // Beside the name of the inscription, which the stagiaire made by the closing does not bear any more.
+  expect(corrected).toMatchObject({
+    etat: 'CLOTUREE',
+    stagiaires: [{ nom: 'Marchandeau', nomInscrit: one?.nom, prenomInscrit: one?.prenom }, {}, {}, {}],
+  });
   expect(corrected.stagiaires[0]?.numeroCertificat).not.toBe(one?.numeroCertificat);
   const certificats = await db()
     .selectFrom('certificat')
@@ -636,12 +640,19 @@ test('[D1] a stagiaire is known by name until five years after the end of their 
     .set({ date_fin: '2028-11-18' })
     .where('session_id', '=', over.id ?? 0)
     .execute();
+  // A corrected name leaves with the one of the inscription.
+  await db()
+    .updateTable('session_stagiaire')
+    .set({ nom_corrige: 'Marchandeau', prenom_corrige: 'Élodie', nom_inscrit: one?.nom, prenom_inscrit: one?.prenom })
+    .where('id', '=', one?.id ?? 0)
+    .execute();
   await purge('2033-11-18');
-  expect((await read(over)).stagiaires[0]).toMatchObject({ nom: one?.nom });
+  expect((await read(over)).stagiaires[0]).toMatchObject({ nom: 'Marchandeau', nomInscrit: one?.nom });
   await purge('2033-11-20');
   expect((await read(over)).stagiaires[0]).toMatchObject({
     nom: 'Stagiaire',
     prenom: 'Anonyme',
+    nomInscrit: null,
     dateNaissance: null,
     numeroCertificat: one?.numeroCertificat,
   });

@@ -64,7 +64,12 @@ async function keepNames({ db }: RoleContext, changes: readonly Changed[]): Prom
     const isGivenBack = nom === ligne.nomInscrit && prenom === ligne.prenomInscrit;
     await db
       .updateTable('session_stagiaire')
-      .set({ nom_corrige: isGivenBack ? null : nom, prenom_corrige: isGivenBack ? null : prenom })
+      .set({
+        nom_corrige: isGivenBack ? null : nom,
+        prenom_corrige: isGivenBack ? null : prenom,
+        nom_inscrit: isGivenBack ? null : ligne.nomInscrit,
+        prenom_inscrit: isGivenBack ? null : ligne.prenomInscrit,
+      })
       .where('id', '=', ligne.id)
       .execute();
   }
