@@ -56,6 +56,8 @@ test('[G861] one certificat is followed, and its entite sees so', async () => {
   const { elements } = await call(certificat.search, { body: { recherche: 'Weber' } });
   const read = await Promise.all(elements.map(({ id }) => call(certificat.get, { params: { id: String(id) } })));
   expect(read.filter(({ suivis }) => suivis === 1)).toHaveLength(1);
+  // Its holder gave an address, to which the certificat may be sent.
+  expect(read.every(({ titulaireJoignable }) => titulaireJoignable)).toBe(true);
 });
 
 test('[G861] the certificat made anew bears the corrected name and a number of its own', async () => {

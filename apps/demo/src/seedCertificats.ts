@@ -28,6 +28,9 @@ const REMPLACE = {
 
 const SUIVI = { nom: 'Weber', courriel: 'securite@chantiers-lille.example.org' } as const;
 
+/** Holders who gave an address, to whom the link of their certificat may go (C37). */
+const JOIGNABLES = { Weber: 'antoine.weber@example.org', Gillet: 'amelie.gillet@example.org' } as const;
+
 /** The step by which a formateur's certificat was extended. */
 const PROLONGATION = {
   habilisId: 'FOR40001',
@@ -174,10 +177,18 @@ async function seedSuivi(db: Kysely<Database>, { today }: Seeding): Promise<void
     .execute();
 }
 
-/** What happened to certificats after they were issued: revoked, held, replaced, extended, followed (G861). */
+/** Addresses that holders gave as they were entered. */
+async function seedAdresses(db: Kysely<Database>): Promise<void> {
+  for (const [nom, courriel] of Object.entries(JOIGNABLES)) {
+    await db.updateTable('stagiaire').set({ courriel }).where('nom', '=', nom).execute();
+  }
+}
+
+/** What happened to certificats after they were issued: revoked, held, replaced, extended, followed; who may receive theirs (G861). */
 export async function seedCertificats(db: Kysely<Database>, seeding: Seeding): Promise<void> {
   await seedRevocations(db, seeding);
   await seedRemplacement(db, seeding);
   await seedProlongation(db, seeding);
   await seedSuivi(db, seeding);
+  await seedAdresses(db);
 }

@@ -25,7 +25,7 @@ const MOTS: MotsModeleSimple = {
 };
 const PAROLES = {
   texteLegal:
-    'Le sauveteur secouriste du travail intervient dans son entreprise, sous la responsabilité de son employeur. Ce certificat ne vaut pas habilitation à former.',
+    'Le sauveteur secouriste du travail intervient sous la responsabilité de son employeur. Ce certificat ne permet pas de former d’autres personnes.',
   signataire: { nom: 'Marie Roussel', fonction: 'Présidente de la commission nationale d’habilitation' },
 } as const;
 

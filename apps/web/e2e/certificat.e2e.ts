@@ -22,6 +22,8 @@ const CODE = urlOfCertificat(
   ]),
 );
 
+const OTHER_CODE = CODE.replace(/\d{3}$/, '417');
+
 // Its worker would answer in the place of a network that fails.
 test.use({ serviceWorkers: 'block' });
 
@@ -51,6 +53,7 @@ test('a certificat is read in a picture and in a PDF that never leave the device
     ['certificat.pdf', 'application/pdf', await qrPdf(CODE, 'secret'), /^Ce PDF est protégé par un mot de passe/],
     ['vide.pdf', 'application/pdf', pdf('vide.pdf').buffer, /^Aucun QR code n’est lisible/],
     ['abime.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nabîmé'), /^Ce PDF est abîmé/],
+    ['deux.png', 'image/png', qrPicture(CODE, OTHER_CODE), /^Ce fichier porte plusieurs certificats/],
     ['faux.png', 'image/png', Buffer.from('PK\u0003\u0004'), /^Ce fichier n’est ni une image lisible ni un PDF/],
   ] as const;
   // The code that reads files loads with the first file.
@@ -70,7 +73,9 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   await expect(page.getByText(/^Ce fichier dépasse 40\sMo/)).toBeVisible();
   await expectAccessible(page);
   expect(sent).toEqual([]);
-  await expectChecked(page, () => give(page, 'photo.png', 'image/png', qrPicture(CODE)));
+  // Beside the code of something else, that of the certificat is found.
+  const beside = qrPicture('https://example.org/menu', CODE);
+  await expectChecked(page, () => give(page, 'photo.png', 'image/png', beside));
   await page.reload();
   // Name and type are wrong on purpose: only the content counts.
   await expectChecked(page, async () => give(page, 'photo.jpg', 'image/jpeg', await qrPdf(CODE)));

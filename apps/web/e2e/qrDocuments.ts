@@ -26,9 +26,19 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture of a sheet with a code (PNG, third edition). */
-export function qrPicture(text: string): Buffer {
-  const { width, height, grey } = sheet(text, 900, 600, 5);
+/** Sheets of one height side by side. */
+function besides(sheets: readonly Raster[]): Raster {
+  const height = sheets[0]?.height ?? 0;
+  const width = sheets.reduce((sum, one) => sum + one.width, 0);
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.concat(sheets.map((one) => one.grey.subarray(y * one.width, (y + 1) * one.width))),
+  );
+  return { width, height, grey: Buffer.concat(rows) };
+}
+
+/** A picture of sheets with a code each, side by side (PNG, third edition). */
+export function qrPicture(...texts: readonly string[]): Buffer {
+  const { width, height, grey } = besides(texts.map((text) => sheet(text, 900, 600, 5)));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

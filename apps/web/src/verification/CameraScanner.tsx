@@ -49,7 +49,7 @@ export function CameraScanner({
       shown.srcObject = opened;
       await shown.play();
       timer = setInterval(() => {
-        const text = decodeQr(shown, 'camera');
+        const text = decodeQr(shown);
         if (text !== null) told.current.onRead(text);
       }, LOOK_EVERY_MS);
     };

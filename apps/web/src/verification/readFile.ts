@@ -6,6 +6,7 @@ export type FileFault =
   | 'trop-gros'
   | 'illisible'
   | 'sans-qrcode'
+  | 'plusieurs'
   | 'pdf-protege'
   | 'pdf-illisible'
   | 'pdf-pages'
@@ -18,13 +19,15 @@ export type FileReading =
   | { readonly ok: false; readonly reason: FileFault };
 
 const NO_CODE: FileReading = { ok: false, reason: 'sans-qrcode' };
+const SEVERAL: FileReading = { ok: false, reason: 'plusieurs' };
 
 async function readPicture(file: File): Promise<FileReading> {
-  const { decodeQr } = await import('./decodeQr.ts');
+  const { codeOfPicture } = await import('./decodeQr.ts');
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return { ok: false, reason: 'illisible' };
   try {
-    const code = decodeQr(picture, 'file');
+    const { code, hasSeveral } = codeOfPicture(picture);
+    if (hasSeveral) return SEVERAL;
     return code === null ? NO_CODE : { ok: true, code, document: DOCUMENT_SANS_TEXTE };
   } finally {
     picture.close();
@@ -33,8 +36,8 @@ async function readPicture(file: File): Promise<FileReading> {
 
 async function readDocument(file: File): Promise<FileReading> {
   const { readPdf } = await import('./readPdf.ts');
-  const { decodeQr } = await import('./decodeQr.ts');
-  const read = await readPdf(await file.arrayBuffer(), (page) => decodeQr(page, 'file'));
+  const { codeOfPicture } = await import('./decodeQr.ts');
+  const read = await readPdf(await file.arrayBuffer(), codeOfPicture);
   if (!read.ok) return read;
   return read.found === null ? NO_CODE : { ok: true, ...read.found };
 }

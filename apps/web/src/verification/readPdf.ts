@@ -23,9 +23,14 @@ const MAX_IMAGE_PIXELS = 50_000_000;
 
 /** A code and the page that it was read on. */
 export type PageLue = { readonly code: string; readonly document: DocumentLu };
+/** What the QR codes of a drawn page say. */
+type Look = (page: HTMLCanvasElement) => { readonly code: string | null; readonly hasSeveral: boolean };
 type PdfReading =
   | { readonly ok: true; readonly found: PageLue | null }
-  | { readonly ok: false; readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-programme' };
+  | {
+      readonly ok: false;
+      readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-programme' | 'plusieurs';
+    };
 
 async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 });
@@ -39,17 +44,15 @@ async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. */
-async function findCode(
-  pdf: PDFDocumentProxy,
-  look: (page: HTMLCanvasElement) => string | null,
-): Promise<PageLue | null> {
+/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A page of several is none. */
+async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'plusieurs' | null> {
   let typed: PageLue | null = null;
   let foreign: PageLue | null = null;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number);
     const drawn = await draw(page);
-    const code = look(drawn);
+    const { code, hasSeveral } = look(drawn);
+    if (hasSeveral) return 'plusieurs';
     const read = await readLines(page, drawn);
     if (code !== null && readCode(code) !== null) return { code, document: read };
     if (code !== null) foreign ??= { code, document: read };
@@ -60,10 +63,7 @@ async function findCode(
 }
 
 /** Reads the code and the words of a PDF, page by page; `look` finds a QR code in a drawn page (decisions 0036, 0099). */
-export async function readPdf(
-  data: ArrayBuffer,
-  look: (page: HTMLCanvasElement) => string | null,
-): Promise<PdfReading> {
+export async function readPdf(data: ArrayBuffer, look: Look): Promise<PdfReading> {
   const task = getDocument({
     data,
     // Draw letters as lines: never load a font from an unknown file.
@@ -77,7 +77,8 @@ export async function readPdf(
     const pdf = await task.promise;
     if (pdf.numPages > MOST_PAGES) return { ok: false, reason: 'pdf-pages' };
     if ((await pdf.getJSActions()) !== null) return { ok: false, reason: 'pdf-programme' };
-    return { ok: true, found: await findCode(pdf, look) };
+    const found = await findCode(pdf, look);
+    return found === 'plusieurs' ? { ok: false, reason: found } : { ok: true, found };
   } catch (error) {
     return { ok: false, reason: error instanceof PasswordException ? 'pdf-protege' : 'pdf-illisible' };
   } finally {
