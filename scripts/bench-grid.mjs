@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { signIn, withChromium } from './chromium.mjs';
+import { longTasksDuring, signIn, withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
 import { root } from './provision.mjs';
 
@@ -113,22 +113,6 @@ async function openAnew(page) {
   await page.reload();
   await page.locator('input[type="file"]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-}
-
-/** Processor milliseconds of the tasks of the page over 50 while `work` runs: what other programs take meanwhile is no fault of the page. */
-async function longTasksDuring(page, work) {
-  const browser = page.context().browser();
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await work();
-  const { traceEvents } = JSON.parse(await browser.stopTracing());
-  const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
-  const pages = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  );
-  return traceEvents
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && pages.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .filter((time) => time > 50);
 }
 
 /** Tasks over 50 ms while names are written in the grid, with what is judged after each. */

@@ -26,3 +26,19 @@ export async function signIn(page, url, habilisId, password) {
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL(/\/[A-Z]+\/\d+|bienvenue/);
 }
+
+/** Processor milliseconds of the tasks of the page over 50 while `work` runs: what other programs take meanwhile is no fault of the page. */
+export async function longTasksDuring(page, work) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  return traceEvents
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && pages.has(threadOf(event)))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .filter((time) => time > 50);
+}

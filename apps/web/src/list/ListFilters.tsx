@@ -2,7 +2,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { isDay } from './readers.ts';
+import { dayJudge } from '../forms/dayJudge.ts';
 import type { AskedList } from './useList.ts';
 
 type Counted = { readonly total: number; readonly depasse: 'false' | 'true' };
@@ -19,13 +19,9 @@ type Props<Query> = {
   readonly showLabel: (counted: Counted) => string;
 };
 
-/** The fault of a typed day, if any. */
-export const judgeDay = (t: Texts, typed: string): string | undefined =>
-  isDay(typed) ? undefined : t('listes.annee-entiere');
-
 /** The fault of a typed period, if any. */
 export const judgePeriod = (t: Texts, first: string, last: string): string | undefined =>
-  judgeDay(t, first) ?? judgeDay(t, last) ?? (last < first ? t('listes.periode-inverse') : undefined);
+  dayJudge(t)(first) ?? dayJudge(t)(last) ?? (last < first ? t('listes.periode-inverse') : undefined);
 
 /** A choice filter; none when there is nothing to choose from. */
 export const choiceFilter = (

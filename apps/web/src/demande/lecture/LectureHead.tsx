@@ -9,17 +9,22 @@ type Props = {
   readonly numero: string | null;
   /** What the demande is, in a few words. */
   readonly words: readonly string[];
-  /** Its state and what it leads to. */
-  readonly children: ReactNode;
+  /** The pages of its entite, beside its name. */
+  readonly links: ReactNode;
+  /** Its state. */
+  readonly children?: ReactNode;
 };
 
 /** What a demande that is read is, in its head. */
-export function LectureHead({ title, numero, words, children }: Props): ReactNode {
+export function LectureHead({ title, numero, words, links, children }: Props): ReactNode {
   return (
     <Stack gap={0}>
-      <Heading level={1} look="h2Strong" tabIndex={-1}>
-        {title}
-      </Heading>
+      <Inline gap={12} align="baseline">
+        <Heading level={1} look="h2Strong" tabIndex={-1}>
+          {title}
+        </Heading>
+        {links}
+      </Inline>
       <Inline gap={8}>
         {numero !== null && <Identifier>{numero}</Identifier>}
         <span>{words.join(' · ')}</span>

@@ -10,7 +10,7 @@ import { Select } from '@habilis/ui/Select';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
-import { judgeDay } from '../../list/ListFilters.tsx';
+import { dayJudge } from '../../forms/dayJudge.ts';
 import type { AskedList } from '../../list/useList.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
 import { useDepartementName } from './useDepartementName.ts';
@@ -94,7 +94,7 @@ export function AnnuaireSearch({ asked: { query, faults, change }, niveaux, toda
         onChange={(date) =>
           change({ ...meant(), date: date === null || date === today ? '' : date }, { replace: true })
         }
-        judge={(date) => judgeDay(t, date)}
+        judge={dayJudge(t)}
         errorMessage={faultAt('date')}
         {...calendarWords(t)}
       />

@@ -159,9 +159,8 @@ export function DemandeReading({
           title={demande.raisonSociale ?? t('entites.titre')}
           numero={demande.numero}
           words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
-        >
-          <HeaderLinks demande={demande} role={role} />
-        </LectureHead>
+          links={<HeaderLinks demande={demande} role={role} />}
+        />
       }
       sections={[...lectureSections(t, demande), ...past, ...asked, suivi]}
       marks={marks}

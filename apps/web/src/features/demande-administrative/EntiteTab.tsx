@@ -19,7 +19,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
-import { judgeDay } from '../../list/ListFilters.tsx';
+import { dayJudge } from '../../forms/dayJudge.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 import { useFicheRegistre } from './useFicheRegistre.ts';
 
@@ -168,7 +168,7 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
           value={saisie.dateAttestationUrssaf}
           onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
           maxValue={today}
-          judge={(typed) => judgeDay(t, typed)}
+          judge={dayJudge(t)}
           {...calendarWords(t)}
           isReadOnly={isReadOnly}
         />

@@ -17,7 +17,7 @@ import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectRefusedThenRemoved, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const instructeur = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
 const seenByInstructeur = (taskKey: DaTaskKey) => ({
@@ -524,17 +524,12 @@ export const Removed: ScreenStory = {
       ...sliceHandlers(),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer/ }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Déposée deux fois.');
-    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
-    await expectTold(/^Le dossier administratif n’a pas été supprimé\./);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Déposée deux fois.');
-    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
-    await expectTold('Dossier administratif supprimé');
-  },
+  play: (context) =>
+    expectRefusedThenRemoved(context, {
+      item: /^Supprimer/,
+      refused: /^Le dossier administratif n’a pas été supprimé\./,
+      done: 'Dossier administratif supprimé',
+    }),
 };
 
 const validated = exampleDemandeAdministrative();

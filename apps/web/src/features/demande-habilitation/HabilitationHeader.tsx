@@ -23,15 +23,9 @@ type Props = {
 };
 
 /** The state of a demande, and the pages that it leads to. */
-export function HeaderLinks({ demande, role }: Pick<Props, 'demande' | 'role'>): ReactNode {
+export function HeaderState({ demande }: Pick<Props, 'demande'>): ReactNode {
   const t = useText();
-  const {
-    entiteDemandeuse,
-    dossierAdministratif: dossier,
-    currentWorkflowTask,
-    typeDernierAvis,
-    decisionEnAttente,
-  } = demande;
+  const { currentWorkflowTask, typeDernierAvis, decisionEnAttente } = demande;
   return (
     <>
       <TaskBadge
@@ -46,6 +40,24 @@ export function HeaderLinks({ demande, role }: Pick<Props, 'demande' | 'role'>):
           </Badge>
         </>
       )}
+      {typeDernierAvis !== null && (
+        <Inline gap={8}>
+          <span>{t('habilitations.avis.dernier')}</span>
+          <AvisBadge type={typeDernierAvis} />
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** The pages of its entite. */
+export function HeaderLinks({
+  demande: { entiteDemandeuse, dossierAdministratif: dossier },
+  role,
+}: Pick<Props, 'demande' | 'role'>): ReactNode {
+  const t = useText();
+  return (
+    <>
       {entiteDemandeuse?.lisible === true && (
         <Link href={rolePath(role, 'entite', entiteDemandeuse.id)} isSmall>
           {t('entites.fiche')}
@@ -55,12 +67,6 @@ export function HeaderLinks({ demande, role }: Pick<Props, 'demande' | 'role'>):
         <Link href={demandePath(role, { type: 'DA', id: dossier.id })} isSmall>
           {t('entites.titre')}
         </Link>
-      )}
-      {typeDernierAvis !== null && (
-        <Inline gap={8}>
-          <span>{t('habilitations.avis.dernier')}</span>
-          <AvisBadge type={typeDernierAvis} />
-        </Inline>
       )}
     </>
   );
@@ -84,6 +90,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
       description={
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
+          <HeaderState demande={demande} />
           <HeaderLinks demande={demande} role={role} />
         </Inline>
       }

@@ -9,7 +9,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectRefusedThenRemoved, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
 type Example = Parameters<typeof exampleDemandeHabilitation>[0];
@@ -200,15 +200,10 @@ export const Removed: ScreenStory = {
       ...seen('saisie').parameters.msw,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer/ }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Déposée deux fois.');
-    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
-    await expectTold(/^La demande d’habilitation n’a pas été supprimée\./);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Déposée deux fois.');
-    await userEvent.click(dialog.getByRole('button', { name: /^Supprimer/ }));
-    await expectTold('Demande d’habilitation supprimée');
-  },
+  play: (context) =>
+    expectRefusedThenRemoved(context, {
+      item: /^Supprimer/,
+      refused: /^La demande d’habilitation n’a pas été supprimée\./,
+      done: 'Demande d’habilitation supprimée',
+    }),
 };

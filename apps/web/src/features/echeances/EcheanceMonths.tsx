@@ -45,8 +45,8 @@ export function EcheanceMonths({ echeances, role }: { echeances: readonly Echean
             description: [...facts, quand].filter((fact) => fact !== '').join(' · '),
             end: (
               <Inline gap={8}>
-                <Identifier>{formatDate(date)}</Identifier>
                 {nature !== 'A_SAVOIR' && <Badge {...BADGES[nature]}>{t(`echeances.nature.${nature}`)}</Badge>}
+                <Identifier>{formatDate(date)}</Identifier>
               </Inline>
             ),
           };

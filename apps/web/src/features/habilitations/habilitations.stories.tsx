@@ -7,7 +7,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
 const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => sliceHandlers({ account: accountOf(type) });
@@ -235,30 +235,22 @@ export const DeletionRefused: ScreenStory = {
       ...handlersOf('ADM'),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const confirm = async () => {
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
-      await expect(await dialog.findByText('Dites pourquoi.')).toBeVisible();
-      await userEvent.type(dialog.getByLabelText(/Pourquoi/), 'Doublon.');
-      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
-      return dialog;
-    };
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const [place] = await canvas.findAllByRole('button', { name: /^Supprimer la plateforme/ });
     await userEvent.click(place ?? document.body);
-    const ofPlace = await confirm();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await expect(await dialog.findByText('Dites pourquoi.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Pourquoi/), 'Doublon.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
     await expectTold(/^La plateforme n’a pas été supprimée\. Des sessions à venir ont lieu sur cette/);
-    await userEvent.click(ofPlace.getByRole('button', { name: 'Annuler' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
-    const dialog = await confirm();
-    await expectTold(/^L’habilitation n’a pas été supprimée\./);
-    await expect(dialog.getByLabelText(/Pourquoi/)).toHaveValue('Doublon.');
-    const again = dialog.getByRole('button', { name: 'Supprimer' });
-    // What is shown is read again after a refusal.
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(again);
-    await expectTold('L’habilitation est supprimée');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await expectRefusedThenRemoved(context, {
+      item: /^Supprimer l’habilitation/,
+      refused: /^L’habilitation n’a pas été supprimée\./,
+      done: 'L’habilitation est supprimée',
+    });
   },
 };
 

@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
-import { judgeDay } from '../../list/ListFilters.tsx';
+import { dayJudge } from '../../forms/dayJudge.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { AnimateurField } from './AnimateurField.tsx';
 import { HeureField } from './HeureField.tsx';
@@ -29,7 +29,7 @@ function JoursFields({ session, saisie, set, isReadOnly, ...tab }: Props): React
   const { empechement } = session;
   const isStored = session.etat === 'SAISIE' && saisie.dateSession === session.dateSession;
   const withheld = isStored && empechement !== null && isOfFirstDay(empechement) ? empechement : null;
-  const day = { ...calendarWords(t), judge: (typed: string) => judgeDay(t, typed), isReadOnly };
+  const day = { ...calendarWords(t), judge: dayJudge(t), isReadOnly };
   return (
     <>
       <Inline gap={24} align="baseline">

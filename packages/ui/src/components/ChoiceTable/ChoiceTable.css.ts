@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,7 +18,7 @@ export const caption = css({ blockSize: 0 });
 export const head = css({
   '@media': {
     // There each choice shows its own label; screen readers still read the headings.
-    [media.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: hidden,
   },
 });
 const header = {

@@ -1,5 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { media, z } from '../../theme/media.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { focusRing, text } from '../../theme/text.ts';
@@ -54,6 +55,8 @@ export const action = css({
     [media.forcedColors]: { border: '1px solid ButtonText', selectors: { '&[data-focus-visible]': focusRing(2) } },
   },
 });
+// Beside the order of the cards a phone has room for the icon alone.
+export const modeWords = css({ '@media': { [media.phone]: hidden } });
 export const mode = css({
   selectors: { '&[data-selected]': { background: color.surfaceSelected, borderColor: color.accent } },
   '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },

@@ -136,10 +136,10 @@ export function ModeButton({
     <ToggleButton
       isSelected={isOn}
       onChange={onChange}
-      className={`${button({ variant: 'secondary' })} ${styles.mode}`}
+      className={`${button({ variant: 'secondary', size: 'small' })} ${styles.mode}`}
     >
       <ListChecks size={16} aria-hidden="true" />
-      {label}
+      <span className={styles.modeWords}>{label}</span>
     </ToggleButton>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { components } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
@@ -67,13 +68,7 @@ export const roomy = css({
 });
 export const fitWord = css({
   '@container': {
-    '(max-width: 25rem)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '(max-width: 25rem)': hidden,
   },
 });
 export const label = css({

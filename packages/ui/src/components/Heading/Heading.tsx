@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
@@ -22,7 +23,7 @@ export function Heading({ level, look = LOOKS[level], children, ...rest }: Headi
   const Element = `h${level}` as const;
   return (
     <Element className={heading({ look })} {...rest}>
-      {children}
+      {wholeNumbers(children)}
     </Element>
   );
 }

@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** L’échéance passe sous les mots, rien ne déborde. */
+/** L’échéance passe sous les mots, rien ne déborde, et un numéro ne se coupe pas à son trait d’union. */
 export const OnAPhone: Story = {
   args: {
     items: [
@@ -90,5 +90,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(canvas.getByText('DH-2026-0433').getClientRects()).toHaveLength(1);
   },
 };

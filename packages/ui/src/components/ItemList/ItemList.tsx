@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './ItemList.css.ts';
 
 export interface Item {
@@ -36,13 +37,13 @@ export function ItemList({ label, items, id }: ItemListProps): ReactNode {
           <div className={styles.line}>
             <div className={styles.words}>
               {href === undefined ? (
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title}>{wholeNumbers(title)}</span>
               ) : (
                 <Link href={href} className={styles.title}>
-                  {title}
+                  {wholeNumbers(title)}
                 </Link>
               )}
-              {description !== undefined && <div className={styles.description}>{description}</div>}
+              {description !== undefined && <div className={styles.description}>{wholeNumbers(description)}</div>}
             </div>
             {end !== undefined && <div className={styles.end}>{end}</div>}
           </div>

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -155,14 +156,7 @@ export const compactLabel = css({
     // Only the current step keeps its name in sight; the others keep it for who listens.
     [media.phone]: {
       selectors: {
-        'li:not([data-state="current"]) > &': {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        'li:not([data-state="current"]) > &': hidden,
       },
     },
   },

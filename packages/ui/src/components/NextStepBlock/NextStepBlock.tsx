@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './NextStepBlock.css.ts';
 
@@ -23,8 +24,8 @@ export function NextStepBlock({ kicker, title, children, due, action }: NextStep
     <section aria-label={kicker} className={styles.block}>
       <div>
         <p className={styles.kicker}>{kicker}</p>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.why}>{children}</p>
+        <h2 className={styles.title}>{wholeNumbers(title)}</h2>
+        <p className={styles.why}>{wholeNumbers(children)}</p>
       </div>
       <div className={styles.due}>
         {due && (

@@ -1,17 +1,10 @@
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 export const pager = css({
   ...text.small,
   display: 'flex',

@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -63,14 +64,8 @@ export const words = css({
   color: color.textSubtle,
   selectors: { '[data-state="current"] > &': { color: color.accent, fontWeight: 650 } },
   '@media': {
-    [media.phone]: {
-      // Still heard, in its place in the list.
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    // Still heard, in its place in the list.
+    [media.phone]: hidden,
   },
 });
 export const summary = css({

@@ -1,10 +1,4 @@
 import { css } from '../../internal/css.ts';
+import { hidden } from '../../internal/hidden.ts';
 
-export const visuallyHidden = css({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = css(hidden);

@@ -187,6 +187,10 @@ test('[DH8][DH47][DH48] the first submit gives number, caisse and day; the caiss
     currentWfTaskDefKeys: ['instruction'],
     modifiable: false,
   });
+  // Who examines and who decides read that nothing is to be validated first.
+  for (const reader of ['INS50001', 'RDI90001']) {
+    expect(await read(reader, id)).toMatchObject({ dossierAdministratif: { valide: true } });
+  }
   expect(await alertesOf(id)).toEqual(['DH_A_INSTRUIRE']);
   expect(await courrielsOf(id)).toContain('dh-recue');
   const second = empty({ dispositifNiveauId: await niveauId('PRAP2S-1') });

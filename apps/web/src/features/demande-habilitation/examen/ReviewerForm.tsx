@@ -29,7 +29,7 @@ import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import type { DemandeProps } from '../DemandeurForm.tsx';
-import { HeaderLinks } from '../HabilitationHeader.tsx';
+import { HeaderLinks, HeaderState } from '../HabilitationHeader.tsx';
 import { habilitationTrack } from '../habilitationTrack.tsx';
 import { PAGE_TABS } from '../pageTabs.ts';
 import { useHabilitation } from '../useHabilitation.ts';
@@ -209,8 +209,9 @@ export function ReviewerForm({
               niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
               t(`habilitations.demande.mode.${demande.habilitationSourceMode}`),
             ]}
+            links={<HeaderLinks demande={demande} role={role} />}
           >
-            <HeaderLinks demande={demande} role={role} />
+            <HeaderState demande={demande} />
           </LectureHead>
         }
         sections={[...read, ...further, ...asked, suivi]}

@@ -1,0 +1,9 @@
+import { isDay } from '../list/readers.ts';
+import { perTexts } from './perTexts.ts';
+
+/** What tells the fault of a typed day, if any. */
+export const dayJudge = perTexts(
+  (t) =>
+    (typed: string): string | undefined =>
+      isDay(typed) ? undefined : t('listes.annee-entiere'),
+);

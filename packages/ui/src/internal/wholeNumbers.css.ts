@@ -1,0 +1,3 @@
+import { css } from './css.ts';
+
+export const number = css({ whiteSpace: 'nowrap' });

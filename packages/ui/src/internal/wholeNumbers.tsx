@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './wholeNumbers.css.ts';
+
+/** Capitals and figures joined by hyphens or bars, figures last: DH-2026-0012, 366/2021/PRAPIBC-1/01. */
+const NUMBER = /([\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*[-/]\d+)/u;
+
+/** Words whose numbers stand on one line: browsers break at their hyphens. Anything but words is left as it is. */
+export function wholeNumbers(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  const parts = words.split(NUMBER);
+  if (parts.length === 1) return words;
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      // The parts of a text have no other key than their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={at} className={styles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
