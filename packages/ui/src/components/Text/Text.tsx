@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
@@ -29,7 +28,7 @@ export function Text({
 }: TextProps): ReactNode {
   return (
     <Element id={id} className={text({ look, tone, strong: isStrong })}>
-      {wholeNumbers(children)}
+      {children}
     </Element>
   );
 }
