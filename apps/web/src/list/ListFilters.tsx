@@ -2,7 +2,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { dayJudge } from '../forms/dayJudge.ts';
+import { dayJudge } from './dayJudge.ts';
 import type { AskedList } from './useList.ts';
 
 type Counted = { readonly total: number; readonly depasse: 'false' | 'true' };

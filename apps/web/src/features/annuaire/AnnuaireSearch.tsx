@@ -10,7 +10,7 @@ import { Select } from '@habilis/ui/Select';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
-import { dayJudge } from '../../forms/dayJudge.ts';
+import { dayJudge } from '../../list/dayJudge.ts';
 import type { AskedList } from '../../list/useList.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
 import { useDepartementName } from './useDepartementName.ts';

@@ -19,7 +19,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
-import { dayJudge } from '../../forms/dayJudge.ts';
+import { dayJudge } from '../../list/dayJudge.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 import { useFicheRegistre } from './useFicheRegistre.ts';
 

@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
-import { dayJudge } from '../../forms/dayJudge.ts';
+import { dayJudge } from '../../list/dayJudge.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { AnimateurField } from './AnimateurField.tsx';
 import { HeureField } from './HeureField.tsx';

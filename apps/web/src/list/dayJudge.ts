@@ -1,5 +1,5 @@
-import { isDay } from '../list/readers.ts';
-import { perTexts } from './perTexts.ts';
+import { isDay } from './readers.ts';
+import { perTexts } from '../forms/perTexts.ts';
 
 /** What tells the fault of a typed day, if any. */
 export const dayJudge = perTexts(

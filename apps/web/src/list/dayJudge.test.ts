@@ -1,6 +1,6 @@
 import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, test } from 'vitest';
-import { calendarWords } from './calendarWords.ts';
+import { calendarWords } from '../forms/calendarWords.ts';
 import { dayJudge } from './dayJudge.ts';
 
 test('a date field is given the same functions each time, so that it is not drawn again at each key typed in another', () => {
