@@ -11,7 +11,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { isFound } from './isFound.ts';
-import { conditionsOf, groupesOf, isAwaited, type SessionFilters, sessionsIn } from './sessionRows.ts';
+import { conditionsOf, groupesOf, isAwaited, longestSession, type SessionFilters, sessionsIn } from './sessionRows.ts';
 
 /** The order of a list, and the words that it is searched by. */
 type Asked = {
@@ -118,7 +118,8 @@ export async function readSlice(
   part: Part,
 ) {
   await refuseUnknownNiveau(context, filters);
-  return sliceOf(context, { groupes: groupesOf(filters), conditions: conditionsOf(filters) }, asked, part);
+  const longest = filters.dateDebut === undefined ? 0 : await longestSession(context);
+  return sliceOf(context, { groupes: groupesOf(filters), conditions: conditionsOf(filters, longest) }, asked, part);
 }
 
 /** One page of the sessions that the caller may read. */

@@ -25,16 +25,22 @@ export function groupesOf({ vue, etat }: Pick<SessionFilters, 'vue' | 'etat'>): 
   return GROUPES.map((groupe) => groupe.filter((one) => asked.includes(one))).filter(({ length }) => length > 0);
 }
 
-/** Most days that a session may last: the largest that a niveau may allow. */
-const LONGEST = 999;
+/** Days from the first to the last of the longest session, from the end of their index. */
+export async function longestSession({ db }: Pick<RoleContext, 'db'>): Promise<number> {
+  const { rows } = await sql<{ jours: number | null }>`
+    select max(coalesce(date_fin_session, date_session) - date_session) as jours from session_certification`.execute(
+    db,
+  );
+  return rows[0]?.jours ?? 0;
+}
 
 const whenSet = <Value>(
   value: Value | undefined,
   conditionOf: (value: Value) => RawBuilder<boolean>,
 ): RawBuilder<boolean>[] => (value === undefined || value === '' ? [] : [conditionOf(value)]);
 
-/** The conditions of the filters that are set. */
-export const conditionsOf = (filters: SessionFilters): RawBuilder<boolean>[] => [
+/** The conditions of the filters that are set; `longest` is what `longestSession` gives. */
+export const conditionsOf = (filters: SessionFilters, longest: number): RawBuilder<boolean>[] => [
   ...whenSet(filters.mode, (mode) => sql`session_certification.mode = ${mode}`),
   ...whenSet(
     filters.niveau,
@@ -57,7 +63,7 @@ export const conditionsOf = (filters: SessionFilters): RawBuilder<boolean>[] => 
   ...whenSet(
     filters.dateDebut,
     (day) => sql`(coalesce(session_certification.date_fin_session, session_certification.date_session) >= ${day}
-      and session_certification.date_session >= ${addDays(day, -LONGEST)})`,
+      and session_certification.date_session >= ${addDays(day, -longest)})`,
   ),
   ...whenSet(filters.dateFin, (day) => sql`session_certification.date_session <= ${day}`),
 ];
