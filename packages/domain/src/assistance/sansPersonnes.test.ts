@@ -32,8 +32,18 @@ test.each([
   [ZOE, 'Les petits dossiers, la petitesse', 'Les petits dossiers, la petitesse'],
   [{ prenom: 'A', nom: 'des Prés' }, 'Il y a des dossiers.', 'Il y a des dossiers.'],
   [{ prenom: '', nom: '' }, 'Rien à taire.', 'Rien à taire.'],
+  [
+    { prenom: 'Jo', nom: 'van den Berg von der Les' },
+    'Les dés, van, von, den, der Berg',
+    'Les dés, van, von, den, der […]',
+  ],
 ])('[AS25] the name of %j is taken out of %j', (person, text, kept) => {
   expect(sansPersonnes(text, [person])).toBe(kept);
+});
+
+test('[AS25] of two people, the longer name is taken out first', () => {
+  const anne = { prenom: 'Anne', nom: 'Roux' };
+  expect(sansPersonnes('Anne Marie est là.', [anne, { prenom: 'Anne-Marie', nom: 'Rey' }])).toBe('[…] est là.');
 });
 
 test.each([
@@ -53,10 +63,13 @@ test.each([
   ['zoe (at) example.org, zoe[at]example.org, zoe @ example.org', '[…], […], […]'],
   ['Voir https://habilis.example/r?cle=a_b-c/, puis HTTP://a.b.', 'Voir […], puis […].'],
   ['Sur www.cabinet.example ou cabinet-petit.fr/zoe : là.', 'Sur […] ou […] : là.'],
+  ['Sur aide.cabinet-petit.fr et a-b.org.', 'Sur […] et […].'],
   ['Fin du lien.Puis la suite etc.', 'Fin du lien.Puis la suite etc.'],
   ['Venez 12 bis, rue des Lilas, 54000 Nancy.', 'Venez […], […].'],
   ['3 AVENUE FOCH\n57000 METZ CEDEX', '[…]\n[…]'],
   ['8 place de la Carrière, 1 cours Léopold', '[…], […]'],
+  ['12bis rue Foch, 7 allée des Pins, 12 place Stanislas, 3bis, place des Arts', '[…], […], […], […]'],
+  ['4 route de Metz, 5 bis place de l’Église, 54000  Nancy  Cedex', '[…], […], […]'],
   [
     'Il reste 8 place libres et 2 cours en 10000 exemplaires.',
     'Il reste 8 place libres et 2 cours en 10000 exemplaires.',
@@ -70,6 +83,9 @@ test.each([
   ['DH-2026-0042, dh 2026 0042, DA\u20112026\u20113, demande_DA-2026-0042.pdf', '[…], […], […], demande_[…].pdf'],
   ['La session s-2026-000123 et le message AS_2026_0007.', 'La session […] et le message […].'],
   ['412/2024/SST-1/01 et 9 / 2024 / sst-1 / 1', '[…] et […]'],
+  ['412/2024/SST-1 et DH - 2026 - 0042', '[…] et […]'],
+  ['a7k4-9q2p-xc3d, abcd-ef2h-jkmn', '[…], […]'],
+  ['PEUT-être-BIEN, PEUT-ETRE-bien, SST1', 'PEUT-être-BIEN, PEUT-ETRE-bien, SST1'],
   ['7K4M-9Q2P-XC3D, ABCD-EFGH-JKMN, 7k4m\u20119q2p\u2011xc3d, 7k4m9q2pxc3d, 7K4M 9Q2P XC3D', '[…], […], […], […], […]'],
   ['ABCD EFGH 2JKM, ceux-dont-elle parle, POUR TOUT CECI', '[…], ceux-dont-elle parle, POUR TOUT CECI'],
   ['SST-1-2026-000123, RNA W543001234', '[…], RNA W[…]'],
