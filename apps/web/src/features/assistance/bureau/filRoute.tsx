@@ -92,10 +92,15 @@ function Actions({
   const answers = fil.echanges.filter(({ genre }) => genre === 'REPONSE');
   const draft = questionDuFil({ objet: fil.objet, reponse: answers.at(-1)?.texte ?? '' }, [
     fil,
-    ...answers.map(({ auteur }) => {
-      const [prenom = '', ...nom] = auteur.split(' ');
-      return { prenom, nom: nom.join(' ') };
-    }),
+    // Whoever answers may name a colleague who noted or holds the thread; what its sender signs is no name of the support.
+    ...fil.echanges
+      .filter(({ genre }) => genre !== 'SUITE')
+      .map(({ auteur }) => auteur)
+      .concat(responsable?.nomPrenom ?? [])
+      .map((auteur) => {
+        const [prenom = '', ...nom] = auteur.split(' ');
+        return { prenom, nom: nom.join(' ') };
+      }),
   ]);
   return (
     <>
