@@ -30,8 +30,18 @@ type Annonce = {
   readonly mots: Readonly<Record<string, string>>;
 };
 
-/** Confirmed followings whose certificat is revoked, ends soon, or comes from a habilitation that is suspended or withdrawn; told or not. */
-const concerned = ({ db, today, settings }: Telling) =>
+/** The end that is near is told under this name, null while it is not. */
+const finDite = ({ today, settings }: Day) => sql<string | null>`case
+  when certificat.date_fin between ${today}::date and ${addDays(today, settings.rappelSuiviJours)}::date
+  then 'fin-' || certificat.date_fin end`;
+
+/** A suspension or a withdrawal is told under this name, null when there is none. */
+const SUSPENSION_DITE = sql<
+  string | null
+>`case when suspension.rupture then 'retrait-' else 'suspension-' end || suspension.id`;
+
+/** Confirmed followings whose certificat is revoked, or of which something is still to be told: its end, or what became of its habilitation. */
+const concerned = ({ db, ...day }: Telling) =>
   suivisWith(db)
     .leftJoin('revocation_certificat as revocation', (join) =>
       join.onRef('revocation.certificat_id', '=', 'certificat.id').on('revocation.appliquee_le', 'is not', null),
@@ -43,8 +53,8 @@ const concerned = ({ db, today, settings }: Telling) =>
           .selectFrom('habilitation_suspension')
           .select(['id', 'rupture', 'date_debut'])
           .whereRef('habilitation_id', '=', 'certificat.habilitation_id')
-          .where('date_debut', '<=', today)
-          .where((or) => or.or([or('date_fin', 'is', null), or('date_fin', '>=', today)]))
+          .where('date_debut', '<=', day.today)
+          .where((or) => or.or([or('date_fin', 'is', null), or('date_fin', '>=', day.today)]))
           .orderBy('rupture', 'desc')
           .orderBy('id', 'desc')
           .limit(1)
@@ -52,45 +62,35 @@ const concerned = ({ db, today, settings }: Telling) =>
       (join) => join.onTrue(),
     )
     .select(['suivi.dits', 'certificat.statut', 'revocation.applique_le as revoqueLe', 'next.numero as remplacePar'])
-    .select(['suspension.id as suspensionId', 'suspension.rupture', 'suspension.date_debut as suspendueLe'])
+    .select(['suspension.rupture', 'suspension.date_debut as suspendueLe'])
+    .select([finDite(day).as('finDite'), SUSPENSION_DITE.as('suspensionDite')])
     .where('suivi.confirme_le', 'is not', null)
     .where((eb) =>
       eb.or([
         eb('certificat.statut', '=', 'REVOQUE'),
-        eb.and([
-          sql<boolean>`not ${eb.ref('suivi.dits')} @> array['fin-' || ${eb.ref('certificat.date_fin')}]`,
-          eb('certificat.date_fin', '>=', today),
-          eb('certificat.date_fin', '<=', addDays(today, settings.rappelSuiviJours)),
-        ]),
-        sql<boolean>`not ${eb.ref('suivi.dits')} @> array[
-          case when ${eb.ref('suspension.rupture')} then 'retrait-' else 'suspension-' end || ${eb.ref('suspension.id')}]`,
+        // A name that is null is not among those to be told.
+        sql<boolean>`${finDite(day)} <> all (suivi.dits)`,
+        sql<boolean>`${SUSPENSION_DITE} <> all (suivi.dits)`,
       ]),
     );
 type Row = Awaited<ReturnType<ReturnType<typeof concerned>['execute']>>[number];
 
 /** What is to be told of a certificat: that it is revoked, and nothing else then, or its end and its habilitation. */
-function annoncesOf(row: Row, { today, settings }: Pick<Telling, 'today' | 'settings'>): Annonce[] {
-  const { statut, revoqueLe, remplacePar, dateFin, suspensionId, rupture, suspendueLe } = row;
+function annoncesOf(row: Row, today: string): Annonce[] {
+  const { statut, revoqueLe, remplacePar, dateFin, finDite: fin, suspensionDite, rupture, suspendueLe } = row;
   if (statut === 'REVOQUE') {
     const date = revoqueLe === null ? today : todayAt(revoqueLe);
     const mots = { date: formatDate(date), remplacePar: remplacePar ?? 'aucun' };
     return [{ nom: 'revocation', modele: 'certificat-suivi-revoque', mots }];
   }
-  const isEnding = dateFin !== null && dateFin >= today && dateFin <= addDays(today, settings.rappelSuiviJours);
-  const annonces: Annonce[] = [
-    ...(isEnding
-      ? [{ nom: `fin-${dateFin}`, modele: 'certificat-suivi-fin', mots: { dateFin: formatDate(dateFin) } } as const]
-      : []),
-    ...(suspensionId === null || suspendueLe === null
-      ? []
-      : [
-          {
-            nom: `${rupture === true ? 'retrait' : 'suspension'}-${suspensionId}`,
-            modele: 'certificat-suivi-habilitation',
-            mots: { etat: rupture === true ? 'retiree' : 'suspendue', date: formatDate(suspendueLe) },
-          } as const,
-        ]),
-  ];
+  const annonces: Annonce[] = [];
+  if (fin !== null && dateFin !== null) {
+    annonces.push({ nom: fin, modele: 'certificat-suivi-fin', mots: { dateFin: formatDate(dateFin) } });
+  }
+  if (suspensionDite !== null && suspendueLe !== null) {
+    const mots = { etat: rupture === true ? 'retiree' : 'suspendue', date: formatDate(suspendueLe) };
+    annonces.push({ nom: suspensionDite, modele: 'certificat-suivi-habilitation', mots });
+  }
   return annonces.filter(({ nom }) => !row.dits.includes(nom));
 }
 
@@ -101,7 +101,7 @@ async function direSuivi(secrets: Secrets, telling: Telling, id: number): Promis
   await db.selectFrom('suivi_certificat').select('id').where('id', '=', id).forUpdate().execute();
   const row = await concerned(telling).where('suivi.id', '=', id).executeTakeFirst();
   if (row === undefined) return;
-  const annonces = annoncesOf(row, telling);
+  const annonces = annoncesOf(row, telling.today);
   const isLast = row.statut === 'REVOQUE';
   for (const { modele, mots } of annonces) {
     await courrielDeSuivi(

@@ -9,7 +9,7 @@ import type { ReadSettings } from '../../../platform/settings/readSettings.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { sendToPersons } from '../../avertir/courriel/sendToRoles.ts';
 import type { Cible } from './cibleSql.ts';
-import { rolesVises } from './rolesVises.ts';
+import { rolesVisesAfter } from './rolesVises.ts';
 
 type Tools = Pick<Context, 'jobs' | 'now'>;
 
@@ -69,19 +69,17 @@ async function ciblesOf(db: Kysely<Database>, id: number): Promise<Cible[]> {
 }
 
 /** The roles that targets find of the next persons, all roles of a person together. */
-async function nextRoles(db: Kysely<Database>, cibles: readonly Cible[], { after, now }: { after: number; now: Date }) {
-  const persons = await rolesVises(db, cibles, now)
+async function nextRoles(db: Kysely<Database>, cibles: readonly Cible[], from: { after: number; now: Date }) {
+  const persons = await rolesVisesAfter(db, cibles, from)
     .select('role.personne_id as id')
     .distinct()
-    .where('role.personne_id', '>', after)
     .orderBy('role.personne_id')
     .limit(PERSONS_AT_ONCE)
     .execute();
   const last = persons.at(-1)?.id;
-  if (last === undefined) return { roles: [], last: after, isOver: true };
-  const roles = await rolesVises(db, cibles, now)
+  if (last === undefined) return { roles: [], last: from.after, isOver: true };
+  const roles = await rolesVisesAfter(db, cibles, from)
     .select(['role.id', 'role.type', 'role.personne_id as personneId', 'role.preferences'])
-    .where('role.personne_id', '>', after)
     .where('role.personne_id', '<=', last)
     .orderBy('role.id')
     .execute();

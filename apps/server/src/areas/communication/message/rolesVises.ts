@@ -18,6 +18,13 @@ const activeRoles = (db: Kysely<Database>, now: Date) =>
 export const rolesVises = (db: Kysely<Database>, cibles: readonly Cible[], now: Date) =>
   activeRoles(db, now).where(isCibleSql(cibles, todayAt(now)));
 
+/** Those of the persons after one. It is said of both tables, else PostgreSQL reads one of them from its beginning. */
+export const rolesVisesAfter = (
+  db: Kysely<Database>,
+  cibles: readonly Cible[],
+  { after, now }: { readonly after: number; readonly now: Date },
+) => rolesVises(db, cibles, now).where('personne.id', '>', after).where('role.personne_id', '>', after);
+
 const countPersons = sql<number>`count(distinct role.personne_id)::integer`.as('nb');
 
 /** How many persons targets find. */
@@ -72,10 +79,9 @@ const SAMPLE = 5;
 
 /** Ids of some persons that targets find, each once: of few the same mix each time, of many those that stand at even distances. */
 async function idsOfSample(db: Kysely<Database>, cibles: readonly Cible[], { nb, now }: { nb: number; now: Date }) {
-  const ids = rolesVises(db, cibles, now).select('personne.id');
   if (nb <= MOST_MIXED) {
     const rows = await db
-      .selectFrom(ids.distinct().as('found'))
+      .selectFrom(rolesVises(db, cibles, now).select('personne.id').distinct().as('found'))
       .select('found.id')
       // The same for the same targets, yet not the first to have signed up.
       .orderBy(sql`md5(found.id::text)`)
@@ -88,9 +94,9 @@ async function idsOfSample(db: Kysely<Database>, cibles: readonly Cible[], { nb,
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
   const some = new Set<number>();
-  const nextAfter = (from: number) =>
-    ids
-      .where('personne.id', '>', from)
+  const nextAfter = (after: number) =>
+    rolesVisesAfter(db, cibles, { after, now })
+      .select('personne.id')
       .where('personne.id', 'not in', [0, ...some])
       .orderBy('personne.id')
       .limit(1)
