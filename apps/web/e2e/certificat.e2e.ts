@@ -110,6 +110,7 @@ test('[P59] a camera reads a certificat once it is allowed; absent or refused, t
   await page.reload();
   await scan.click();
   await expect(page.getByRole('heading', { name: 'L’accès à la caméra est refusé' })).toBeVisible();
+  await expect(scan).toBeFocused();
   await expectAccessible(page);
   await expectChecked(page, () => scan.click());
   // What was read once is not asked for again.

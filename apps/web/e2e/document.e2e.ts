@@ -56,8 +56,9 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
   expect(sent.length).toBeGreaterThan(0);
   for (const body of sent) expect(body).toMatch(/^\{"code":"HTTPS?:[^"]+","defi":null\}$/);
   await other();
-  await expectSaid('programme.pdf', await withProgram(), /^Ce PDF contient un programme/);
+  await expectSaid('programme.pdf', await withProgram('document'), /^Ce PDF contient un programme/);
   await expectSaid('lourd.pdf', await withPages(1001), /^Ce PDF a plus de mille pages/);
+  await expectSaid('page.pdf', await withProgram('page'), /^Ce PDF contient un programme/);
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

@@ -29,11 +29,13 @@ export async function withNote(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** A PDF that runs a program when it is opened. */
-export async function withProgram(): Promise<Buffer> {
+/** A PDF that runs a program when it, or its page, is opened. */
+export async function withProgram(of: 'document' | 'page'): Promise<Buffer> {
   const pdf = await PDFDocument.create();
-  pdf.addPage();
-  pdf.addJavaScript('ouverture', 'app.alert("bonjour")');
+  const page = pdf.addPage();
+  const program = 'app.alert("bonjour")';
+  if (of === 'document') pdf.addJavaScript('ouverture', program);
+  else page.node.set(PDFName.of('AA'), pdf.context.obj({ O: { S: 'JavaScript', JS: PDFString.of(program) } }));
   return Buffer.from(await pdf.save());
 }
 

@@ -12,16 +12,24 @@ export function CameraCheck({ onCode }: { readonly onCode: (code: string) => voi
   const t = useText();
   const [isOn, setOn] = useState(false);
   const [fault, setFault] = useState<CameraFault>();
-  const open = (next: boolean, told?: CameraFault) => {
-    setOn(next);
+  const [isBack, setBack] = useState(false);
+  const open = () => {
+    setOn(true);
+    setFault(undefined);
+  };
+  /** Without a code the focus comes back to what opened the camera, unless somebody types one meanwhile. */
+  const close = (told?: CameraFault) => {
+    setOn(false);
     setFault(told);
+    setBack(document.activeElement?.matches('input') !== true);
   };
   // Close the camera at once: it would read the same code again and again.
   const take = (code: string) => {
-    open(false);
+    setOn(false);
+    setBack(false);
     onCode(code);
   };
-  if (isOn) return <CameraScanner onRead={take} onStop={() => open(false)} onFault={(told) => open(false, told)} />;
+  if (isOn) return <CameraScanner onRead={take} onStop={() => close()} onFault={close} />;
   return (
     <Stack gap={12}>
       {fault !== undefined && (
@@ -30,7 +38,7 @@ export function CameraCheck({ onCode }: { readonly onCode: (code: string) => voi
         </Callout>
       )}
       <div>
-        <Button icon={ScanQrCode} onPress={() => open(true)}>
+        <Button icon={ScanQrCode} autoFocus={isBack} onPress={open}>
           {t('scanner-qrcode.camera-ouvrir')}
         </Button>
       </div>

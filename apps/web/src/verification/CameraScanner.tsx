@@ -69,7 +69,9 @@ export function CameraScanner({
         <span role="status">{t('scanner-qrcode.camera-aide')}</span>
       </Text>
       <div>
-        <Button onPress={onStop}>{t('scanner-qrcode.camera-arreter')}</Button>
+        <Button autoFocus onPress={onStop}>
+          {t('scanner-qrcode.camera-arreter')}
+        </Button>
       </div>
     </Stack>
   );

@@ -44,12 +44,13 @@ async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A page of several is none. */
-async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'plusieurs' | null> {
+/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A page of several, or with a script, is none. */
+async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'plusieurs' | 'pdf-programme' | null> {
   let typed: PageLue | null = null;
   let foreign: PageLue | null = null;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number);
+    if ((await page.getJSActions()) !== null) return 'pdf-programme';
     const drawn = await draw(page);
     const { code, hasSeveral } = look(drawn);
     if (hasSeveral) return 'plusieurs';
@@ -78,7 +79,7 @@ export async function readPdf(data: ArrayBuffer, look: Look): Promise<PdfReading
     if (pdf.numPages > MOST_PAGES) return { ok: false, reason: 'pdf-pages' };
     if ((await pdf.getJSActions()) !== null) return { ok: false, reason: 'pdf-programme' };
     const found = await findCode(pdf, look);
-    return found === 'plusieurs' ? { ok: false, reason: found } : { ok: true, found };
+    return typeof found === 'string' ? { ok: false, reason: found } : { ok: true, found };
   } catch (error) {
     return { ok: false, reason: error instanceof PasswordException ? 'pdf-protege' : 'pdf-illisible' };
   } finally {

@@ -255,6 +255,7 @@ export const Form: Story = {
     await expect(await canvas.findByText('Tapez le code imprimé sous le QR code.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Scanner avec la caméra' }));
     await expect(await canvas.findByRole('heading', { name: /caméra/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scanner avec la caméra' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), 'pas un code{Enter}');
     await expect(await canvas.findByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Code du certificat' }));
