@@ -156,8 +156,8 @@ export default defineConfig({
       output: {
         // The first page lists the files of every route: without their names, in few characters, they weigh least on it.
         hashCharacters: 'base36',
-        chunkFileNames: 'build/[hash].js',
-        assetFileNames: ({ names }) => (isStyle(names) ? 'build/[hash][extname]' : 'build/[name]-[hash][extname]'),
+        chunkFileNames: 'build/[hash:7].js',
+        assetFileNames: ({ names }) => (isStyle(names) ? 'build/[hash:7][extname]' : 'build/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             { name: 'socle', test: /node_modules/, tags: ['$initial'] },

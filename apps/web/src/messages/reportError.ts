@@ -14,8 +14,8 @@ const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
 export const isSilent = ({ problem }: ProblemError): boolean => SILENT_TITLES.has(problem.title);
 const reported = new WeakSet<Error>();
 let isOutageTold = false;
-/** Pages that tell an outage themselves. */
-let tellingPages = 0;
+/** How many pages say themselves that there is no network: a toast would repeat it (`useOutageOnPage`). */
+export const outage = { pages: 0 };
 
 /** Marks an error as already shown, so that it gets no toast, and returns it. */
 export function toldBefore<E extends Error>(error: E): E {
@@ -52,7 +52,7 @@ export function reportError(
   if (status === 401 && background) return;
   // A refusal tells nothing of an outage, nor does an outage hide it.
   if (background && (status === 0 || status >= 500)) {
-    if (isOutageTold || isOutageOnPage()) return;
+    if (isOutageTold || outage.pages > 0) return;
     isOutageTold = true;
   }
   const t = currentTexts();
@@ -68,17 +68,6 @@ export function reportError(
     detail: detail === '' ? undefined : detail,
     life: entry.life,
   });
-}
-
-/** Whether the page says itself that there is no network: a toast would repeat it. */
-export const isOutageOnPage = (): boolean => tellingPages > 0;
-
-/** From now on the page tells outages itself, until what is returned is called. */
-export function holdOutageToasts(): () => void {
-  tellingPages += 1;
-  return () => {
-    tellingPages -= 1;
-  };
 }
 
 /** A call succeeded: the next outage may be shown. */

@@ -1,37 +1,26 @@
 import { useEffect } from 'react';
-import { holdOutageToasts, isOutageOnPage } from './reportError.ts';
+import { outage } from './reportError.ts';
 import { currentTexts } from './texts.ts';
 import { addToast, closeToasts } from './toasts.ts';
 
-const tell = () => {
-  if (isOutageOnPage()) return;
+/** Tells that there is no network, unless the page does. */
+export const tellOutage = (): void => {
+  if (outage.pages > 0) return;
   const t = currentTexts();
   addToast({ severity: 'warn', summary: t('erreurs.http.0'), detail: t('erreurs.http.0-detail'), sticky: true });
 };
-const withdraw = () => closeToasts(currentTexts()('erreurs.http.0'));
+/** Closes that toast, and the errors of calls that failed for it. */
+export const withdrawOutage = (): void => closeToasts(currentTexts()('erreurs.http.0'));
 
 /** Shows a toast while the browser has no network, then closes it, with the errors of failed calls. */
 export function useOutageToast(): void {
   useEffect(() => {
-    if (!navigator.onLine) tell();
-    addEventListener('offline', tell);
-    addEventListener('online', withdraw);
+    if (!navigator.onLine) tellOutage();
+    addEventListener('offline', tellOutage);
+    addEventListener('online', withdrawOutage);
     return () => {
-      removeEventListener('offline', tell);
-      removeEventListener('online', withdraw);
+      removeEventListener('offline', tellOutage);
+      removeEventListener('online', withdrawOutage);
     };
   }, []);
-}
-
-/** Keeps those toasts back while the page says itself what an outage means for it; left without network, they come. */
-export function useOutageOnPage(isTold: boolean): void {
-  useEffect(() => {
-    if (!isTold) return undefined;
-    const release = holdOutageToasts();
-    withdraw();
-    return () => {
-      release();
-      if (!navigator.onLine) tell();
-    };
-  }, [isTold]);
 }

@@ -10,7 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { focusSoon } from '../../../forms/fieldId.ts';
+import { focusSoon } from '../../../forms/focusSoon.ts';
 import { PageForm } from '../../../forms/PageForm.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { call } from '../../../session/call.ts';

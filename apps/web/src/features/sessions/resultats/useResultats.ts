@@ -6,7 +6,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tellFailed } from '../../../messages/tellDone.ts';
 import { isRefusal } from '../../../messages/tellRefused.ts';
-import { useOutageOnPage } from '../../../messages/useOutageToast.ts';
+import { useOutageOnPage } from '../../../messages/useOutageOnPage.ts';
 import { call } from '../../../session/call.ts';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
