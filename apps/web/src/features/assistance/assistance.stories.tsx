@@ -298,7 +298,7 @@ export const GuestMessage: ScreenStory = {
     await expect(canvas.getByLabelText('Message')).toHaveValue('Il est refusé.');
     await userEvent.click(send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Message envoyé' })).toHaveFocus();
-    await expect(canvas.getByText('Votre message porte le numéro AS-2026-0042')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Votre message porte le numéro AS-2026-0042' })).toBeVisible();
   },
 };
 

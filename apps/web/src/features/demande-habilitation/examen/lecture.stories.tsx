@@ -135,7 +135,7 @@ export const KeysOff: ScreenStory = {
     await canvas.findByRole('button', { name: 'Raccourcis clavier' });
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
-    await expect(help.getByText('Afficher ces raccourcis')).toBeVisible();
+    await waitFor(() => expect(help.getByText('Afficher ces raccourcis')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Raccourcis clavier' }));
