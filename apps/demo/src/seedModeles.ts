@@ -1,28 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Dessin, Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { modeleSimple, type MotsModeleSimple } from '@habilis/domain/modele-certificat/modeleSimple';
+import { motsModeleSimple } from '@habilis/i18n/motsModeleSimple';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 import type { Database } from '@habilis/server/database/Database';
+import { textsOf } from '@habilis/server/platform/textsOf';
 import type { Kysely } from 'kysely';
 
 type Seeding = { readonly ids: BuiltIds; readonly today: string };
 
-const MOTS: MotsModeleSimple = {
-  marque: 'Habilis',
+const TEXTS = fileURLToPath(new URL('../../../packages/i18n/compiled', import.meta.url));
+
+/** The words of the plain model, under a heading of its own. */
+const motsOf = (): MotsModeleSimple => ({
+  ...motsModeleSimple(textsOf({ textsFolder: TEXTS }, ['certificats'])),
   certificat: 'Certificat d’acteur de prévention',
-  habilitee: 'Entité habilitée sous le numéro ',
-  delivre: 'est délivré à',
-  naissance: 'Date de naissance : ',
-  identifiant: 'Identifiant : ',
-  obtenu: 'Obtenu le',
-  valable: 'Valable jusqu’au',
-  session: 'Session',
-  lieu: 'Lieu',
-  formateur: 'Formation animée par',
-  caisse: 'Habilitation suivie par',
-  code: 'Code à saisir',
-  numero: 'Numéro',
-};
+});
 const PAROLES = {
   texteLegal:
     'Le sauveteur secouriste du travail intervient sous la responsabilité de son employeur. Ce certificat ne permet pas de former d’autres personnes.',
@@ -42,8 +36,8 @@ const PETITE = {
 } as const satisfies Partial<Zone>;
 
 /** The sheet of the plain model, with who signs it and the words of law at its foot. */
-function feuilleSignee(): Dessin {
-  const simple = modeleSimple('A4', 'PAYSAGE', MOTS);
+function feuilleSignee(mots: MotsModeleSimple): Dessin {
+  const simple = modeleSimple('A4', 'PAYSAGE', mots);
   return {
     ...simple,
     zones: [
@@ -58,9 +52,9 @@ function feuilleSignee(): Dessin {
 }
 
 /** The draft of the next version: the days of the session in the place of its number. */
-const feuilleSuivante = (): Dessin => ({
-  ...feuilleSignee(),
-  zones: feuilleSignee().zones.map((zone) =>
+const feuilleSuivante = (feuille: Dessin): Dessin => ({
+  ...feuille,
+  zones: feuille.zones.map((zone) =>
     zone.champ === 'numeroSession' ? { ...zone, champ: 'datesSession', etiquette: 'Formation', taille: 10 } : zone,
   ),
 });
@@ -128,10 +122,12 @@ async function addModele(
 
 /** Two models: a sheet in force with the draft of its next version, and the card of a niveau of formateurs (G861). */
 export async function seedModeles(db: Kysely<Database>, seeding: Seeding): Promise<void> {
+  const mots = motsOf();
+  const feuille = feuilleSignee(mots);
   const { modeleId } = await addModele(db, seeding, {
     code: 'SST-1',
     intitule: 'Certificat de sauveteur secouriste du travail',
-    dessin: feuilleSignee(),
+    dessin: feuille,
     paroles: PAROLES,
   });
   await db
@@ -141,13 +137,13 @@ export async function seedModeles(db: Kysely<Database>, seeding: Seeding): Promi
       numero: 2,
       format: 'A4',
       date_debut_validite: addDays(seeding.today, 60),
-      contenu: valeurOf(feuilleSuivante(), PAROLES),
+      contenu: valeurOf(feuilleSuivante(feuille), PAROLES),
     })
     .execute();
   await addModele(db, seeding, {
     code: 'SST-2',
     intitule: 'Carte de formateur de SST',
-    dessin: modeleSimple('CR80', 'PAYSAGE', MOTS),
+    dessin: modeleSimple('CR80', 'PAYSAGE', mots),
     paroles: null,
   });
 }
