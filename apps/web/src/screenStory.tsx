@@ -8,15 +8,19 @@ export type ScreenStory = StoryObj<ScreenAddress>;
 export const expectTold = (words: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
-/** A removal that asks why, whose first call is refused: the refusal is told, what was written stays, and the second call is told done. */
+/** A removal that asks why, whose first call is refused: the refusal is told, what was written stays, and the second call is told done; `unsaid` is what is said before a reason is given. */
 export async function expectRefusedThenRemoved(
   { canvas, userEvent }: Pick<Parameters<NonNullable<ScreenStory['play']>>[0], 'canvas' | 'userEvent'>,
-  told: { readonly item: RegExp; readonly refused: RegExp; readonly done: string },
+  told: { readonly item: RegExp; readonly refused: RegExp; readonly done: string; readonly unsaid?: string },
 ): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: told.item }));
   const dialog = within(await screen.findByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: /^Supprimer/ });
+  if (told.unsaid !== undefined) {
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(told.unsaid)).toBeVisible();
+  }
   await userEvent.type(dialog.getByRole('textbox'), 'Déposée deux fois.');
   await userEvent.click(confirm);
   await expectTold(told.refused);

@@ -250,6 +250,7 @@ export const DeletionRefused: ScreenStory = {
       item: /^Supprimer l’habilitation/,
       refused: /^L’habilitation n’a pas été supprimée\./,
       done: 'L’habilitation est supprimée',
+      unsaid: 'Dites pourquoi.',
     });
   },
 };
