@@ -1,4 +1,5 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
+import { NEVER } from '@habilis/domain/date/NEVER';
 import { alertesDesStagiaires, finDuRecapitulatif } from '@habilis/domain/certificat/alertesDesStagiaires';
 import { alertesOfCertificatFormateur } from '@habilis/domain/certificat-formateur/alertesOfCertificatFormateur';
 import { addMonths } from '@habilis/domain/date/addMonths';
@@ -52,7 +53,7 @@ export async function placeAlertesFormateur(placing: Placing, id: number) {
     .select('id')
     .where('personne_id', '=', row.personne_id)
     .where('dispositif_niveau_id', '=', row.dispositif_niveau_id)
-    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>', row.date_fin ?? '9999-12-31')]))
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>', row.date_fin ?? NEVER)]))
     .where('id', '<>', id)
     .executeTakeFirst();
   const step = await db

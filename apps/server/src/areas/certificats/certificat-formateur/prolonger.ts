@@ -2,6 +2,7 @@ import type { CertificatFormateur, Prolongation } from '@habilis/api/certificat-
 import { prolongationFaults, refusalOfProlongation } from '@habilis/domain/certificat-formateur/prolongation';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Config } from '../../../config.ts';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { signCertificats } from '../signature/signCertificats.ts';
 import { updateAlertesFormateur } from './alertesCertificats.ts';
@@ -21,7 +22,7 @@ export async function prolonger(
   { certificatId, version, dateFin, motif }: Prolongation,
 ): Promise<CertificatFormateur> {
   const { db, now, caller } = context;
-  const row = await db
+  const stored = await db
     .selectFrom('certificat_formateur')
     .selectAll('certificat_formateur')
     .where('certificat_formateur.id', '=', certificatId)
@@ -29,10 +30,9 @@ export async function prolonger(
     .where('certificat_formateur.revoque_le', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw context.refuse.notFound();
-  if (row.version !== version) {
-    throw context.refuse.conflict('certificat-formateur.version-perimee', await readFormateur(context, row.id));
-  }
+  const row = await asRead(stored, version, async ({ id }) =>
+    context.refuse.conflict('certificat-formateur.version-perimee', await readFormateur(context, id)),
+  );
   const faults = prolongationFaults(row.date_fin, { dateFin, motif });
   const refusal = refusalOfProlongation(row.date_fin, dateFin);
   if (refusal !== null) throw context.refuse.badRequest(`certificat-formateur.${refusal}`, faults);

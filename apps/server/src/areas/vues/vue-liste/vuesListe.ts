@@ -5,6 +5,7 @@ import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import type { ListeAVues } from '@habilis/domain/vue-liste/LISTES_A_VUES';
 import { mayChangeVue, mayReadVue } from '@habilis/domain/vue-liste/rightsOnVue';
 import { vueFaults } from '@habilis/domain/vue-liste/vueFaults';
+import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
 type Stale = 'vue-liste.version-perimee';
@@ -117,10 +118,8 @@ export async function createVue(context: RoleContext, vue: BodyOf<typeof vueList
 /** The view at the version that the caller read, held until the call ends. */
 async function heldVue(context: Changing, id: number, version: number): Promise<Row> {
   const row = await findVue(context, id).forUpdate('vue_liste').executeTakeFirst();
-  // Removed between its scope and here.
-  if (row === undefined) throw context.refuse.notFound();
-  if (row.version !== version) throw context.refuse.conflict('vue-liste.version-perimee');
-  return row;
+  // It may have been removed between its scope and here.
+  return asRead(row, version, () => context.refuse.conflict('vue-liste.version-perimee'));
 }
 
 /** Renames, changes or shares a view (EC72, EC73). */
