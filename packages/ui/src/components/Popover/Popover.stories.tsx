@@ -96,8 +96,10 @@ export const InADialog: Story = {
     const trigger = within(dialog).getByRole('button', { name: 'Comment ce délai est-il compté ?' });
     await userEvent.click(trigger);
     const popover = await screen.findByRole('dialog', { name: 'Le délai d’instruction' });
-    const { left, top, width } = popover.getBoundingClientRect();
-    await expect(popover).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
+    await waitFor(() => {
+      const { left, top, width } = popover.getBoundingClientRect();
+      return expect(popover).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(dialog).toBeVisible();
@@ -110,7 +112,9 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const popover = await screen.findByRole('dialog');
-    await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
-    await expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(async () => {
+      await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
+      await expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
 };
