@@ -55,6 +55,12 @@ test.each(['https://exemple.fr', 'http://exemple.fr/?a=b', 'mailto:a@exemple.fr'
   },
 );
 
+/** An item of a list as Word puts it on the clipboard. */
+const item = (level: number, list: string, mark: string, words: string) =>
+  `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:${list} level${level} lfo1"><!--[if !supportLists]-->` +
+  `<span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span>` +
+  `<!--[endif]-->${words}<o:p></o:p></p>`;
+
 test.each([
   ['titles of other levels', '<h1>A</h1><h4>B</h4><h6>C</h6>', '<h2>A</h2><h3>B</h3><h3>C</h3>'],
   ['old marks', '<p><b>A</b> <i>B</i> <u>C</u></p>', '<p><strong>A</strong> <em>B</em> C</p>'],
@@ -86,6 +92,17 @@ test.each([
     '<tr><td><ul><li>A</li></ul></td><td>B</td><td><table><tr><td>C</td><td>D</td></tr></table></td><td>E</td></tr>',
     '<ul><li>A</li></ul><p>B</p><p>C | D</p><p>E</p>',
   ],
+  [
+    'lists that Word writes as paragraphs, each kind by its mark',
+    `<div>${item(1, 'l0', '·', '<b>A</b>')}\n${item(2, 'l0', 'o', 'B')}${item(1, 'l0', '·', 'C')}${item(1, 'l1', '1.', 'D')}${item(1, 'l1', '2.', 'E')}<p>F</p>${item(3, 'l2', '(iv)', 'G')}${item(3, 'l2', '(v)', 'H')}</div>`,
+    '<ul><li><p><strong>A</strong></p><ul><li><p>B</p></li></ul></li><li><p>C</p></li></ul><ol><li><p>D</p></li><li><p>E</p></li></ol>' +
+      '<p>F</p><ol><li><p>G</p></li><li><p>H</p></li></ol>',
+  ],
+  [
+    'an item of Word in a cell, and words beside a list',
+    `<tr><td>${item(1, 'l0', '·', 'A')}</td><td>B</td></tr>${item(1, 'l0', '·', 'C')}D`,
+    '<p>·\u00A0\u00A0 A | B</p><ul><li><p>C</p></li></ul><p>D</p>',
+  ],
   ['what holds nothing', '<p></p><p> </p><ul></ul><div><br></div>', '<p><br></p>'],
   ['entities', '<p>L&rsquo;&eacute;t&eacute; &lt;b&gt; &amp;</p>', '<p>L’été <b> &</p>'],
 ])('puts right %s', (_what, html, expected) => {
@@ -106,6 +123,11 @@ const PIECES = [
   '</tr>',
   '<td>',
   '</td>',
+  '<p style="mso-list:l0 level1 lfo1">',
+  '<p style="mso-list:l0 level3 lfo1">',
+  '<p style="mso-list:l1 level3 lfo2">',
+  '<span style="mso-list:Ignore">',
+  '</span>',
   '<a href="javascript:x">',
   '<a href="/a" onclick="x">',
   'A',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ALIASES, allowedAddress, DROPPED, RICH_TAGS, type RichTag } from './richTextRules.ts';
+import { isNumberMark, isWordMark, type WordItem, wordItemOf } from './wordList.ts';
 
 /** A piece of rich text: plain text, or an allowed element with its content. */
 export type RichNode = string | RichElement;
@@ -32,7 +33,7 @@ export function parseRichText(html: string): readonly RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
   /** Every open tag, with the element it opened, if any. */
-  const tags: { name: string; element: RichElement | undefined }[] = [];
+  const tags: { name: string; element: RichElement | undefined; isItem: boolean; isMark: boolean }[] = [];
   let dropped = 0;
 
   const last = () => open.at(-1);
@@ -103,10 +104,40 @@ export function parseRichText(html: string): readonly RichNode[] {
     ensureBlock();
     return push(tag, href);
   };
+  /** The lists that Word's items have opened, the outermost first. */
+  const wordLists: (WordItem & { element: RichElement })[] = [];
+  let mark = '';
+  const closeWordLists = (isEnded: (item: WordItem) => boolean) => {
+    const from = wordLists.findIndex((one) => !open.includes(one.element) || isEnded(one));
+    const [ended] = from < 0 ? [] : wordLists.splice(from);
+    if (ended !== undefined && open.includes(ended.element)) closeThrough(open.indexOf(ended.element));
+  };
+  const isInItem = () => tags.some(({ isItem }) => isItem);
+  const isInMark = () => tags.some(({ isMark }) => isMark);
+  // In a cell, and in a list that is one, an item is a paragraph as any other.
+  const mayBeItem = (name: string) =>
+    name === 'p' && dropped === 0 && (wordLists.length > 0 || !has('li')) && !tags.some((tag) => CELL.has(tag.name));
+  const endWordLists = () => {
+    if (!isInItem()) closeWordLists(() => true);
+  };
+  const openItem = ({ list, level }: WordItem) => {
+    closeWordLists((one) => one.level > level || (one.level === level && one.list !== list));
+    const element = wordLists.at(-1)?.level === level ? undefined : openList('ul');
+    if (element !== undefined) wordLists.push({ list, level, element });
+    openLine();
+    return push('p');
+  };
+  /** The mark of a list's first item says of which kind the list is. */
+  const endMark = () => {
+    const list = wordLists.at(-1)?.element;
+    if (list?.children.length === 1 && isNumberMark(mark)) (list as { tag: RichTag }).tag = 'ol';
+    mark = '';
+  };
   const opened = (name: string, attributes: Readonly<Record<string, string>>): RichElement | undefined => {
+    const tag = tagOf(name, attributes['style'] ?? '');
+    if (tag !== undefined || name === 'tr') endWordLists();
     if (name === 'tr') return openRow();
     if (CELL.has(name)) openCell();
-    const tag = tagOf(name, attributes['style'] ?? '');
     if (tag === undefined) return undefined;
     if (tag === 'br') {
       const parent = last();
@@ -125,12 +156,22 @@ export function parseRichText(html: string): readonly RichNode[] {
     return openBlock(tag);
   };
 
+  const elementFor = (name: string, attributes: Readonly<Record<string, string>>, item: WordItem | undefined) => {
+    if (dropped > 0 || isInMark()) return undefined;
+    return item === undefined ? opened(name, attributes) : openItem(item);
+  };
+
   /** What the parser gives in pieces, at each escaped sign, is one text. */
   let pending = '';
   const writeText = () => {
     const text = pending;
     pending = '';
     if (text === '' || dropped > 0) return;
+    if (isInMark()) {
+      mark += text;
+      return;
+    }
+    if (text.trim() !== '') endWordLists();
     const parent = last()?.tag;
     const before = last()?.children.at(-1);
     const isBetweenBlocks = before === undefined || (typeof before !== 'string' && !INLINE.has(before.tag));
@@ -148,7 +189,15 @@ export function parseRichText(html: string): readonly RichNode[] {
     onopentag: (name, attributes) => {
       writeText();
       if (DROPPED.has(name)) dropped++;
-      tags.push({ name, element: dropped > 0 ? undefined : opened(name, attributes) });
+      const style = attributes['style'] ?? '';
+      const item = mayBeItem(name) ? wordItemOf(style) : undefined;
+      const isMark = isInItem() && isWordMark(style);
+      tags.push({
+        name,
+        element: isMark ? undefined : elementFor(name, attributes, item),
+        isItem: item !== undefined,
+        isMark,
+      });
     },
     ontext: (text) => {
       pending += text;
@@ -157,7 +206,8 @@ export function parseRichText(html: string): readonly RichNode[] {
       writeText();
       if (DROPPED.has(name)) dropped--;
       const at = tags.findLastIndex((tag) => tag.name === name);
-      for (const { element } of tags.splice(at)) {
+      for (const { element, isMark } of tags.splice(at)) {
+        if (isMark) endMark();
         const index = element === undefined ? -1 : open.lastIndexOf(element);
         if (index >= 0) closeThrough(index);
       }
