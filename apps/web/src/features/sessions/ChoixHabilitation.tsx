@@ -58,7 +58,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
       header={
         <AreaHeader
           title={title}
-          description={t('sessions-certification.ouverture.aide')}
+          description={copied.length === 0 ? undefined : t('sessions-certification.ouverture.aide')}
           above={[{ label: t('sessions-certification.liste.titre'), href: rolePath(role, 'sessions') }]}
         />
       }

@@ -611,6 +611,41 @@ test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who
     'stagiaires.2 session-certification.mac-sans-certificat',
   ]);
 });
+test('[SC8][C20] an upkeep within the tolerance goes on to its certificats; beyond it each stagiaire is refused by name', async () => {
+  const tolerate = (months: number | null) =>
+    db().updateTable('dispositif_niveau').set({ tolerance_mac_mois: months }).where('code', '=', 'SST-1').execute();
+  const formers = [await closed(), await closed()];
+  const fin = addDays(TODAY, -40);
+  await db()
+    .updateTable('certificat')
+    .set({ date_obtention: addDays(TODAY, -800), date_fin: fin })
+    .where(
+      'session_id',
+      'in',
+      formers.map(({ id }) => id ?? 0),
+    )
+    .execute();
+  const holders = formers.flatMap(({ stagiaires }) => stagiaires.filter(({ resultat }) => resultat === 'ADMIS'));
+  const draft = await importInto(
+    await save(writeOf({ mode: 'MAC' })),
+    holders.map(({ nom, prenom, habilisId }) => lineOf(nom, prenom, '', habilisId ?? '')),
+  );
+  await tolerate(1);
+  expect((await read(draft)).stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(Array(4).fill('TROP_TARD'));
+  expect(await faultsOf(submit(draft))).toEqual([
+    400,
+    ...[0, 1, 2, 3].map((index) => `stagiaires.${index} session-certification.mac-trop-tard`),
+  ]);
+  await tolerate(2);
+  const over = await verify(await submitResults(await submit(draft)));
+  // The certificat that the closing made is no earlier one.
+  const late = { etat: 'RATTRAPAGE', dateFin: fin };
+  expect(over.stagiaires.map(({ anterieur }) => anterieur)).toEqual([late, late, late, late]);
+  const numbers = over.stagiaires.map(({ numeroCertificat }) => numeroCertificat);
+  expect(numbers.map((one) => one === null)).toEqual([false, false, true, true]);
+  expect(numbers[0]).not.toBe(holders[0]?.numeroCertificat);
+  await tolerate(null);
+});
 test('[SC19] names of a closed session are corrected by administrators, and their certificats made anew', async () => {
   const over = await closed();
   const [one] = over.stagiaires;
