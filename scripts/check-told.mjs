@@ -1,4 +1,5 @@
-// Each text that tells that something was done or was not (keys in .succes and .echec) is read in a story or a journey, word for word.
+// Each text that tells that something was done or was not (keys in .succes and .echec), each status of the catalogue and each fault of messages,
+// their types and questions (specification, section 8) is read in a story or a journey, word for word.
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './provision.mjs';
@@ -11,7 +12,12 @@ const plain = (text) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const texts = Object.assign({}, ...filesOf('packages/i18n/src/fr/*.json').map((text) => JSON.parse(text)));
 const read = [...filesOf('apps/web/src/**/*.stories.tsx'), ...filesOf('apps/web/e2e/*.ts')].map(plain).join('\n');
 
-const told = Object.keys(texts).filter((key) => /\.(?:[a-z]+-)?(?:succes|echec)(?:\.[A-Z]+)?$/.test(key));
+const KINDS = [
+  /\.(?:[a-z]+-)?(?:succes|echec|echec-avec-faq)(?:\.[A-Z]+)?$/,
+  /^erreurs\.(?:http\.\d+|\d{3}\.(?:titre|description))$/,
+  /^(?:faqs|messages|types-message)\.erreurs\./,
+];
+const told = Object.keys(texts).filter((key) => KINDS.some((kind) => kind.test(key)));
 const unread = told.filter((key) => !READ_ELSEWHERE.has(key) && !read.includes(plain(texts[key])));
 for (const key of unread) console.error(`${key} : « ${texts[key]} » n’est lu dans aucune story ni aucun parcours`);
 if (told.length < 40) console.error('les textes de succès et d’échec ne sont plus trouvés');

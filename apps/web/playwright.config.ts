@@ -18,7 +18,7 @@ export default defineConfig({
   // What is of the browser alone is the same on every database, and the whole road goes by the first job: these run on the embedded one.
   testIgnore: isEmbedded
     ? []
-    : /(aide|annuaire|appels|certificat|communication|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
+    : /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   // Two do not keep two cores busy: each journey has its own people and demandes.

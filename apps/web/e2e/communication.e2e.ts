@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, personAt, told } from './demonstration.ts';
+import { expectAccessible, pdf, personAt, told } from './demonstration.ts';
 
-test('[M2][M13][V14] an administrator publishes news that a guest reads, counts and sends a message, and withdraws it before a mail leaves', async ({
+test('[M2][M13][V14] an administrator publishes news, a question and a manual that a guest reads, makes a type, counts and sends a message, withdraws it before a mail leaves, and sees what waits and what was asked', async ({
   browser,
   page: guest,
 }) => {
@@ -17,9 +17,43 @@ test('[M2][M13][V14] an administrator publishes news that a guest reads, counts 
   await guest.goto('/actualites');
   await expect(guest.getByRole('heading', { name: 'Permanence ouverte le samedi' })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Questions fréquentes' }).click();
+  await page.getByRole('link', { name: 'Rédiger' }).click();
+  await button('Nouvelle question').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: /^Question/ }).fill('Où déjeuner le samedi ?');
+  await dialog.getByRole('textbox', { name: /^Réponse/ }).fill('Au rez-de-chaussée.');
+  await dialog.getByRole('button', { name: /Catégorie/ }).click();
+  await page.getByRole('option', { name: 'Certificats' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Question enregistrée')).toBeVisible();
+  await guest.goto('/assistance/faqs/liste?recherche=dejeuner');
+  await expect(guest.getByRole('button', { name: 'Où déjeuner le samedi ?' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Manuels', exact: true }).click();
+  await button('Ajouter un manuel').click();
+  await dialog.getByRole('textbox', { name: /^Titre/ }).fill('Le guide du samedi');
+  await dialog.locator('input[type=file]').setInputFiles(pdf('samedi.pdf'));
+  await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
+  await expect(told(page, 'Manuel enregistré')).toBeVisible();
+  await guest.goto('/assistance/manuels');
+  await expect(guest.getByText('Le guide du samedi', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('link', { name: 'Messages envoyés' }).click();
+  await page.getByRole('link', { name: 'Types de message' }).click();
+  await page.getByRole('link', { name: 'Nouveau type de message' }).click();
+  await page.getByRole('textbox', { name: /^Titre/ }).fill('Permanence');
+  await page.getByRole('textbox', { name: /^Intitulé/ }).fill('Nos horaires');
+  await page.getByRole('checkbox', { name: 'Administrateur' }).check({ force: true });
+  await button('Enregistrer').click();
+  await expect(told(page, 'Type de message enregistré')).toBeVisible();
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.getByRole('link', { name: 'Messages envoyés' }).click();
   await page.getByRole('link', { name: 'Nouveau message' }).click();
+  await button(/Type de message/).click();
+  await page.getByRole('option', { name: 'Permanence' }).click();
+  await expect(page.getByRole('textbox', { name: /^Intitulé/ })).toHaveValue('Nos horaires');
   await button(/Type de message/).click();
   await page.getByRole('option', { name: 'Calendrier de la commission' }).click();
   await page.getByRole('textbox', { name: /^Titre/ }).fill('Séance de janvier avancée');
@@ -35,4 +69,10 @@ test('[M2][M13][V14] an administrator publishes news that a guest reads, counts 
   await page.getByRole('link', { name: 'Messages envoyés' }).click();
   await expect(page.getByRole('link', { name: 'Réunion d’information' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Séance de janvier avancée' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: /^Alertes de tous/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alertes de tous' })).toBeVisible();
+  await expect(page.getByText(/en retard de/).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Messages à l’assistance/ }).click();
+  await expect(page.getByRole('link', { name: 'Vérifier le certificat d’un intérimaire' })).toBeVisible();
 });

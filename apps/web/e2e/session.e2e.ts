@@ -127,7 +127,11 @@ test('[R32][R35] an unknown path opens the dialog; a path without its role goes 
   page,
 }) => {
   await page.goto('/nulle-part');
-  await page.getByRole('alertdialog', { name: 'Cette page n’existe pas' }).getByRole('button', { name: 'OK' }).click();
+  const unknown = page.getByRole('alertdialog', { name: 'Cette page n’existe pas' });
+  await expect(
+    unknown.getByText('L’adresse demandée ne mène à aucune page de Habilis. Vérifiez-la, ou revenez à l’accueil.'),
+  ).toBeVisible();
+  await unknown.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '404 NOT FOUND' })).toBeVisible();
   await signIn(page, 'RCA60001');
   await expect(page).toHaveURL(/\/RC\/\d+$/);

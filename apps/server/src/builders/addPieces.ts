@@ -15,8 +15,6 @@ type Row = {
   readonly donnees: DemandeAdministrativeSaisie;
   readonly donnees_validees: DemandeAdministrativeSaisie | null;
   readonly demandeur_id: number;
-  /** The day on which its documents were given. */
-  readonly jour: string;
 };
 
 async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -35,14 +33,7 @@ async function stored({ files, documentOf }: Building, row: Row, champ: Piece) {
   return {
     row,
     champ,
-    file: {
-      sha256,
-      taille,
-      user_filename: userFilename,
-      type_mime: 'application/pdf',
-      depose_par: row.demandeur_id,
-      depose_le: `${row.jour}T08:40:00Z`,
-    },
+    file: { sha256, taille, user_filename: userFilename, type_mime: 'application/pdf', depose_par: row.demandeur_id },
   };
 }
 

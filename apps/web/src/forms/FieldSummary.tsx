@@ -14,7 +14,8 @@ export function FieldSummary({
   const ofFields = faults.flatMap(({ path, label, about }) =>
     path === null ? [] : [{ path, label: about === undefined ? label : `${about} : ${label}` }],
   );
-  if (isBusy || ofFields.length === 0) return null;
+  // Without faults it stays: one that comes back while its field is typed again must not take the focus.
+  if (isBusy) return null;
   return (
     <ErrorSummary
       title={t('invite.connexion.erreurs-titre', { nombre: ofFields.length })}

@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props<V extends { readonly version: number }> = {
   readonly title: string;
@@ -15,7 +15,7 @@ type Props<V extends { readonly version: number }> = {
   readonly onSettled: () => void;
 };
 
-/** Somebody else has saved in the meantime: asks which version to keep. */
+/** Somebody else has saved in the meantime: asks which version to keep. It takes the focus, then gives it back to what sent the form. */
 export function StaleNotice<V extends { readonly version: number }>({
   title,
   form,
@@ -23,26 +23,40 @@ export function StaleNotice<V extends { readonly version: number }>({
   onSettled,
 }: Props<V>): ReactNode {
   const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const sender = useRef<Element | null>(null);
+  useEffect(() => {
+    sender.current = document.activeElement;
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const settle = (options: FocusOptions) => {
+    if (sender.current instanceof HTMLElement) sender.current.focus(options);
+    onSettled();
+  };
   const takeTheirs = () => {
     form.restart(theirs);
-    onSettled();
+    // It is read from its top.
+    settle({ preventScroll: true });
   };
   const keepMine = () => {
     form.set({ version: theirs.version });
-    onSettled();
+    settle({});
   };
   return (
-    <Callout
-      tone="warning"
-      title={title}
-      actions={
-        <>
-          <Button onPress={takeTheirs}>{t('modals.perime.relire')}</Button>
-          <Button onPress={keepMine}>{t('modals.perime.garder')}</Button>
-        </>
-      }
-    >
-      <Text>{t('modals.perime.texte')}</Text>
-    </Callout>
+    <div ref={ref} role="group" aria-label={title} tabIndex={-1}>
+      <Callout
+        tone="warning"
+        title={title}
+        actions={
+          <>
+            <Button onPress={takeTheirs}>{t('modals.perime.relire')}</Button>
+            <Button onPress={keepMine}>{t('modals.perime.garder')}</Button>
+          </>
+        }
+      >
+        <Text>{t('modals.perime.texte')}</Text>
+      </Callout>
+    </div>
   );
 }

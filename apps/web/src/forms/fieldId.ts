@@ -28,12 +28,15 @@ export function focusField(path: string): void {
   if (target !== null) controlIn(target).focus();
 }
 
-/** The label of the field that an element is in, null when the nearest label may be that of another. */
+/** The label of the field that an element is in, after the name of its group if it has one; null when the nearest label may be that of another. */
 export function nameOfField(element: Element): string | null {
   for (let place: Element | null = element; place !== null; place = place.parentElement) {
     const [name, ...others] = place.querySelectorAll('[data-field-name]');
+    if (name === undefined) continue;
     // Its first text: « (facultatif) » may follow.
-    if (name !== undefined) return others.length > 0 ? null : (name.firstChild?.textContent ?? null);
+    const label = others.length > 0 ? null : name.firstChild?.textContent;
+    const group = element.closest('[data-fields-of]')?.getAttribute('data-fields-of');
+    return [group, label].filter((part) => part !== null && part !== undefined).join(', ') || null;
   }
   return null;
 }

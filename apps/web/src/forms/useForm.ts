@@ -1,10 +1,12 @@
-import { ProblemError } from '@habilis/api/client/errors';
+import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useEffect, useRef, useState } from 'react';
 import { tellDone } from '../messages/tellDone.ts';
 import { tellRefused } from '../messages/tellRefused.ts';
 import { currentTexts } from '../messages/texts.ts';
+import { closeToast } from '../messages/toasts.ts';
 import type { Kept } from './createKept.ts';
+import { FieldRefusal } from './FieldRefusal.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
@@ -24,7 +26,7 @@ type Options<V, D, A> = {
   readonly isPreview?: (answer: A) => boolean;
   /** Shown once it succeeded. */
   readonly done?: MessageKey;
-  /** Shown with the reason when the server refuses the whole; what it refuses of a field is shown there. */
+  /** Told with the reason when the server refuses the whole, or above the form when the catalogue tells the reason; what is refused of a field is shown there. */
   readonly failed?: MessageKey;
   /** Runs after a success; the form is busy until it ends. */
   readonly onDone?: (answer: A) => unknown;
@@ -51,6 +53,9 @@ export type Form<V> = Sending & {
   /** Restarts with other values. */
   readonly restart: (values: V) => void;
 };
+
+const isOfCall = (error: unknown): boolean =>
+  [ContractError, ProblemError, TransportError].some((kind) => error instanceof kind);
 
 /**
  * A form's values, checked by the domain before sending, then by the server. A fault shows at its field until its value
@@ -80,6 +85,8 @@ export function useForm<V extends object, A>({
   const latest = useRef(values);
   const [tried, setTried] = useState<{ readonly draft: unknown; readonly isSent: boolean } | null>(null);
   const isDirty = useRef(restored !== undefined);
+  /** The toast of the last refusal, which leaves when the form is sent again. */
+  const told = useRef<string | null>(null);
   useEffect(() => () => kept?.leave(), [kept]);
   // The overloads above guarantee that `judge` and `send` take this type.
   const draft = draftOf(values) as never;
@@ -106,12 +113,16 @@ export function useForm<V extends object, A>({
     const known = judge(draft);
     const isSent = known.length === 0;
     setTried({ draft, isSent });
+    if (told.current !== null) closeToast(told.current);
     await sending.send(async () => {
       const answer = await send(draft)
         .catch((error: unknown) => {
           const isOfFields = error instanceof ProblemError && error.problem.errors !== undefined;
-          if (failed !== undefined && !isOfFields) tellRefused(error, currentTexts()(failed));
-          throw error;
+          if (failed === undefined || isOfFields || !isOfCall(error)) throw error;
+          const label = currentTexts()(failed);
+          told.current = tellRefused(error, label);
+          // Said once: by the toast, else what failed by the form and why by the catalogue.
+          throw new FieldRefusal(told.current === null ? [{ path: '', title: failed, label }] : []);
         })
         .finally(onAnswered);
       isDirty.current &&= isPreview(answer);

@@ -22,10 +22,10 @@ export function tellDone<K extends MessageKey>(key: K, ...values: ValuesOf<K>): 
   tellAct(currentTexts()(key, ...values));
 }
 
-/** Shows what failed and why, as an error (specification, section 8). */
-export function tellFailed(...sentences: readonly string[]): void {
+/** Shows what failed and why, as an error; gives the key of its toast (specification, section 8). */
+export function tellFailed(...sentences: readonly string[]): string {
   const summary = currentTexts()('erreurs.erreur');
   // The first sentence may be a title, without a full stop.
   const detail = sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
-  addToast({ severity: 'error', summary, detail, life: FAILURE_LIFE_MS });
+  return addToast({ severity: 'error', summary, detail, life: FAILURE_LIFE_MS });
 }

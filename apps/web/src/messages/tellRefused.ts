@@ -14,7 +14,7 @@ export function refusalText({ status, retryAfter, problem }: ProblemError): stri
   return currentTexts()('compte.erreurs.trop-de-demandes', { minutes: Math.ceil((retryAfter ?? 60) / 60) });
 }
 
-/** Shows a refusal that the catalogue leaves to the page, after what failed; any other error was shown by the catalogue. */
-export function tellRefused(error: unknown, ...failed: readonly string[]): void {
-  if (isRefusal(error) && !isSilent(error)) tellFailed(...failed, refusalText(error));
+/** Shows a refusal that the catalogue leaves to the page, after what failed; any other error was shown by the catalogue. Gives the key of the toast. */
+export function tellRefused(error: unknown, ...failed: readonly string[]): string | null {
+  return isRefusal(error) && !isSilent(error) ? tellFailed(...failed, refusalText(error)) : null;
 }

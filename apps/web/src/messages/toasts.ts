@@ -8,12 +8,14 @@ export const FAILURE_LIFE_MS = 40_000;
 export const toastsAtom = atom<readonly Toast[]>([]);
 let count = 0;
 
-/** Shows a toast; the same one is not shown twice at once. */
-export function addToast(toast: Omit<Toast, 'key'>): void {
+/** Shows a toast, and gives its key; the same one is not shown twice at once. */
+export function addToast(toast: Omit<Toast, 'key'>): string {
+  const key = String(++count);
   getDefaultStore().set(toastsAtom, (toasts) => {
     const others = toasts.filter(({ summary, detail }) => summary !== toast.summary || detail !== toast.detail);
-    return [...others, { ...toast, key: String(++count) }];
+    return [...others, { ...toast, key }];
   });
+  return key;
 }
 
 /** Closes every toast with that summary, which is no longer true. */

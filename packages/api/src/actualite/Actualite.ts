@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { LARGEST_RICH_TEXT, text } from '../wire/texts.ts';
 
 const content = {
   titre: text(200),
-  contenu: text(20_000),
+  contenu: text(LARGEST_RICH_TEXT),
   dateDebutPublication: CalendarDate,
   dateFinPublication: z.nullable(CalendarDate),
   rang: z.int().check(z.nonnegative()),

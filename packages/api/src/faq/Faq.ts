@@ -2,7 +2,7 @@ import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant, Version } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { LARGEST_RICH_TEXT, text } from '../wire/texts.ts';
 
 /** A category of questions; the pseudo-category of all questions, of rank 0, is the screen's (specification, section 3). */
 export const CategorieFaq = z.object({ id: Id, intituleCategorie: text(200), rang: z.int().check(z.positive()) });
@@ -15,7 +15,7 @@ export type CategorieFaqWrite = z.infer<typeof CategorieFaqWrite>;
 const content = {
   publie: z.boolean(),
   question: text(500),
-  reponse: text(20_000),
+  reponse: text(LARGEST_RICH_TEXT),
   module: z.nullable(z.enum(MODULES)),
   /** Empty when everybody may read it, guests included. */
   faqRoles: z.array(RoleTypeSchema),

@@ -6,8 +6,8 @@ import { CalendarDate, Id } from '../wire/formats.ts';
 
 const several = <S extends z.core.$ZodType>(schema: S) => z.optional(z.array(schema).check(z.maxLength(200)));
 
-/** Filters of a target: every filter must match, each by any of its values (domain, C.9). */
-const CibleMessageCriterias = z.object({
+/** Filters of a target: every filter must match, each by any of its values (domain, C.9). One that is not known is refused: left out, it would let everybody in. */
+const CibleMessageCriterias = z.strictObject({
   caisses: several(Id),
   departements: several(z.string().check(z.maxLength(3))),
   dispositifNiveaux: several(Id),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CibleMessage } from './CibleMessage.ts';
 import { Id, Version } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { LARGEST_RICH_TEXT, nullableText, text } from '../wire/texts.ts';
 
 /** Fields shared by messages and their types: texts, senders, targets. */
 export const MessageContent = z.object({
   titre: text(200),
   intitule: text(200),
-  descriptif: nullableText(20_000),
+  descriptif: nullableText(LARGEST_RICH_TEXT),
   diffuseurI: z.boolean(),
   diffuseurRD: z.boolean(),
   diffuseurCNH: z.boolean(),

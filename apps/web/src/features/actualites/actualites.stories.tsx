@@ -3,6 +3,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleActualites } from '@habilis/api/mocks/fixtures/exampleActualites';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -139,11 +140,12 @@ export const Written: ScreenStory = {
   },
 };
 
-/** Quelqu’un d’autre a enregistré entre-temps : relire, ou garder sa saisie. */
+/** Un refus est dit ; quelqu’un d’autre a enregistré entre-temps : relire, ou garder sa saisie. */
 export const Stale: ScreenStory = {
   args: { path: '/S/16/actualites/gestion/2', isSignedIn: true },
   parameters: {
     msw: [
+      mockProblem(actualite.update, 413, 'requete-trop-grosse', undefined, { isOnce: true }),
       mock(
         actualite.update,
         () =>
@@ -160,6 +162,7 @@ export const Stale: ScreenStory = {
     await userEvent.type(titre, ' bis');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^L’actualité n’a pas été enregistrée\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText('Cette actualité a changé entre-temps')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Relire la version enregistrée' }));
     await expect(titre).toHaveValue('Maintenance reportée');

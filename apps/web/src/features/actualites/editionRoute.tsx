@@ -1,6 +1,5 @@
 import { Actualite } from '@habilis/api/actualite/Actualite';
 import { actualite } from '@habilis/api/actualite/endpoints';
-import { ProblemError } from '@habilis/api/client/errors';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { type ActualiteDraft, actualiteFaults } from '@habilis/domain/actualite/actualiteFaults';
 import { hasWords } from '@habilis/domain/rich-text/hasWords';
@@ -11,9 +10,8 @@ import { Page } from '@habilis/ui/Page';
 import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { data, useLoaderData, useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
@@ -21,6 +19,7 @@ import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
@@ -38,12 +37,6 @@ export async function loader({ params }: { params: { actualiteId?: string } }): 
   return found;
 }
 
-/** The stored item that a refusal of a stale one brings. */
-function theirsIn(error: unknown): Actualite | null {
-  if (!(error instanceof ProblemError) || error.problem.title !== 'actualite.version-perimee') return null;
-  return z.safeParse(Actualite, error.problem.courant).data ?? null;
-}
-
 /** Writes a news item, new or existing, with its preview. */
 export function Component(): ReactNode {
   const t = useText();
@@ -51,23 +44,19 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
   const stored = useLoaderData<Actualite | null>();
-  const [theirs, setTheirs] = useState<Actualite | null>(null);
+  const { theirs, settle, watch } = useStale('actualite.version-perimee', Actualite);
   const form = useForm({
     kept,
     initial: () => stored ?? { ...NEW, dateDebutPublication: today },
     judge: (draft) => actualiteFaults(draft, { today, isNew: stored === null }),
-    send: async ({ version, titre, contenu, dateDebutPublication: debut, dateFinPublication }) => {
-      setTheirs(null);
+    send: ({ version, titre, contenu, dateDebutPublication: debut, dateFinPublication }) => {
       const body = { titre, contenu, dateDebutPublication: debut ?? '', dateFinPublication };
-      try {
+      return watch(() =>
         // A new one comes first.
-        return stored === null
-          ? await call(actualite.create, { body: { ...body, rang: 0 } })
-          : await call(actualite.update, { body: { ...body, rang: stored.rang, id: stored.id, version } });
-      } catch (error) {
-        setTheirs(theirsIn(error));
-        throw error;
-      }
+        stored === null
+          ? call(actualite.create, { body: { ...body, rang: 0 } })
+          : call(actualite.update, { body: { ...body, rang: stored.rang, id: stored.id, version } }),
+      );
     },
     done: 'actualites.enregistrement.succes',
     failed: 'actualites.enregistrement.echec',
@@ -100,12 +89,7 @@ export function Component(): ReactNode {
         cancelHref={list}
         notice={
           theirs !== null && (
-            <StaleNotice
-              title={t('actualites.perimee')}
-              form={form}
-              theirs={theirs}
-              onSettled={() => setTheirs(null)}
-            />
+            <StaleNotice title={t('actualites.perimee')} form={form} theirs={theirs} onSettled={settle} />
           )
         }
       >

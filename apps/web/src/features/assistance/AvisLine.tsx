@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../session/call.ts';
 import { isInRole } from './helpAddress.ts';
@@ -14,29 +14,36 @@ export function AvisLine({ faqId }: { faqId: number }): ReactNode {
   const isGuest = !isInRole(useParams());
   const [said, setSaid] = useState<boolean | null>(null);
   const [busy, setBusy] = useState<boolean | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   const tell = (utile: boolean) => {
     setBusy(utile);
     call(isGuest ? faq.guestAvis : faq.avis, { params: { id: faqId }, body: { utile } })
       .then(
-        () => setSaid(utile),
+        () => {
+          setSaid(utile);
+          // The button that had it is gone.
+          thanks.current?.focus();
+        },
         // What failed is told by the call.
         () => undefined,
       )
       .finally(() => setBusy(null));
   };
   return (
-    <div role="status">
+    <div role="status" ref={thanks} tabIndex={-1}>
       {said === null ? (
         <Inline gap={8} align="center">
           <Text look="small" tone="subtle">
             {t('faqs.avis.question')}
           </Text>
-          <Button size="small" isBusy={busy === true} onPress={() => tell(true)}>
-            {t('faqs.avis.oui')}
-          </Button>
-          <Button size="small" isBusy={busy === false} onPress={() => tell(false)}>
-            {t('faqs.avis.non')}
-          </Button>
+          <Inline gap={8} wrap={false}>
+            <Button size="small" isBusy={busy === true} onPress={() => tell(true)}>
+              {t('faqs.avis.oui')}
+            </Button>
+            <Button size="small" isBusy={busy === false} onPress={() => tell(false)}>
+              {t('faqs.avis.non')}
+            </Button>
+          </Inline>
         </Inline>
       ) : (
         <Text look="small" tone="subtle">

@@ -38,6 +38,7 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
         body: { id: edited?.id ?? null, intituleCategorie, rang: edited?.rang ?? categories.length + 1 },
       }),
     done: 'faqs.categorie.succes',
+    failed: 'faqs.categorie.echec',
     onDone: async () => {
       await onChanged();
       edit(null);

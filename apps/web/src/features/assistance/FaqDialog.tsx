@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { faq } from '@habilis/api/faq/endpoints';
 import { type CategorieFaqComptee, Faq } from '@habilis/api/faq/Faq';
 import type { Module } from '@habilis/domain/assistance/MODULES';
@@ -8,24 +7,18 @@ import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { Select } from '@habilis/ui/Select';
 import { Switch } from '@habilis/ui/Switch';
 import { TextField } from '@habilis/ui/TextField';
-import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { call } from '../../session/call.ts';
 import { ModuleField, RolesField } from './publicFields.tsx';
 
 type Draft = Pick<Faq, 'version' | 'publie' | 'question' | 'reponse' | 'module' | 'faqRoles'> & {
   readonly categorieFaq: { readonly id: number } | null;
 };
-
-/** The stored question that a refusal of a stale one brings. */
-function theirsIn(error: unknown): Faq | null {
-  if (!(error instanceof ProblemError) || error.problem.title !== 'faq.version-perimee') return null;
-  return z.safeParse(Faq, error.problem.courant).data ?? null;
-}
 
 type Props = {
   /** Null for a new one. */
@@ -53,7 +46,7 @@ export function FaqDialog({
   onClose,
 }: Props): ReactNode {
   const t = useText();
-  const [theirs, setTheirs] = useState<Faq | null>(null);
+  const { theirs, settle, watch } = useStale('faq.version-perimee', Faq);
   const initial: Draft = stored ?? {
     version: 0,
     publie: true,
@@ -66,17 +59,11 @@ export function FaqDialog({
   const form = useForm<Draft, Faq>({
     initial,
     judge: faqFaults,
-    send: async ({ categorieFaq, ...draft }) => {
-      setTheirs(null);
+    send: ({ categorieFaq, ...draft }) => {
       const body = { ...draft, categorieFaq: { id: categorieFaq?.id ?? 0 } };
-      try {
-        return stored === null
-          ? await call(faq.create, { body })
-          : await call(faq.update, { params: { id: stored.id }, body });
-      } catch (error) {
-        setTheirs(theirsIn(error));
-        throw error;
-      }
+      return watch(() =>
+        stored === null ? call(faq.create, { body }) : call(faq.update, { params: { id: stored.id }, body }),
+      );
     },
     done: 'faqs.enregistrement.succes',
     failed: 'faqs.enregistrement.echec',
@@ -93,9 +80,7 @@ export function FaqDialog({
       form={form}
       onClose={onClose}
     >
-      {theirs !== null && (
-        <StaleNotice title={t('faqs.perimee')} form={form} theirs={theirs} onSettled={() => setTheirs(null)} />
-      )}
+      {theirs !== null && <StaleNotice title={t('faqs.perimee')} form={form} theirs={theirs} onSettled={settle} />}
       <TextField {...form.field('question')} label={t('faqs.champ.question')} maxLength={500} autoFocus />
       <RichTextEditor {...form.field('reponse')} label={t('faqs.champ.reponse')} words={richTextWords(t)} />
       <Select

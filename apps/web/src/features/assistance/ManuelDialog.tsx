@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { manuel } from '@habilis/api/manuel/endpoints';
 import { Manuel } from '@habilis/api/manuel/Manuel';
 import { manuelFaults } from '@habilis/domain/assistance/manuelFaults';
@@ -7,24 +6,18 @@ import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
 import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { call } from '../../session/call.ts';
 import { ModuleField, RolesField } from './publicFields.tsx';
 
 type Draft = Pick<Manuel, 'version' | 'intitule' | 'module' | 'manuelRoles' | 'typeAcces'>;
 
 const NEW: Draft = { version: 0, intitule: '', module: null, manuelRoles: [], typeAcces: 'PUBLIC' };
-
-/** The stored manual that a refusal of a stale one brings. */
-function theirsIn(error: unknown): Manuel | null {
-  if (!(error instanceof ProblemError) || error.problem.title !== 'manuel.version-perimee') return null;
-  return z.safeParse(Manuel, error.problem.courant).data ?? null;
-}
 
 type Props = {
   /** Null for a new one. */
@@ -38,24 +31,18 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
   const t = useText();
   const chosen = useChosenFiles('manuel');
   const [progress, setProgress] = useState<number | null>(null);
-  const [theirs, setTheirs] = useState<Manuel | null>(null);
+  const { theirs, settle, watch } = useStale('manuel.version-perimee', Manuel);
   const form = useForm<Draft, Manuel>({
     initial: stored ?? NEW,
     judge: ({ intitule }) => [
       ...manuelFaults({ intitule, hasFile: stored !== null || chosen.files.length > 0 || chosen.faults.length > 0 }),
       ...chosen.faults,
     ],
-    send: async (draft) => {
-      setTheirs(null);
-      try {
-        const body = { ...draft, id: stored?.id ?? null, fileUploads: chosen.inputs };
-        return await call(manuel.write, { body, files: chosen.files }, { onUploadProgress: setProgress });
-      } catch (error) {
-        setTheirs(theirsIn(error));
-        throw error;
-      } finally {
-        setProgress(null);
-      }
+    send: (draft) => {
+      const body = { ...draft, id: stored?.id ?? null, fileUploads: chosen.inputs };
+      return watch(() => call(manuel.write, { body, files: chosen.files }, { onUploadProgress: setProgress })).finally(
+        () => setProgress(null),
+      );
     },
     done: 'manuels.enregistrement.succes',
     failed: 'manuels.enregistrement.echec',
@@ -73,9 +60,7 @@ export default function ManuelDialog({ stored, onDone, onClose }: Props): ReactN
       form={form}
       onClose={onClose}
     >
-      {theirs !== null && (
-        <StaleNotice title={t('manuels.perime')} form={form} theirs={theirs} onSettled={() => setTheirs(null)} />
-      )}
+      {theirs !== null && <StaleNotice title={t('manuels.perime')} form={form} theirs={theirs} onSettled={settle} />}
       <TextField {...form.field('intitule')} label={t('manuels.champ.titre')} maxLength={200} autoFocus />
       <ChosenFilesField
         chosen={chosen}

@@ -1,6 +1,6 @@
 import { faq } from '@habilis/api/faq/endpoints';
 import type { RechercheVaine } from '@habilis/api/faq/Faq';
-import { formatDate } from '@habilis/i18n/format';
+import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
@@ -46,7 +46,7 @@ export function RecherchesDialog({ recherches, onChanged, onWrite, onClose }: Pr
           items={recherches.map(({ mots, nombre, derniereLe }) => ({
             key: mots,
             title: mots,
-            description: t('faqs.vaines.detail', { nombre, date: formatDate(derniereLe.slice(0, 10)) }),
+            description: t('faqs.vaines.detail', { nombre, date: formatInstantDate(derniereLe) }),
             end: (
               <Inline gap={8}>
                 <Button size="small" onPress={() => onWrite(mots)}>

@@ -6,6 +6,7 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { perRun } from '@habilis/api/mocks/perRun';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -119,7 +120,39 @@ export const Helpful: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' }));
     await waitFor(() => expect([...(CSS.highlights.get('habilis-found') ?? [])].map(String)).toContain('SIRET'));
     await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
-    await expect(await canvas.findByText('Merci de l’avoir dit.')).toBeVisible();
+    const thanks = await canvas.findByText('Merci de l’avoir dit.');
+    await waitFor(() => expect(thanks.closest('[role=status]')).toHaveFocus());
+  },
+};
+
+const REFUSALS = [
+  [403, 'Accès refusé'],
+  [404, 'Introuvable'],
+  [502, 'Le serveur ne répond pas comme prévu'],
+  [504, 'Le serveur met trop de temps à répondre'],
+  [
+    500,
+    'Une erreur est survenue',
+    'L’opération n’a pas abouti et rien n’a été modifié. Réessayez ; si l’erreur persiste, écrivez à l’assistance.',
+  ],
+  [503, 'Service indisponible', 'Habilis est momentanément indisponible. Réessayez dans quelques minutes.'],
+  [401, 'Session expirée', 'Reconnectez-vous pour continuer. Votre saisie est gardée.'],
+] as const;
+
+/** Chaque refus d’un appel est dit selon son code (specification, section 8). */
+export const EachRefusal: ScreenStory = {
+  args: { path: '/G/13/assistance/faqs/liste?question=3' },
+  parameters: {
+    msw: [
+      ...REFUSALS.map(([status]) => mockProblem(faq.avis, status, 'essai', undefined, { isOnce: true })),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [, ...told] of REFUSALS) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Oui' }));
+      for (const words of told) await expectTold(words);
+    }
   },
 };
 
@@ -136,7 +169,9 @@ const refusedOnce = (...calls: readonly Parameters<typeof mockProblem>[0][]) => 
 /** Qui rédige corrige la question là où elle se lit ; refusée, elle reste écrite. */
 export const QuestionEdited: ScreenStory = {
   args: { path: '/S/16/assistance/faqs/liste' },
-  parameters: refusedOnce(faq.update),
+  parameters: {
+    msw: [mockProblem(faq.update, 404, 'introuvable', undefined, { isOnce: true }), ...refusedOnce(faq.update).msw],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Rédiger' }));
     await canvas.findByRole('button', { name: 'Nouvelle question' });
@@ -150,10 +185,50 @@ export const QuestionEdited: ScreenStory = {
     await waitFor(() => expect(question).toHaveFocus());
     await userEvent.type(question, 'Comment avoir un compte ?');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    // The catalogue tells why, the dialog what.
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('La question n’a pas été enregistrée');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^La question n’a pas été enregistrée\./);
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold('Question enregistrée');
+    await expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull();
     await expect(await canvas.findByRole('button', { name: 'Comment avoir un compte ?' })).toBeVisible();
+  },
+};
+
+/** Quelqu’un d’autre l’a enregistrée entre-temps : c’est demandé dans le dialogue, et dit là seulement ; garder sa saisie laisse l’envoyer. */
+export const QuestionStale: ScreenStory = {
+  args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
+  parameters: {
+    msw: [
+      mock(
+        faq.update,
+        ({ params }) =>
+          problemAnswer(409, 'faq.version-perimee', {
+            courant: { ...exampleFaqs().find(({ id }) => id === params.id), version: 7 },
+          }),
+        { isOnce: true },
+      ),
+      ...sliceHandlers({ account: editor }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comment obtenir un compte ?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Question/ }), ' Et après ?');
+    const send = dialog.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Cette question a changé entre-temps' })).toHaveFocus(),
+    );
+    await expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Garder ma saisie' }));
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.click(send);
+    await expectTold('Question enregistrée');
+    await expect(await canvas.findByRole('button', { name: 'Comment obtenir un compte ? Et après ?' })).toBeVisible();
   },
 };
 
@@ -179,12 +254,25 @@ export const QuestionRemoved: ScreenStory = {
 /** Une catégorie s’ajoute, se range et se supprime ; pleine, elle reste, et l’on dit pourquoi. */
 export const Categories: ScreenStory = {
   args: { path: '/S/16/assistance/faqs/liste?redaction=1' },
-  parameters: refusedOnce(faq.rangerCategories),
+  parameters: {
+    msw: [
+      mockProblem(
+        faq.writeCategorie,
+        400,
+        'donnees-invalides',
+        [{ path: 'intituleCategorie', title: 'faqs.erreurs.categorie-existante' }],
+        { isOnce: true },
+      ),
+      ...refusedOnce(faq.rangerCategories, faq.writeCategorie).msw,
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Catégories' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /^Supprimer .*Certificats/ }));
-    await expectTold(/^La catégorie n’a pas été supprimée\. Cette catégorie contient/);
+    await expectTold(
+      'La catégorie n’a pas été supprimée. Cette catégorie contient encore des questions. Déplacez-les ou supprimez-les d’abord.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: /^Monter .*Certificats/ }));
     await expectTold(/^L’ordre n’a pas été enregistré\./);
     await userEvent.click(dialog.getByRole('button', { name: /^Renommer .*Certificats/ }));
@@ -193,6 +281,10 @@ export const Categories: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nouvelle catégorie' })).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nouvelle catégorie' }), 'Sessions');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await expect(await dialog.findByText('Une autre catégorie porte déjà ce nom.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await expectTold(/^La catégorie n’a pas été enregistrée\./);
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
     await expectTold('Catégorie enregistrée');
     await userEvent.click(await dialog.findByRole('button', { name: /^Supprimer .*Sessions/ }));

@@ -95,7 +95,7 @@ export const AnsweredMeanwhile: ScreenStory = {
     const answer = await canvas.findByRole('textbox', { name: 'Votre réponse' });
     await userEvent.type(answer, 'Bonjour');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
-    await expect(await canvas.findByText(/a changé entre-temps/)).toBeVisible();
+    await expectTold(/^La réponse n’a pas été envoyée\..*a changé entre-temps/);
     await expect(answer).toHaveValue('Bonjour');
   },
 };
@@ -118,7 +118,7 @@ export const ToQuestion: ScreenStory = {
 /** Un message pris en charge est rendu, puis confié à une autre personne ; une note s’y ajoute. */
 export const Handed: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },
-  parameters: refusedOnce(bureauSupport.attribuer),
+  parameters: refusedOnce(bureauSupport.attribuer, bureauSupport.noter),
   play: async ({ canvas, userEvent }) => {
     await pressIdle('Prendre en charge');
     await expectTold(/^Le responsable n’a pas changé\./);
@@ -134,6 +134,8 @@ export const Handed: ScreenStory = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Déjà vu en mars.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expectTold(/^La note n’a pas été ajoutée\./);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await expectTold('Note ajoutée');
     await expect(await canvas.findByText('Déjà vu en mars.')).toBeVisible();
   },
@@ -142,7 +144,7 @@ export const Handed: ScreenStory = {
 /** Les réponses prêtes s’ajoutent, se modifient et se suppriment. */
 export const ReadyAnswers: ScreenStory = {
   args: { path: '/S/13/assistance/reponses-pretes' },
-  parameters: refusedOnce(bureauSupport.supprimerReponsePrete),
+  parameters: refusedOnce(bureauSupport.ecrireReponsePrete, bureauSupport.supprimerReponsePrete),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle réponse prête' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -150,6 +152,8 @@ export const ReadyAnswers: ScreenStory = {
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Intitulé' })).toBeInvalid());
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Intitulé' }), 'SIRET fermé');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Texte' }), 'Vérifiez-le au registre.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await expectTold(/^La réponse prête n’a pas été enregistrée\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await expectTold('Réponse prête enregistrée');
     await expect(await canvas.findByText('SIRET fermé')).toBeVisible();

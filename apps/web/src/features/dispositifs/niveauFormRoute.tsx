@@ -6,7 +6,7 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -18,6 +18,7 @@ import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
 
@@ -32,12 +33,11 @@ export async function loader({ params }: { params: { niveauId?: string } }) {
   return { dispositifs, niveaux, niveau };
 }
 
-/** The stored state that a refusal with this title brings; undefined for any other error. */
-function refusedAs(error: unknown, title: string): unknown {
-  return error instanceof ProblemError && error.problem.title === `dispositif-niveau.${title}`
+/** The stored state that the refusal of a shorter validity brings; undefined for any other error. */
+const shortenedIn = (error: unknown): unknown =>
+  error instanceof ProblemError && error.problem.title === 'dispositif-niveau.validite-raccourcie'
     ? error.problem.courant
     : undefined;
-}
 
 /** Asks to confirm a shorter validity. */
 function confirmShortening(courant: unknown): Promise<boolean> {
@@ -56,7 +56,7 @@ async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   try {
     return await call(dispositifNiveau.update, { body: write });
   } catch (error) {
-    const courant = refusedAs(error, 'validite-raccourcie');
+    const courant = shortenedIn(error);
     if (courant === undefined || !(await confirmShortening(courant))) throw error;
     return call(dispositifNiveau.update, { body: { ...write, raccourcissementConfirme: true } });
   }
@@ -68,19 +68,14 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const { dispositifs, niveaux, niveau } = useLoaderData<typeof loader>();
-  const [theirs, setTheirs] = useState<DispositifNiveau | null>(null);
+  const { theirs, settle, watch } = useStale('dispositif-niveau.version-perimee', DispositifNiveau);
   const form = useForm({
     kept,
     initial: () => (niveau === null ? NEW_NIVEAU : draftOf(niveau)),
     judge: (draft) => faultsOfDraft(draft, dispositifs),
     send: async (draft) => {
       const write = writeOf(draft);
-      setTheirs(null);
-      if (write === null) return null;
-      return save(write).catch((error: unknown) => {
-        setTheirs(z.safeParse(DispositifNiveau, refusedAs(error, 'version-perimee')).data ?? null);
-        throw error;
-      });
+      return write === null ? null : watch(() => save(write));
     },
     done: niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre',
     onDone: async (saved) => {
@@ -115,7 +110,7 @@ export function Component(): ReactNode {
               title={t('dispositifs-niveaux.perime.titre')}
               form={form}
               theirs={draftOf(theirs)}
-              onSettled={() => setTheirs(null)}
+              onSettled={settle}
             />
           )
         }

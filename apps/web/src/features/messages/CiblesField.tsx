@@ -31,6 +31,7 @@ type Props = {
 /** One target: its role, then the criteria that were asked for. */
 function CibleBox({
   cible,
+  name,
   rank,
   onChange,
   onRemove,
@@ -38,6 +39,8 @@ function CibleBox({
   lists,
 }: Omit<Props, 'cibles' | 'onChange'> & {
   readonly cible: CibleDraft;
+  /** Its role, numbered when another target has it too. */
+  readonly name: string;
   readonly rank: number;
   readonly onChange: (cible: CibleDraft) => void;
   readonly onRemove: () => void;
@@ -51,66 +54,76 @@ function CibleBox({
   // The server holds an instructeur to its own caisse.
   const offered = CRITERES.filter((one) => !present.includes(one) && !(scope === 'caisse' && one === 'caisses'));
   const shown = scope === 'caisse' ? present.filter((one) => one !== 'caisses') : present;
-  const name = t(`roles.${cible.roleType}`);
   return (
-    <Box padding={16} edge="hairline" corner="card">
-      <Stack gap={16}>
-        <Inline gap={12} align="end" justify="between" wrap={false}>
-          <Select
-            id={fieldId(`${at}.roleType`)}
-            label={t('messages.cible.role')}
-            placeholder={t('utilisateurs.choisir')}
-            options={ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }))}
-            value={cible.roleType}
-            onChange={(id) => onChange({ ...cible, roleType: ROLE_TYPES.find((one) => one === id) ?? cible.roleType })}
-          />
-          <IconButton
-            label={t('messages.cible.retirer', { cible: name })}
-            icon={Trash2}
-            variant="quiet"
-            onPress={onRemove}
-          />
-        </Inline>
-        {scope === 'caisse' && <Text look="small">{t('messages.cible.votre-caisse')}</Text>}
-        {scope === 'dispositif' && <Text look="small">{t('messages.cible.votre-dispositif')}</Text>}
-        {shown.map((critere) => (
-          <Stack key={critere} gap={4} align="stretch">
-            <CritereField
-              critere={critere}
-              criteres={criteres}
-              onChange={(changes) => onChange({ ...cible, cibleMessageCriterias: { ...criteres, ...changes } })}
-              path={`${at}.cibleMessageCriterias`}
-              faultOf={faultOf}
-              lists={lists}
+    <div role="group" aria-label={name} data-fields-of={name}>
+      <Box padding={16} edge="hairline" corner="card">
+        <Stack gap={16}>
+          <Inline gap={12} align="end" justify="between" wrap={false}>
+            <Select
+              id={fieldId(`${at}.roleType`)}
+              label={t('messages.cible.role')}
+              placeholder={t('utilisateurs.choisir')}
+              options={ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }))}
+              value={cible.roleType}
+              onChange={(id) =>
+                onChange({ ...cible, roleType: ROLE_TYPES.find((one) => one === id) ?? cible.roleType })
+              }
             />
-            <div>
-              <Button variant="quiet" size="small" onPress={() => onChange(withoutCritere(cible, critere))}>
-                {t('messages.critere.retirer', { critere: t(`messages.critere.${critere}`) })}
-              </Button>
-            </div>
-          </Stack>
-        ))}
-        <Inline gap={12}>
-          <Menu
-            label={t('messages.critere.ajouter', { cible: name })}
-            trigger={
-              <>
-                <Plus size={16} aria-hidden="true" />
-                {t('messages.critere.ajouter-court')}
-              </>
-            }
-            look="smallButton"
-            items={offered.map((id) => ({ id, label: t(`messages.critere.${id}`) }))}
-            onAction={(id) => {
-              const critere = offered.find((one) => one === id);
-              if (critere === undefined) return;
-              onChange(withCritere(cible, critere));
-              focusSoon(`${at}.cibleMessageCriterias.${critere}`);
-            }}
-          />
-        </Inline>
-      </Stack>
-    </Box>
+            <IconButton
+              label={t('messages.cible.retirer', { cible: name })}
+              icon={Trash2}
+              variant="quiet"
+              onPress={onRemove}
+            />
+          </Inline>
+          {scope === 'caisse' && <Text look="small">{t('messages.cible.votre-caisse')}</Text>}
+          {scope === 'dispositif' && <Text look="small">{t('messages.cible.votre-dispositif')}</Text>}
+          {shown.map((critere) => (
+            <Stack key={critere} gap={4} align="stretch">
+              <CritereField
+                critere={critere}
+                criteres={criteres}
+                onChange={(changes) => onChange({ ...cible, cibleMessageCriterias: { ...criteres, ...changes } })}
+                path={`${at}.cibleMessageCriterias`}
+                faultOf={faultOf}
+                lists={lists}
+              />
+              <div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onPress={() => {
+                    onChange(withoutCritere(cible, critere));
+                    focusSoon(`${at}.roleType`);
+                  }}
+                >
+                  {t('messages.critere.retirer', { critere: t(`messages.critere.${critere}`) })}
+                </Button>
+              </div>
+            </Stack>
+          ))}
+          <Inline gap={12}>
+            <Menu
+              label={t('messages.critere.ajouter', { cible: name })}
+              trigger={
+                <>
+                  <Plus size={16} aria-hidden="true" />
+                  {t('messages.critere.ajouter-court')}
+                </>
+              }
+              look="smallButton"
+              items={offered.map((id) => ({ id, label: t(`messages.critere.${id}`) }))}
+              onAction={(id) => {
+                const critere = offered.find((one) => one === id);
+                if (critere === undefined) return;
+                onChange(withCritere(cible, critere));
+                focusSoon(`${at}.cibleMessageCriterias.${critere}`);
+              }}
+            />
+          </Inline>
+        </Stack>
+      </Box>
+    </div>
   );
 }
 
@@ -119,22 +132,33 @@ export function CiblesField({ cibles, onChange, faultOf, lists }: Props): ReactN
   const t = useText();
   const made = useRef(0);
   const fault = faultOf('ciblesMessage');
+  const nameOf = ({ roleType }: CibleDraft, rank: number) => {
+    const same = cibles.flatMap((one, other) => (one.roleType === roleType ? [other] : []));
+    return same.length === 1 ? t(`roles.${roleType}`) : `${t(`roles.${roleType}`)} (${same.indexOf(rank) + 1})`;
+  };
   const next = ROLE_TYPES.find((type) => !cibles.some(({ roleType }) => roleType === type)) ?? 'G';
   const add = () => {
     onChange([...cibles, newCible(cibles.length === 0 ? 'G' : next, `neuf-${++made.current}`)]);
     focusSoon(`ciblesMessage.${cibles.length}.roleType`);
   };
-  const whole = () =>
+  const whole = () => {
     onChange(ROLE_TYPES.map((type) => newCible(type, `neuf-${++made.current}`)).slice(0, MOST_CIBLES));
+    focusSoon('ciblesMessage.0.roleType');
+  };
+  const remove = ({ key }: CibleDraft) => {
+    onChange(cibles.filter((one) => one.key !== key));
+    focusSoon('ciblesMessage');
+  };
   return (
     <Stack gap={16}>
       {cibles.map((cible, rank) => (
         <CibleBox
           key={cible.key}
           cible={cible}
+          name={nameOf(cible, rank)}
           rank={rank}
           onChange={(changed) => onChange(cibles.map((one) => (one.key === cible.key ? changed : one)))}
-          onRemove={() => onChange(cibles.filter((one) => one.key !== cible.key))}
+          onRemove={() => remove(cible)}
           faultOf={faultOf}
           lists={lists}
         />

@@ -9,6 +9,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
+import { focusSoon } from '../../forms/focusSoon.ts';
 import { useComptage } from './useComptage.ts';
 
 /** Who a message would reach: counted role by role, with some of them to see who is meant. */
@@ -20,16 +22,24 @@ export function Comptage({ cibles }: { readonly cibles: readonly CibleMessage[] 
   const counted = calcul?.parRole.length ?? 0;
   return (
     <Stack gap={12}>
-      <Inline gap={8}>
-        <Button icon={Users} isBusy={isRunning} onPress={() => void start()}>
-          {t(isStale ? 'messages.compter-encore' : 'messages.compter')}
-        </Button>
-        {isRunning && (
-          <Button variant="quiet" onPress={giveUp}>
-            {t('messages.compte.abandonner')}
+      <div id={fieldId('comptage')}>
+        <Inline gap={8}>
+          <Button icon={Users} isBusy={isRunning} onPress={() => void start()}>
+            {t(isStale ? 'messages.compter-encore' : 'messages.compter')}
           </Button>
-        )}
-      </Inline>
+          {isRunning && (
+            <Button
+              variant="quiet"
+              onPress={() => {
+                giveUp();
+                focusSoon('comptage');
+              }}
+            >
+              {t('messages.compte.abandonner')}
+            </Button>
+          )}
+        </Inline>
+      </div>
       {isRunning && (
         <ProgressBar
           label={t('messages.compte.en-cours')}

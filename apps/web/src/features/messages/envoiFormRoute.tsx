@@ -28,6 +28,7 @@ import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
@@ -50,8 +51,11 @@ export async function loader({ params, request }: { params: { messageId?: string
   return { lists, types, stored, isCopy: params.messageId === undefined };
 }
 
-const courantOf = (error: unknown, title: string): unknown =>
-  error instanceof ProblemError && error.problem.title === `message.${title}` ? error.problem.courant : undefined;
+/** How many persons a refusal asks to confirm; null when it is about something else. */
+function nombreIn(error: unknown): number | null {
+  if (!(error instanceof ProblemError) || error.problem.title !== 'message.nombre-a-confirmer') return null;
+  return z.safeParse(z.object({ nbDestinataires: z.int() }), error.problem.courant).data?.nbDestinataires ?? null;
+}
 
 /** The message just withdrawn, from whose page one comes. */
 const withdrawnIn = (state: unknown): Message | null =>
@@ -65,11 +69,11 @@ async function send(write: MessageWrite, ask: (nombre: number) => Promise<boolea
   try {
     return await call(message.write, { body: write });
   } catch (error) {
-    const courant = z.safeParse(z.object({ nbDestinataires: z.int() }), courantOf(error, 'nombre-a-confirmer'));
-    if (!courant.success) throw error;
-    if (!(await ask(courant.data.nbDestinataires)))
+    const nbConfirme = nombreIn(error);
+    if (nbConfirme === null) throw error;
+    if (!(await ask(nbConfirme)))
       throw new FieldRefusal([{ path: 'ciblesMessage', title: 'message.nombre-a-confirmer' }]);
-    return call(message.write, { body: { ...write, nbConfirme: courant.data.nbDestinataires } });
+    return call(message.write, { body: { ...write, nbConfirme } });
   }
 }
 
@@ -81,7 +85,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const { today, delaiRetraitMessageMinutes: minutes } = useServerProperties();
   const { lists, types, stored, isCopy } = useLoaderData<typeof loader>();
-  const [theirs, setTheirs] = useState<Message | null>(null);
+  const { theirs, settle, watch } = useStale('message.version-perimee', Message);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (nombre: number) =>
     new Promise<boolean>((resolve) => {
@@ -103,13 +107,7 @@ export function Component(): ReactNode {
     },
     draft: writeOf,
     judge: (draft: MessageWrite) => messageFaults(draft, today),
-    send: (write: MessageWrite) => {
-      setTheirs(null);
-      return send(write, ask).catch((error: unknown) => {
-        setTheirs(z.safeParse(Message, courantOf(error, 'version-perimee')).data ?? null);
-        throw error;
-      });
-    },
+    send: (write: MessageWrite) => watch(() => send(write, ask)),
     done: isNew ? 'messages.envoi.succes' : 'messages.modification.succes',
     failed: isNew ? 'messages.envoi.echec' : 'messages.modification.echec',
     onDone: async ({ id }) => {
@@ -152,12 +150,7 @@ export function Component(): ReactNode {
         cancelHref={back}
         notice={
           theirs !== null && (
-            <StaleNotice
-              title={t('messages.perime')}
-              form={form}
-              theirs={draftOf(theirs)}
-              onSettled={() => setTheirs(null)}
-            />
+            <StaleNotice title={t('messages.perime')} form={form} theirs={draftOf(theirs)} onSettled={settle} />
           )
         }
       >

@@ -133,6 +133,7 @@ export const Write: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(canvas.getAllByText('Choisissez une valeur, ou retirez ce critère.')[0]).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Retirer ce critère/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Rôle$/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Compter les destinataires' }));
     await expect(await canvas.findByText('214 personnes recevront ce message')).toBeVisible();
     await expect(canvas.getByText('Nadia Bensaïd')).toBeVisible();
@@ -159,6 +160,87 @@ export const Modified: ScreenStory = {
   },
 };
 
+const invalid = (path: string, title: string) =>
+  mockProblem(message.write, 400, 'donnees-invalides', [{ path, title }], { isOnce: true });
+
+/** Ce qui manque est dit avant l’envoi ; ce que le serveur seul sait, un droit perdu ou des cibles vides, l’est au champ. */
+export const Refused: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/nouveau' },
+  parameters: {
+    msw: [
+      invalid('typeMessageId', 'messages.erreurs.type-refuse'),
+      invalid('ciblesMessage', 'messages.erreurs.hors-perimetre'),
+      invalid('ciblesMessage', 'messages.erreurs.personne'),
+      ...sliceHandlers({ account: ofAdmin }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = async (words: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
+    };
+    const type = async (name: RegExp, day: string) => {
+      const [first] = within(canvas.getByRole('group', { name })).getAllByRole('spinbutton');
+      if (first === undefined) throw new Error('No day to type');
+      await userEvent.click(first);
+      await userEvent.keyboard(day);
+    };
+    await send('Choisissez un type de message.');
+    await userEvent.click(canvas.getByRole('button', { name: /Type de message/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Information de la caisse' }));
+    await type(/^Premier jour/, '12112026');
+    await send('Saisissez la date de fin de diffusion.');
+    await type(/^Dernier jour/, '11112026');
+    await send('La fin de diffusion ne peut pas précéder son début.');
+    await type(/^Dernier jour/, '13112026');
+    await send('La fin de diffusion est déjà passée.');
+    await type(/^Dernier jour/, '13112099');
+    await send('Votre rôle ne peut plus envoyer ce type de message. Choisissez-en un autre.');
+    await send('Votre rôle n’a pas de périmètre : il ne peut écrire à personne.');
+    await send('Ces cibles ne désignent personne. Élargissez-les avant d’envoyer.');
+  },
+};
+
+/** Une fin sans début est dite. */
+export const EndAlone: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/nouveau' },
+  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  play: async ({ canvas, userEvent }) => {
+    const [day] = within(await canvas.findByRole('group', { name: /^Dernier jour/ })).getAllByRole('spinbutton');
+    if (day === undefined) throw new Error('No day to type');
+    await userEvent.click(day);
+    await userEvent.keyboard('13112099');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(canvas.getAllByText('Saisissez la date de début de diffusion.')[0]).toBeVisible());
+  },
+};
+
+/** Un même critère resté vide dans deux cibles : chacune est nommée, par son rang quand leur rôle est le même. */
+export const TwoTargets: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/nouveau' },
+  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Ajouter une cible' });
+    for (const name of ['Gestionnaire', 'Demandeur']) {
+      await userEvent.click(add);
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`Ajouter un critère .*${name}`) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Régimes' }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    const fault = /, Régimes.: Choisissez une valeur, ou retirez ce critère\.$/;
+    const named = () => canvas.queryAllByRole('link', { name: fault }).map((link) => link.textContent?.split(',')[0]);
+    await waitFor(() => expect(named()).toEqual(['Gestionnaire', 'Demandeur']));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Demandeur' })).getByRole('button', { name: /Rôle$/ }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Gestionnaire' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(named()).toEqual(['Gestionnaire (1)', 'Gestionnaire (2)']));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirer .*Gestionnaire \(2\)/ }));
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
 /** Un compte qui n’aboutit pas le dit, et se recommence. */
 export const CountFailed: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/nouveau?copie=11' },
@@ -178,6 +260,7 @@ export const ToEverybody: ScreenStory = {
   parameters: { msw: sliceHandlers({ account: ofAdmin }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Écrire à tous les rôles' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /Rôle$/ })[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Type de message/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Information de la caisse' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
@@ -211,7 +294,9 @@ export const Types: ScreenStory = {
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(canvas.getAllByText(/^Choisissez au moins un rôle/)[0]).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getAllByText('Choisissez au moins un rôle qui peut envoyer ce type de message.')[0]).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administrateur' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^Le type de message n’a pas été enregistré\./);

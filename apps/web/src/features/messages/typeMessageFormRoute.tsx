@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { typeMessage } from '@habilis/api/type-message/endpoints';
 import { TypeMessage, type TypeMessageWrite } from '@habilis/api/type-message/TypeMessage';
@@ -14,15 +13,15 @@ import { Section } from '@habilis/ui/Section';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { createKept } from '../../forms/createKept.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellOutcome } from '../../messages/tellOutcome.ts';
@@ -70,30 +69,19 @@ const writeOf = ({ cibles, descriptif, ...draft }: Draft): TypeMessageWrite => (
   ciblesMessage: ciblesOf(cibles),
 });
 
-const theirsIn = (error: unknown): TypeMessage | null =>
-  error instanceof ProblemError && error.problem.title === 'type-message.version-perimee'
-    ? (z.safeParse(TypeMessage, error.problem.courant).data ?? null)
-    : null;
-
 /** The form of a type of message, new or existing. */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const { lists, type } = useLoaderData<typeof loader>();
-  const [theirs, setTheirs] = useState<TypeMessage | null>(null);
+  const { theirs, settle, watch } = useStale('type-message.version-perimee', TypeMessage);
   const form = useForm({
     kept,
     initial: () => (type === null ? NEW : draftOf(type)),
     draft: writeOf,
     judge: typeMessageFaults,
-    send: (write: TypeMessageWrite) => {
-      setTheirs(null);
-      return call(typeMessage.write, { body: write }).catch((error: unknown) => {
-        setTheirs(theirsIn(error));
-        throw error;
-      });
-    },
+    send: (write: TypeMessageWrite) => watch(() => call(typeMessage.write, { body: write })),
     done: 'types-message.enregistrement.succes',
     failed: 'types-message.enregistrement.echec',
     onDone: async () => {
@@ -148,12 +136,7 @@ export function Component(): ReactNode {
         cancelHref={list}
         notice={
           theirs !== null && (
-            <StaleNotice
-              title={t('types-message.perime')}
-              form={form}
-              theirs={draftOf(theirs)}
-              onSettled={() => setTheirs(null)}
-            />
+            <StaleNotice title={t('types-message.perime')} form={form} theirs={draftOf(theirs)} onSettled={settle} />
           )
         }
       >

@@ -14,23 +14,27 @@ export function useComptage(cibles: readonly CibleMessage[]) {
   const [isFailed, setFailed] = useState(false);
   const [about, setAbout] = useState('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  /** The count that is waited for; an answer about another one comes too late. */
+  const followed = useRef<number | null>(null);
+  const leave = () => {
+    clearTimeout(waiting.current);
+    followed.current = null;
+  };
+  useEffect(() => leave, []);
 
   const readOn = async (id: number) => {
-    try {
-      const next = await call(message.calcul, { params: { id } }, BACKGROUND);
-      setCalcul(next);
-      if (next.etat === 'EN_COURS') follow(id);
-    } catch {
-      setCalcul(null);
-      setFailed(true);
-    }
+    const next = await call(message.calcul, { params: { id } }, BACKGROUND).catch(() => null);
+    if (followed.current !== id) return;
+    setCalcul(next);
+    setFailed(next === null);
+    if (next?.etat === 'EN_COURS') follow(id);
   };
   const follow = (id: number) => {
-    clearTimeout(waiting.current);
+    followed.current = id;
     waiting.current = setTimeout(() => void readOn(id), POLL_MS);
   };
   const start = async () => {
+    leave();
     setFailed(false);
     setAbout(JSON.stringify(cibles));
     try {
@@ -42,7 +46,7 @@ export function useComptage(cibles: readonly CibleMessage[]) {
     }
   };
   const giveUp = () => {
-    clearTimeout(waiting.current);
+    leave();
     // A count that nobody follows is forgotten by itself.
     if (calcul !== null) call(message.removeCalcul, { params: { id: calcul.id } }, BACKGROUND).catch(() => undefined);
     setCalcul(null);

@@ -53,12 +53,9 @@ export function EditeurBarre({
         isDisabled={!editing.mayRedo}
         onPress={() => onBack(editing.redo)}
       />
-      <IconButton
-        icon={Grid2x2}
-        label={t(hasGrid ? 'modeles-certificat.grille-sans' : 'modeles-certificat.grille')}
-        variant={hasGrid ? 'secondary' : 'quiet'}
-        onPress={() => setGrid(!hasGrid)}
-      />
+      <Button icon={Grid2x2} size="small" variant={hasGrid ? 'secondary' : 'quiet'} onPress={() => setGrid(!hasGrid)}>
+        {t(hasGrid ? 'modeles-certificat.grille-sans' : 'modeles-certificat.grille')}
+      </Button>
       <ChoiceSwitch
         label={t('modeles-certificat.exemple')}
         size="small"

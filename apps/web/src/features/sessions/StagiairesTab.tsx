@@ -11,7 +11,6 @@ import { Trash2, UserRound } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
-import { problemText } from '../../messages/reportError.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
 import { CertificatButton } from './CertificatsPapiers.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
@@ -23,16 +22,8 @@ import { nomDe } from './nomDe.ts';
 import type { SessionTabContent } from './sessionTabs.ts';
 import { useStagiaires } from './useStagiaires.ts';
 
-/** The faults that say of an earlier certificat what stands there already, with its end. */
-const FAULT_OF_ANTERIEUR = {
-  VALIDE: null,
-  RATTRAPAGE: null,
-  TROP_TARD: 'session-certification.mac-trop-tard',
-  ABSENT: 'session-certification.mac-sans-certificat',
-} as const;
-
-/** What an upkeep asks for: the earlier certificat, and why it refuses the stagiaire. */
-function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; refus: string | null } | null {
+/** What an upkeep asks for: the earlier certificat, and whether it is still in time. */
+function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; isRefused: boolean } | null {
   if (anterieur === null) return null;
   const { etat, dateFin } = anterieur;
   const date = dateFin === null ? '' : formatDate(dateFin);
@@ -40,8 +31,7 @@ function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; re
     etat === 'VALIDE' && dateFin === null
       ? t('sessions-certification.anterieur.sans-fin')
       : t(`sessions-certification.anterieur.${etat}`, { date });
-  const title = FAULT_OF_ANTERIEUR[etat];
-  return { words, refus: title === null ? null : problemText(title) };
+  return { words, isRefused: etat === 'TROP_TARD' || etat === 'ABSENT' };
 }
 
 /** Who a stagiaire is: birth date, identifier, and the certificat that an upkeep asks for. */
@@ -65,11 +55,11 @@ export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string 
         )}
       </span>
       {anterieur !== null && (
-        <Text look="small" tone={anterieur.refus === null ? 'subtle' : 'danger'} as="span">
+        <Text look="small" tone={anterieur.isRefused ? 'danger' : 'subtle'} as="span">
           {anterieur.words}
         </Text>
       )}
-      {fault !== undefined && fault !== anterieur?.refus && <Text tone="danger">{fault}</Text>}
+      {fault !== undefined && <Text tone="danger">{fault}</Text>}
     </Stack>
   );
 }

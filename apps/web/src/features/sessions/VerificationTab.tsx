@@ -13,7 +13,6 @@ import { media } from '@habilis/ui/theme/media';
 import { CircleCheck, CircleMinus, CircleX, IdCard, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
 import { asDocument } from './sessionKind.ts';
@@ -150,14 +149,12 @@ export function VerificationTab({ open }: SessionTabContent): ReactNode {
           absents: count('ABSENT'),
         })}
       </Text>
-      <div id={fieldId('corrections')}>
-        <DataTable
-          caption={t('sessions-certification.verification.table')}
-          columns={columns}
-          rows={session.stagiaires}
-          rowKey={({ id }) => String(id)}
-        />
-      </div>
+      <DataTable
+        caption={t('sessions-certification.verification.table')}
+        columns={columns}
+        rows={session.stagiaires}
+        rowKey={({ id }) => String(id)}
+      />
       {session.apercuCloture !== null && (
         <Section title={t('sessions-certification.cloture.titre')}>
           <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />

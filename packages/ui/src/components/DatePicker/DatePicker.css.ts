@@ -11,13 +11,10 @@ export const group = recipe({
     display: 'flex',
     alignItems: 'center',
     paddingBlock: 0,
+    paddingInlineEnd: 0,
     // As high as the other fields, despite its button.
     maxBlockSize: vars.size.control,
-    selectors: {
-      '&[data-focus-within]': focusRing(1),
-      // The button that ends it stands to its edge; a day that is only read has none.
-      '&:not([data-readonly])': { paddingInlineEnd: 0 },
-    },
+    selectors: { '&[data-focus-within]': focusRing(1) },
   }),
   variants: {
     days: {

@@ -86,6 +86,7 @@ test('[P46] who does not edit content neither writes, changes, ranks nor removes
 test('[AC1][AC2] a title of one space, an empty text, dates that run backwards or are over: each is told at its field', async () => {
   expect(await faultsOf({ titre: ' ' })).toEqual([400, 'titre champ.requis']);
   expect(await faultsOf({ contenu: '<p>&nbsp;</p><script>fin()</script>' })).toEqual([400, 'contenu champ.requis']);
+  expect(await faultsOf({ contenu: `<p>a${'&'.repeat(10_000)}</p>` })).toEqual([400, 'contenu champ.trop-long']);
   expect(await faultsOf({ dateFinPublication: day(-2) })).toEqual([
     400,
     'dateFinPublication actualite.fin-avant-debut',

@@ -4,14 +4,14 @@ import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
+import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
 import { allActualites, presentActualite } from './actualites.ts';
 
 const OBJET = 'actualite';
 
 /** A news item as it is stored, once it has no fault. */
 function columnsOf({ today }: RoleContext, write: ActualiteWrite, isNew: boolean) {
-  const cleaned = { ...write, titre: cleanText(write.titre), contenu: cleanRichText(write.contenu) };
+  const cleaned = { ...write, titre: cleanText(write.titre), contenu: keepRichText('contenu', write.contenu) };
   const faults = actualiteFaults(cleaned, { today, isNew });
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   return {

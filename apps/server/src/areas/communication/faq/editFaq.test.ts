@@ -95,6 +95,7 @@ test('[P46] who does not edit content writes neither questions nor categories, a
 test('[AS11] a question of one sign, an answer of one space, a category that is gone: each is told at its field', async () => {
   expect(await faultsOf(create({ question: '?', reponse: '<p> </p>' }))).toEqual([400, 'question', 'reponse']);
   expect(await faultsOf(create({ categorieFaq: { id: 900_000 } }))).toEqual([400, 'categorieFaq']);
+  expect(await faultsOf(create({ reponse: `<p>a${'&'.repeat(10_000)}</p>` }))).toEqual([400, 'reponse']);
   const nameless = { id: null, intituleCategorie: ' ', rang: 1 };
   expect(await faultsOf(editor(faq.writeCategorie, { body: nameless }))).toEqual([400, 'intituleCategorie']);
   const gone = { id: 900_000, intituleCategorie: 'Autre', rang: 1 };

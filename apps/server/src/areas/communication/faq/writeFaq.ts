@@ -7,7 +7,7 @@ import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
+import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
 import { countedCategories, findQuestion, searchedText } from './questions.ts';
 
 const OBJET = 'faq';
@@ -15,7 +15,7 @@ const CATEGORIE = 'categorie-faq';
 
 /** A question as it is stored, once it has no fault; its category stays until it is. */
 async function columnsOf({ db }: RoleContext, write: FaqWrite) {
-  const [question, reponse] = [cleanText(write.question), cleanRichText(write.reponse)];
+  const [question, reponse] = [cleanText(write.question), keepRichText('reponse', write.reponse)];
   const categorie = await db
     .selectFrom('categorie_faq')
     .select('id')

@@ -11,7 +11,7 @@ import type { MessageTable } from '../../../database/tables/tableauDeBord.ts';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
+import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
 import { readTypeMessage } from '../type-message/typesMessage.ts';
 import type { Cible } from './cibleSql.ts';
 import { heldCibles, mayManageMessage } from './portee.ts';
@@ -76,7 +76,7 @@ async function keepCibles(db: Kysely<Database>, id: number, cibles: readonly Cib
 const columnsOf = (write: MessageWrite) => ({
   titre: cleanText(write.titre),
   intitule: cleanText(write.intitule),
-  descriptif: nullWhenEmpty(cleanRichText(write.descriptif ?? '')),
+  descriptif: nullWhenEmpty(keepRichText('descriptif', write.descriptif ?? '')),
   date_debut_diffusion: write.dateDebutDiffusion,
   date_fin_diffusion: write.dateFinDiffusion,
 });

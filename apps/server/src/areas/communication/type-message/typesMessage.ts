@@ -9,7 +9,7 @@ import type { TypeMessageTable } from '../../../database/tables/tableauDeBord.ts
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
+import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
 
 type Writing = RoleContext<'type-message.version-perimee'>;
 
@@ -50,7 +50,7 @@ export async function readTypeMessage(db: Kysely<Database>, id: number): Promise
 const columnsOf = (write: TypeMessageWrite) => ({
   titre: cleanText(write.titre),
   intitule: cleanText(write.intitule),
-  descriptif: nullWhenEmpty(cleanRichText(write.descriptif ?? '')),
+  descriptif: nullWhenEmpty(keepRichText('descriptif', write.descriptif ?? '')),
   diffuseur_i: write.diffuseurI,
   diffuseur_rd: write.diffuseurRD,
   diffuseur_cnh: write.diffuseurCNH,

@@ -22,6 +22,7 @@ export function NoteDialog({ id, onDone, onClose }: Props): ReactNode {
     judge: reponseFaults,
     send: (body: { texte: string }) => call(bureauSupport.noter, { params: { id: String(id) }, body }),
     done: 'supports.bureau.note.succes',
+    failed: 'supports.bureau.note.echec',
     onDone: async () => {
       await onDone();
       onClose();

@@ -34,6 +34,7 @@ export function ReponseForm({ fil, pretes }: Props): ReactNode {
       }
     },
     done: 'supports.bureau.reponse.succes',
+    failed: 'supports.bureau.reponse.echec',
     onDone: async () => {
       form.restart({ texte: '' });
       await revalidate();

@@ -1,15 +1,14 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import { ReponsePrete } from '@habilis/api/support/FilSupport';
 import { reponsePreteFaults } from '@habilis/domain/assistance/reponseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
-import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { StaleNotice } from '../../../forms/StaleNotice.tsx';
 import { useForm } from '../../../forms/useForm.ts';
+import { useStale } from '../../../forms/useStale.ts';
 import { call } from '../../../session/call.ts';
 
 type Props = {
@@ -22,21 +21,14 @@ type Props = {
 /** Writes a ready answer. */
 export function ReponsePreteDialog({ stored, onDone, onClose }: Props): ReactNode {
   const t = useText();
-  const [theirs, setTheirs] = useState<ReponsePrete | null>(null);
+  const { theirs, settle, watch } = useStale('reponse-prete.version-perimee', ReponsePrete);
   const form = useForm({
     initial: { version: stored?.version ?? 0, intitule: stored?.intitule ?? '', texte: stored?.texte ?? '' },
     judge: reponsePreteFaults,
-    send: async (draft) => {
-      setTheirs(null);
-      try {
-        return await call(bureauSupport.ecrireReponsePrete, { body: { ...draft, id: stored?.id ?? null } });
-      } catch (error) {
-        if (error instanceof ProblemError && error.status === 409)
-          setTheirs(z.safeParse(ReponsePrete, error.problem.courant).data ?? null);
-        throw error;
-      }
-    },
+    send: (draft) =>
+      watch(() => call(bureauSupport.ecrireReponsePrete, { body: { ...draft, id: stored?.id ?? null } })),
     done: 'supports.bureau.prete.succes',
+    failed: 'supports.bureau.prete.echec',
     onDone: async () => {
       await onDone();
       onClose();
@@ -50,12 +42,7 @@ export function ReponsePreteDialog({ stored, onDone, onClose }: Props): ReactNod
       onClose={onClose}
     >
       {theirs !== null && (
-        <StaleNotice
-          title={t('supports.bureau.prete.perimee')}
-          form={form}
-          theirs={theirs}
-          onSettled={() => setTheirs(null)}
-        />
+        <StaleNotice title={t('supports.bureau.prete.perimee')} form={form} theirs={theirs} onSettled={settle} />
       )}
       <TextField {...form.field('intitule')} label={t('supports.bureau.prete.intitule')} maxLength={200} autoFocus />
       <TextArea {...form.field('texte')} label={t('supports.bureau.prete.texte')} rows={8} maxLength={10_000} />
