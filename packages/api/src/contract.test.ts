@@ -152,6 +152,20 @@ test('[W15] the calls of habilitations are answered, letters and platforms as fi
 test('[W18] the calls of caisses, QR codes and the support are answered', () => {
   expect(answeredUnder(/ \/(mrp|qrcode|support)\//).missing).toEqual([]);
 });
+test('[W17] the calls of models and certificats are answered, a preview and a paper as files, a model written with its files', () => {
+  const { answered, missing } = answeredUnder(/ \/(modele-certificat|certificat-formateur)\//);
+  expect([answered.length, missing]).toEqual([9, []]);
+  const files = answered.filter(({ answer }) => answer.kind === 'file').map(({ path }) => path);
+  expect(files).toEqual(['/modele-certificat/previsualiser/:id', '/certificat-formateur/download/:id']);
+  expect(answered.filter(isMultipart).map(({ path }) => path)).toEqual([
+    '/modele-certificat/',
+    '/modele-certificat/update',
+  ]);
+});
+test('[W19] the calls of sessions are answered', () => {
+  const { answered, missing } = answeredUnder(/ \/session-certification\//);
+  expect([answered.length, missing]).toEqual([20, []]);
+});
 test('[SC1] a session, its results and its verification are each saved and submitted apart', () => {
   for (const step of ['', '-resultats', '-verification']) {
     for (const verb of ['update', 'submit']) {

@@ -158,7 +158,7 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** A small real PDF in every slot that the niveau asks for. */
 async function addDocuments(tools: Tools, given: GivenDemande, id: number) {
-  const { db, files, niveaux, documentOf } = tools;
+  const { db, files, niveaux, documentOf, today } = tools;
   const niveau = await niveauOf(db, niveaux.get(given.niveau) ?? null);
   if (niveau === null || given.tache === 'saisie' || given.tache === 'supprimee') return;
   const libelles = new Map(
@@ -178,7 +178,14 @@ async function addDocuments(tools: Tools, given: GivenDemande, id: number) {
       .replaceAll(/[^a-z0-9]+/gu, '-');
     const { id: fichier_id } = await db
       .insertInto('fichier')
-      .values({ sha256, taille, user_filename: `${nom}.pdf`, type_mime: 'application/pdf', depose_par: null })
+      .values({
+        sha256,
+        taille,
+        user_filename: `${nom}.pdf`,
+        type_mime: 'application/pdf',
+        depose_par: null,
+        depose_le: `${addDays(today, -given.age)}T08:40:00Z`,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db

@@ -160,6 +160,8 @@ export async function addDossiers(building: Building, ids: BuiltIds): Promise<vo
     .values(stored.flatMap(({ dossier, row }) => historyOf(building, dossier, row.id, ids)))
     .execute();
   await seedNumerotation(db, dossiers);
-  const submitted = stored.filter(({ dossier }) => dossier.steps.length > 0).map(({ row }) => row);
+  const submitted = stored
+    .filter(({ dossier }) => dossier.steps.length > 0)
+    .map(({ dossier, row }) => ({ ...row, jour: addDays(building.today, -dossier.demande.age) }));
   await addPieces(building, submitted);
 }

@@ -15,6 +15,8 @@ type Row = {
   readonly donnees: DemandeAdministrativeSaisie;
   readonly donnees_validees: DemandeAdministrativeSaisie | null;
   readonly demandeur_id: number;
+  /** The day on which its documents were given. */
+  readonly jour: string;
 };
 
 async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -33,7 +35,14 @@ async function stored({ files, documentOf }: Building, row: Row, champ: Piece) {
   return {
     row,
     champ,
-    file: { sha256, taille, user_filename: userFilename, type_mime: 'application/pdf', depose_par: row.demandeur_id },
+    file: {
+      sha256,
+      taille,
+      user_filename: userFilename,
+      type_mime: 'application/pdf',
+      depose_par: row.demandeur_id,
+      depose_le: `${row.jour}T08:40:00Z`,
+    },
   };
 }
 

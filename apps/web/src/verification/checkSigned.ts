@@ -1,5 +1,5 @@
 import { numeroOf } from '@habilis/domain/certificat/numeroOf';
-import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
+import { decodePayload, type Payload, type PayloadFault } from '@habilis/domain/certificat/payload';
 import type { CodeLu } from '@habilis/domain/certificat/readCode';
 import { isClockWrong, revocationOf, type VerdictSigne, verdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { bytesOfBase64Url, type Known } from './known.ts';
@@ -17,14 +17,14 @@ export type CheckedSigned = {
   readonly remplacePar: string | null;
 };
 
-/** Checks a signed content with what the device knows; null when it says nothing that can be read. */
+/** Checks a signed content with what the device knows; why, when nothing can be read of it. */
 export async function checkSigned(
   { charge, signature }: Extract<CodeLu, { genre: 'signe' }>,
   { cles, liste, titres }: Known,
   today: string,
-): Promise<CheckedSigned | null> {
+): Promise<CheckedSigned | PayloadFault> {
   const decoded = decodePayload(charge);
-  if (!decoded.ok) return null;
+  if (!decoded.ok) return decoded.reason;
   const { payload } = decoded;
   const cle = cles.find(({ id }) => id === payload.cleId);
   const verdict = verdictSigne(payload, {

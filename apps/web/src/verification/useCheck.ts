@@ -1,5 +1,5 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
-import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
+import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
@@ -18,8 +18,8 @@ export type Answer = {
   readonly isLocal: boolean;
   readonly at: string;
 };
-/** What is said of a code that nothing can be read of: never sent. */
-const UNREADABLE: CertificatVerifie = { ...CERTIFICAT_INCONNU, raison: 'illisible' };
+/** What is said of a code that nothing can be read of. */
+const unreadable = (raison: RaisonInconnu): CertificatVerifie => ({ ...CERTIFICAT_INCONNU, raison });
 type State = { readonly answer: Answer | null; readonly isBusy: boolean; readonly fault: AskFault | null };
 
 /** How long the server may take before the device answers alone; it completes the answer when it comes. */
@@ -47,17 +47,15 @@ export function useCheck(known: Promise<Known>) {
     const read = readCode(code);
     const unknown = { code, document, signed: null, isLocal: true, at } as const;
     if (read === null) {
-      return show(turn, { isBusy: false, answer: { ...unknown, live: UNREADABLE } });
+      return show(turn, { isBusy: false, answer: { ...unknown, live: unreadable('illisible') } });
     }
     const asking = askServer(code);
-    const onSigned = async () =>
-      read.genre === 'signe' ? checkSigned(read, await kept.current, PARIS.format(new Date())) : null;
     // A short code says nothing without network: it waits for the server.
     const early = read.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
     if (early?.ok !== true && read.genre === 'signe') {
-      const signed = await onSigned();
-      const live = signed === null ? UNREADABLE : null;
-      show(turn, { isBusy: false, answer: { ...unknown, live, signed } });
+      const signed = await checkSigned(read, await kept.current, PARIS.format(new Date()));
+      const said = typeof signed === 'string' ? { live: unreadable(signed) } : { live: null, signed };
+      show(turn, { isBusy: false, answer: { ...unknown, ...said } });
     }
     const asked = await asking;
     if (asked.ok) {

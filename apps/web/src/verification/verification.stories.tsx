@@ -236,6 +236,13 @@ export const Unknown: Story = {
   },
 };
 
+/** Un code modifié ou coupé ne se confond pas avec autre chose qu’un code ; rien n’est dit de son contenu, qui ne se lit plus. */
+export const Damaged: Story = {
+  args: { answer: { live: { ...exampleCertificat('INCONNU'), raison: 'abime' } } },
+  globals: phone,
+  play: says('Inconnu', /^Ce code ressemble à celui d’un certificat/),
+};
+
 /** Un code manque : le champ dit lequel. La caméra absente ou refusée : la page dit que faire. */
 export const Form: Story = {
   parameters: {

@@ -48,7 +48,12 @@ const filters = {
   entite: z.optional(PathId),
   finAvant: z.optional(CalendarDate),
 };
-const HabilitationQuery = z.strictObject({ ...ListQuery, ...filters });
+const HabilitationQuery = z.strictObject({
+  ...ListQuery,
+  ...filters,
+  /** Those alone under which the caller's role opens sessions (SC20). */
+  ouvre: z.optional(z.enum(['session'])),
+});
 const stale = ['habilitation.version-perimee'] as const;
 
 /** The habilitations (specification, section 7). */

@@ -8,6 +8,7 @@ export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as 
 export const RAISONS_INCONNU = [
   'code-inconnu',
   'illisible',
+  'abime',
   'version-inconnue',
   'autre-site',
   'cle-inconnue',

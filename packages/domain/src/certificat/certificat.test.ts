@@ -51,8 +51,8 @@ test('[C10] the last day of the year 9999 is a day, the one after is none', () =
   const bytes = (obtained: number, length: number) =>
     Uint8Array.from([version ?? 0, high ?? 0, low ?? 0, 1, ...varintOf(obtained), ...varintOf(length), 0, 0, 0]);
   expect(decodePayload(bytes(2_921_939, 1))).toMatchObject({ ok: true, payload: { dateObtention: '9999-12-31' } });
-  expect(decodePayload(bytes(2_921_940, 1))).toEqual({ ok: false, reason: 'illisible' });
-  expect(decodePayload(bytes(2_921_939, 2))).toEqual({ ok: false, reason: 'illisible' });
+  expect(decodePayload(bytes(2_921_940, 1))).toEqual({ ok: false, reason: 'abime' });
+  expect(decodePayload(bytes(2_921_939, 2))).toEqual({ ok: false, reason: 'abime' });
   expect(decodePayload(bytes(0, 0))).toMatchObject({
     ok: true,
     payload: { dateObtention: '2000-01-01', dateFin: null },
@@ -61,20 +61,20 @@ test('[C10] the last day of the year 9999 is a day, the one after is none', () =
 test('[C10] a payload that is cut, prolonged or of another version is told apart', () => {
   const whole = encodePayload(ROYER);
   for (let length = 0; length < whole.length; length++) {
-    expect(decodePayload(whole.subarray(0, length))).toEqual({ ok: false, reason: 'illisible' });
+    expect(decodePayload(whole.subarray(0, length))).toEqual({ ok: false, reason: 'abime' });
   }
-  expect(decodePayload(Uint8Array.from([...whole, 0]))).toEqual({ ok: false, reason: 'illisible' });
+  expect(decodePayload(Uint8Array.from([...whole, 0]))).toEqual({ ok: false, reason: 'abime' });
   for (const [version, reason] of [
-    [0, 'illisible'],
+    [0, 'abime'],
     [2, 'version-inconnue'],
     [15, 'version-inconnue'],
-    [16, 'illisible'],
+    [16, 'abime'],
   ] as const) {
     expect(decodePayload(Uint8Array.from([version, ...whole.subarray(1)]))).toEqual({ ok: false, reason });
   }
   expect(decodePayload(Uint8Array.from([1, 0, 1, 255, 255, 255, 255, 255, 1]))).toEqual({
     ok: false,
-    reason: 'illisible',
+    reason: 'abime',
   });
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -15,8 +15,8 @@ export type Payload = {
   readonly numeroHabilitation: string;
 };
 
-/** Why bytes are no payload: cut or changed, or of a version that this program does not know. */
-export type PayloadFault = 'illisible' | 'version-inconnue';
+/** Why bytes are no payload: cut or changed, which nothing tells apart, or of a version that this program does not know. */
+export type PayloadFault = 'abime' | 'version-inconnue';
 
 /** The version of the format, its first byte: never 0, so that a number keeps every byte. */
 const VERSION = 1;
@@ -119,7 +119,7 @@ export function decodePayload(
   const [version] = bytes;
   if (version !== VERSION) {
     const isLater = version !== undefined && version > VERSION && version <= LAST_VERSION;
-    return { ok: false, reason: isLater ? 'version-inconnue' : 'illisible' };
+    return { ok: false, reason: isLater ? 'version-inconnue' : 'abime' };
   }
   try {
     const reader = new ByteReader(bytes);
@@ -130,13 +130,13 @@ export function decodePayload(
     const length = reader.varint();
     const dateFin = length === 0 ? null : dayAfter(dateObtention, length - 1);
     const [codeNiveau, initiales, numeroHabilitation] = [reader.text(), reader.text(), reader.text()];
-    if (!reader.isAtEnd) return { ok: false, reason: 'illisible' };
+    if (!reader.isAtEnd) return { ok: false, reason: 'abime' };
     return {
       ok: true,
       payload: { cleId, serial, dateObtention, dateFin, codeNiveau, initiales, numeroHabilitation },
     };
   } catch {
-    return { ok: false, reason: 'illisible' };
+    return { ok: false, reason: 'abime' };
   }
 }
 

@@ -58,19 +58,19 @@ export function Component(): ReactNode {
     {
       key: 'numero',
       header: t('cles-certificat.numero'),
-      width: 110,
+      width: 90,
       render: ({ id }) => <Identifier>{String(id)}</Identifier>,
     },
     {
       key: 'etat',
       header: t('cles-certificat.etat'),
-      width: 170,
+      width: 160,
       render: (cle) => <Badge {...LOOKS[etatOf(cle)]}>{t(`cles-certificat.etat.${etatOf(cle)}`)}</Badge>,
     },
     {
       key: 'origine',
       header: t('cles-certificat.origine'),
-      width: 190,
+      width: 160,
       isSecondary: true,
       render: ({ isEnvironnement, auteurNomPrenom }) =>
         isEnvironnement ? t('cles-certificat.environnement') : (auteurNomPrenom ?? t('cles-certificat.serveur')),
@@ -103,16 +103,16 @@ export function Component(): ReactNode {
     {
       key: 'certificats',
       header: t('cles-certificat.certificats'),
-      width: 130,
+      width: 80,
       render: ({ nbCertificats }) => t('cles-certificat.nombre', { nombre: nbCertificats }),
     },
     {
       key: 'fuite',
       header: t('cles-certificat.fuite'),
-      width: 140,
+      width: 160,
       render: (cle) =>
         cle.compromiseLe === null ? (
-          <Button size="small" isBusy={sending.isBusy} onPress={() => void treat('compromettre', cle)}>
+          <Button size="small" variant="quiet" isBusy={sending.isBusy} onPress={() => void treat('compromettre', cle)}>
             {t('cles-certificat.signaler')}
           </Button>
         ) : (

@@ -53,9 +53,12 @@ export function EditeurBarre({
         isDisabled={!editing.mayRedo}
         onPress={() => onBack(editing.redo)}
       />
-      <Button icon={Grid2x2} size="small" variant={hasGrid ? 'secondary' : 'quiet'} onPress={() => setGrid(!hasGrid)}>
-        {t(hasGrid ? 'modeles-certificat.grille-sans' : 'modeles-certificat.grille')}
-      </Button>
+      <IconButton
+        icon={Grid2x2}
+        label={t(hasGrid ? 'modeles-certificat.grille-sans' : 'modeles-certificat.grille')}
+        variant={hasGrid ? 'secondary' : 'quiet'}
+        onPress={() => setGrid(!hasGrid)}
+      />
       <ChoiceSwitch
         label={t('modeles-certificat.exemple')}
         size="small"

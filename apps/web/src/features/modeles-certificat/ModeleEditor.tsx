@@ -79,8 +79,19 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
     arrived.current = null;
   });
   const setZone = (rang: number, zone: Zone, name?: string) => {
-    change({ zones: zones.with(rang, zone) }, name === undefined ? null : `${rang}.${name}`);
-    setSaid(t('modeles-certificat.zone', { champ: nameOf(zone), x: zone.x, y: zone.y }));
+    const next = zones.with(rang, zone);
+    change({ zones: next }, name === undefined ? null : `${rang}.${name}`);
+    const isSized = zone.largeur !== zones[rang]?.largeur || zone.hauteur !== zones[rang]?.hauteur;
+    const at = t('modeles-certificat.zone', { champ: nameOf(zone), x: zone.x, y: zone.y });
+    const size = t('modeles-certificat.zone-taille', {
+      champ: nameOf(zone),
+      largeur: zone.largeur,
+      hauteur: zone.hauteur,
+    });
+    // What the eye sees at once: where it stands now, or how large it is, and what it spoils.
+    const isKnown = (path: string, title: string) => faults.some((one) => one.path === path && one.title === title);
+    const spoilt = modeleFaults({ ...dessin, zones: next }).filter(({ path, title }) => !isKnown(path, title));
+    setSaid([isSized ? size : at, ...spoilt.map(({ title }) => problemText(title))].join('. '));
   };
   const remove = (rang: number) => {
     change({ zones: zones.toSpliced(rang, 1) });

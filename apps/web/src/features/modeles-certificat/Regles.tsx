@@ -41,7 +41,7 @@ function Regle({ length, from, extent, isDown }: Side): ReactNode {
 type Props = {
   readonly dessin: Dessin;
   readonly chosen: Zone | undefined;
-  /** The page's width in pixels; null for as wide as there is room. */
+  /** The page's own width in pixels, its rulers and its edge beside it; null for as wide as there is room. */
   readonly width: number | null;
   readonly children: ReactNode;
 };
@@ -50,14 +50,16 @@ type Props = {
 export function Regles({ dessin, chosen, width, children }: Props): ReactNode {
   const { largeur, hauteur } = pageOf(dessin);
   return (
-    <div className={styles.ruled} style={width === null ? { maxInlineSize: '60rem' } : { inlineSize: width }}>
+    <div className={styles.ruled} style={width === null ? { maxInlineSize: '60rem' } : { inlineSize: 'max-content' }}>
       <div aria-hidden="true" className={styles.along.across}>
         <Regle length={largeur} from={chosen?.x} extent={chosen?.largeur} isDown={false} />
       </div>
       <div aria-hidden="true" className={styles.along.down}>
         <Regle length={hauteur} from={chosen?.y} extent={chosen?.hauteur} isDown />
       </div>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.sheet} style={width === null ? {} : { inlineSize: width, boxSizing: 'content-box' }}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,8 @@ export const editor = style({
   display: 'grid',
   gap: 20,
   minInlineSize: 0,
+  // A page larger than the screen scrolls on its desk.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [threeColumns]: { gridTemplateColumns: '11rem minmax(0, 1fr) 17rem' } },
 });
 export const desk = style({

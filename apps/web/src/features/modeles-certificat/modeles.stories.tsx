@@ -43,11 +43,19 @@ export const Editor: ScreenStory = {
     const nom = await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / });
     nom.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    // What the eye sees is said: where the zone stands now, and that it lies over another one.
+    await expect(await canvas.findByText(/Y 80,5 millimètres\. Cette zone en recouvre une autre/)).toBeInTheDocument();
     const moved = await canvas.findByRole('button', { name: /^Prénom et nom, X 18 .* Y 80,5 / });
     await expect(moved).toHaveFocus();
     await expect(canvas.getByText('Avant de publier')).toBeVisible();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await waitFor(() => expect(canvas.getByLabelText(/^Largeur/)).toHaveValue('194'));
+    await expect(canvas.getByText(/^Prénom et nom, 194 millimètres sur/)).toBeInTheDocument();
+    // At 100 % the page has the size of its paper: 297 millimètres.
+    await userEvent.click(canvas.getByRole('radio', { name: /^100/ }));
+    const { width } = canvas.getByRole('group', { name: 'Page du certificat' }).getBoundingClientRect();
+    await expect((width * 25.4) / 96).toBeCloseTo(297, 1);
+    moved.focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Prénom et nom, X/ })).toBeNull());
     await expect(canvas.getByText(/Placez aussi.*Prénom et nom/)).toBeVisible();
@@ -172,7 +180,7 @@ export const OnAPhone: ScreenStory = {
     await userEvent.keyboard('{Enter}');
     await expect(await sheet.findByText(/Cette zone sort de la page/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
-    await expect(await canvas.findByText(/^Prénom et nom.*Cette zone sort de la page/)).toBeVisible();
+    await expect(await canvas.findByText(/^Prénom et nom\s:\sCette zone sort de la page/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation
 import type { Address } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DoorList } from '@habilis/ui/DoorList';
@@ -39,6 +40,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
   const admitting = habilitations.filter(({ etat }) => OPEN.has(etat));
   const others = habilitations.filter(({ etat }) => !OPEN.has(etat));
   const isOwn = role.type === 'G' || role.type === 'DM';
+  const isNetwork = can(role.type, 'manage-network-sessions');
   const named = ({ numero, entite }: HabilitationSummary) => (isOwn ? numero : `${entite.raisonSociale} · ${numero}`);
   const whenOf = ({ etat, dateDebut, dateFin }: HabilitationSummary): string =>
     etat === 'FUTURE'
@@ -56,7 +58,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
       header={
         <AreaHeader
           title={title}
-          description={t('sessions-certification.ouverture.aide')}
+          description={copied.length === 0 ? undefined : t('sessions-certification.ouverture.aide')}
           above={[{ label: t('sessions-certification.liste.titre'), href: rolePath(role, 'sessions') }]}
         />
       }
@@ -66,7 +68,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
           <EmptyState
             icon={Award}
             title={t('sessions-certification.ouverture.aucune')}
-            description={t('sessions-certification.ouverture.aucune-aide')}
+            description={t(`sessions-certification.ouverture.aucune-${isNetwork ? 'reseau' : 'aide'}`)}
           />
         ) : (
           <Section title={t('sessions-certification.ouverture.habilitation')}>

@@ -58,7 +58,9 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   /** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
   const choose = async (action: Parameters<typeof actions.choose>[0]) => {
     const isResultats = session.etat === 'RESULTATS' && action.key !== 'Supprime';
-    if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
+    // Names are corrected one by one, beside what was found of each.
+    if (action.key === 'Corrige') goToField('corrections', () => onTab('verification'));
+    else if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
     else await actions.choose(action);
   };
   const goToNext = () => {

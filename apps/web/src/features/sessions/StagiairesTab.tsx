@@ -11,6 +11,7 @@ import { Trash2, UserRound } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
+import { problemText } from '../../messages/reportError.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
 import { CertificatButton } from './CertificatsPapiers.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
@@ -22,8 +23,16 @@ import { nomDe } from './nomDe.ts';
 import type { SessionTabContent } from './sessionTabs.ts';
 import { useStagiaires } from './useStagiaires.ts';
 
-/** What an upkeep asks for: the earlier certificat, and whether it is still in time. */
-function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; isRefused: boolean } | null {
+/** The faults that say of an earlier certificat what stands there already, with its end. */
+const FAULT_OF_ANTERIEUR = {
+  VALIDE: null,
+  RATTRAPAGE: null,
+  TROP_TARD: 'session-certification.mac-trop-tard',
+  ABSENT: 'session-certification.mac-sans-certificat',
+} as const;
+
+/** What an upkeep asks for: the earlier certificat, and why it refuses the stagiaire. */
+function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; refus: string | null } | null {
   if (anterieur === null) return null;
   const { etat, dateFin } = anterieur;
   const date = dateFin === null ? '' : formatDate(dateFin);
@@ -31,7 +40,8 @@ function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; is
     etat === 'VALIDE' && dateFin === null
       ? t('sessions-certification.anterieur.sans-fin')
       : t(`sessions-certification.anterieur.${etat}`, { date });
-  return { words, isRefused: etat === 'TROP_TARD' || etat === 'ABSENT' };
+  const title = FAULT_OF_ANTERIEUR[etat];
+  return { words, refus: title === null ? null : problemText(title) };
 }
 
 /** Who a stagiaire is: birth date, identifier, and the certificat that an upkeep asks for. */
@@ -55,11 +65,11 @@ export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string 
         )}
       </span>
       {anterieur !== null && (
-        <Text look="small" tone={anterieur.isRefused ? 'danger' : 'subtle'} as="span">
+        <Text look="small" tone={anterieur.refus === null ? 'subtle' : 'danger'} as="span">
           {anterieur.words}
         </Text>
       )}
-      {fault !== undefined && <Text tone="danger">{fault}</Text>}
+      {fault !== undefined && fault !== anterieur?.refus && <Text tone="danger">{fault}</Text>}
     </Stack>
   );
 }

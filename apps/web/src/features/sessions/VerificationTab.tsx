@@ -13,6 +13,7 @@ import { media } from '@habilis/ui/theme/media';
 import { CircleCheck, CircleMinus, CircleX, IdCard, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
+import { fieldId } from '../../forms/fieldId.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
 import { asDocument } from './sessionKind.ts';
@@ -149,12 +150,14 @@ export function VerificationTab({ open }: SessionTabContent): ReactNode {
           absents: count('ABSENT'),
         })}
       </Text>
-      <DataTable
-        caption={t('sessions-certification.verification.table')}
-        columns={columns}
-        rows={session.stagiaires}
-        rowKey={({ id }) => String(id)}
-      />
+      <div id={fieldId('corrections')}>
+        <DataTable
+          caption={t('sessions-certification.verification.table')}
+          columns={columns}
+          rows={session.stagiaires}
+          rowKey={({ id }) => String(id)}
+        />
+      </div>
       {session.apercuCloture !== null && (
         <Section title={t('sessions-certification.cloture.titre')}>
           <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />

@@ -48,7 +48,9 @@ async function start(habilitationId: string, copieDe: string | null): Promise<Re
 async function readChoices(): Promise<Choices> {
   const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const [{ elements: habilitations }, { elements: former }] = await Promise.all([
-    call(habilitation.list, { query: { tri: 'dispositifNiveau', ordre: 'asc', page: 1, taille: MOST } }),
+    call(habilitation.list, {
+      query: { ouvre: 'session', tri: 'dispositifNiveau', ordre: 'asc', page: 1, taille: MOST },
+    }),
     call(
       sessionCertification.search,
       { body: { tri: 'dateSession', ordre: 'desc', dateFin: today, page: 1, taille: FORMER } },

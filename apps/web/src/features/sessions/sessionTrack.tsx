@@ -1,3 +1,4 @@
+import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { formatDate, formatInstantDate } from '@habilis/i18n/format';
@@ -12,10 +13,13 @@ import { clotureOf, suppressionView } from '../../etat/suppressionView.ts';
 const STEPS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE'] as const satisfies readonly SessionEtat[];
 
 /** Who a step is with, in words. */
-function holderOf(t: Texts, etat: SessionEtat, { animateurNomPrenom }: SessionDocument, role: RoleType): string {
+function holderOf(t: Texts, etat: SessionEtat, session: SessionDocument, role: RoleType): string {
+  const { id, animateurNomPrenom, actionsPossibles } = session;
   const isFormateur = role === 'F';
   if (etat === 'RESULTATS')
     return isFormateur ? t('workflow.vous') : (animateurNomPrenom ?? t('sessions-certification.suivi.formateur'));
+  // The network acts on the sessions that it opened, and on no other (SC20).
+  if (can(role, 'manage-network-sessions') && (id === null || actionsPossibles.length > 0)) return t('workflow.vous');
   const isOwn = role === 'G' || role === 'DM' || role === 'DL';
   return isOwn ? t('sessions-certification.suivi.votre-entite') : t('workflow.l-entite');
 }

@@ -9,7 +9,7 @@ import type { SessionCertification, SessionSummary } from '@habilis/api/session-
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-type Type = 'G' | 'DL' | 'F' | 'RC' | 'ADM';
+type Type = 'G' | 'DL' | 'F' | 'RC' | 'RD' | 'ADM';
 const accountOf = (type: Type) => exampleAccount({ roles: [exampleRole({ type })] });
 const phone = { viewport: { value: 'w360' } };
 
@@ -196,6 +196,33 @@ export const Stagiaires: ScreenStory = {
   },
 };
 
+/** Un maintien : qui vient trop tard est nommé, et sa ligne le dit une seule fois ; qui ouvre pour le réseau se lit chez lui. */
+export const Upkeep: ScreenStory = {
+  args: { path: '/RD/17/sessions/4817/stagiaires' },
+  parameters: {
+    msw: handlersOf('RD', {
+      etat: 'SAISIE',
+      mode: 'MAC',
+      modifiable: true,
+      actionsPossibles: [{ key: 'Soumet', commentaireRequis: false }],
+      stagiaires: exampleSessionCertification().stagiaires.map((one, index) => ({
+        ...one,
+        anterieur: { etat: index === 0 ? 'TROP_TARD' : 'RATTRAPAGE', dateFin: '2024-11-18' },
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Vous', { selector: 'dd, dd *' })).toBeVisible();
+    const late = /^Certificat fini le 18\/11\/2024.: trop ancien pour être maintenu/;
+    await expect(canvas.getByText(late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
+    const told = /Le certificat de ce stagiaire a pris fin il y a trop longtemps/;
+    await expect(await canvas.findByRole('link', { name: told })).toHaveAccessibleName(/Élodie Marchand/i);
+    await expect(canvas.getAllByText(told)).toHaveLength(1);
+    await expect(canvas.getByText(late)).toBeVisible();
+  },
+};
+
 export const StagiairesOnAPhone: ScreenStory = {
   args: { path: '/G/13/sessions/4817/stagiaires' },
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
@@ -229,6 +256,33 @@ export const Verification: ScreenStory = {
     await expect(closing.getByText(/^Aucun modèle de certificat n’est en vigueur/)).toBeVisible();
     await userEvent.click(closing.getByRole('button', { name: 'Clôturer la session' }));
     await waitFor(() => expect(screen.getByText(/^Session clôturée/)).toBeVisible());
+  },
+};
+
+/** Une session close ne se corrige que sur les noms, par un administrateur : un à un, avec un motif. */
+export const CorrectingAName: ScreenStory = {
+  args: { path: '/ADM/11/sessions/4817' },
+  parameters: {
+    msw: handlersOf('ADM', {
+      etat: 'CLOTUREE',
+      actionsPossibles: [{ key: 'Corrige', commentaireRequis: true }],
+    }),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger un nom' }));
+    const pencil = await canvas.findByRole('button', { name: /^Corriger le nom .*Élodie MARCHAND/ });
+    await waitFor(() => expect(pencil).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const naming = within(await screen.findByRole('alertdialog'));
+    await userEvent.clear(naming.getByLabelText(/^Nom/));
+    await userEvent.type(naming.getByLabelText(/^Nom/), 'Marchandeau');
+    await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(naming.getByLabelText(/^Commentaire/)).toHaveFocus());
+    await userEvent.keyboard('Faute de frappe.');
+    await userEvent.click(naming.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(screen.getByText('Le nom est corrigé')).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Corriger le nom/));
   },
 };
 

@@ -11,10 +11,13 @@ export const group = recipe({
     display: 'flex',
     alignItems: 'center',
     paddingBlock: 0,
-    paddingInlineEnd: 0,
     // As high as the other fields, despite its button.
     maxBlockSize: vars.size.control,
-    selectors: { '&[data-focus-within]': focusRing(1) },
+    selectors: {
+      '&[data-focus-within]': focusRing(1),
+      // The button that ends it stands to its edge; a day that is only read has none.
+      '&:not([data-readonly])': { paddingInlineEnd: 0 },
+    },
   }),
   variants: {
     days: {

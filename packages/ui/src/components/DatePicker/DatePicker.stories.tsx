@@ -254,7 +254,10 @@ export const ReadOnly: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     // The look of every field that is read only.
-    await expect(canvas.getAllByRole('spinbutton')[0]?.closest('[data-readonly]')).not.toBeNull();
+    const box = canvas.getAllByRole('spinbutton')[0]?.closest('[data-readonly]');
+    await expect(box).not.toBeNull();
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box ?? document.body);
+    await expect(paddingInlineEnd).toBe(paddingInlineStart);
     canvas.getAllByRole('spinbutton')[0]?.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).not.toHaveBeenCalled();

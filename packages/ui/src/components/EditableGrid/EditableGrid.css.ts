@@ -109,10 +109,12 @@ export const row = css({
   borderBlockEnd: cellLine,
   // Painted by itself: a key typed in one row paints no other again.
   isolation: 'isolate',
+  // Always, so that the focus moves without a layout.
+  position: 'relative',
   selectors: {
     '&:hover, &:focus-within': { background: color.surfaceHover },
     // The ring of its cell lies over the rows beside it.
-    '&:focus-within': { position: 'relative', zIndex: 1 },
+    '&:focus-within': { zIndex: 1 },
     '&:last-child': { borderBlockEnd: 0 },
   },
   '@media': { print: { breakInside: 'avoid' } },
@@ -121,7 +123,8 @@ const box = {
   minInlineSize: 0,
   minBlockSize: 32,
   padding: '6px 8px',
-  overflow: 'hidden',
+  // Not hidden, which would make a layer to paint of each cell.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   borderInlineEnd: cellLine,
@@ -129,22 +132,26 @@ const box = {
   scrollMarginBlock: '72px 96px',
 } as const;
 const coarse = { [media.coarse]: { minBlockSize: 44, paddingBlock: 12 } } as const;
-const ring = { ...focusRing(1), position: 'relative', zIndex: 1, background: color.surface } as const;
+const ring = { ...focusRing(1), background: color.surface } as const;
 export const number = css({
   ...box,
   paddingInline: 4,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeItems: 'center',
+  placeContent: 'center',
   color: color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:focus-visible': ring },
   '@media': coarse,
 });
-export const figure = css({ fontVariantNumeric: 'tabular-nums' });
+// One stands over the other, so that they change places without a layout.
+const inFigure = { gridRow: 1, gridColumn: 2 } as const;
+export const figure = css({ ...inFigure, fontVariantNumeric: 'tabular-nums' });
 export const remove = css({
-  display: 'none',
+  ...inFigure,
+  visibility: 'hidden',
+  display: 'grid',
   placeItems: 'center',
   inlineSize: 24,
   blockSize: 24,
@@ -153,7 +160,7 @@ export const remove = css({
   color: color.danger,
   cursor: 'pointer',
   selectors: {
-    [`${row}:hover &, ${row}:focus-within &`]: { display: 'grid' },
+    [`${row}:hover &, ${row}:focus-within &`]: { visibility: 'visible' },
     '&:hover': { background: color.dangerTint },
   },
   '@media': {
@@ -163,12 +170,13 @@ export const remove = css({
 });
 // The number gives way to what can be done with its row.
 globalStyle(`${row}:hover ${figure}[data-yields], ${row}:focus-within ${figure}[data-yields]`, {
-  '@media': { screen: { display: 'none' } },
+  '@media': { screen: { visibility: 'hidden' } },
 });
 export const tick = css({
   inlineSize: 18,
   blockSize: 18,
   margin: 0,
+  marginInlineEnd: 8,
   flexShrink: 0,
   accentColor: color.accent,
   cursor: 'pointer',
@@ -176,10 +184,10 @@ export const tick = css({
 });
 export const cell = css({
   ...box,
-  position: 'relative',
   cursor: 'cell',
   selectors: {
     '&[data-mono]': text.mono,
+    '&[data-tone], &[data-written]': { position: 'relative' },
     // Over the lines between cells, so that nothing moves.
     '&[data-tone="danger"]::after': {
       content: '""',

@@ -58,18 +58,13 @@ export function useGridWindow(
   // Before anything is known of the page: as many as fill a screen, so that the first of them show at once.
   const range = seen ?? { first: 0, end: rowAt(tops, window.innerHeight) + 1 };
 
-  // What was drawn is measured, so that its room is right once it is drawn no more.
+  // What is drawn is measured before it is drawn no more, and not before: writing in a cell must not wait for a layout.
   const measure = () => {
     for (const line of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
       const row = rows[Number(line.dataset['index'])];
       if (row !== undefined) heights.set(row, line.offsetHeight);
     }
   };
-  // Writing in a cell changes no height, and must not wait for a layout.
-  useLayoutEffect(() => {
-    if (isWindowed) measure();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- measured when what is drawn changes
-  }, [rows, seen, isWindowed]);
   // It comes and goes with the width: rows or cards.
   const [element, setElement] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- settles at once: the same element changes nothing
@@ -77,7 +72,9 @@ export function useGridWindow(
   // In the same frame as the scroll, so that no blank shows.
   const onMove = useEffectEvent((current: HTMLElement) => {
     const next = follow(current, tops, range);
-    if (next !== range) flushSync(() => setRange(next));
+    if (next === range) return;
+    measure();
+    flushSync(() => setRange(next));
   });
   const onSize = useEffectEvent((current: HTMLElement) => {
     measure();

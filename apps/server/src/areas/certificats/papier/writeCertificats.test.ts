@@ -5,6 +5,7 @@ import { MM_PAR_POINT, placeCertificat } from '@habilis/domain/modele-certificat
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
+import { pdfcpuFaults } from '../../../platform/pdf/test/pdfcpuFaults.ts';
 import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
 import { mesureOf } from './drawCertificat.ts';
 import { DESSINS_SIMPLES, exampleTirage, exampleValeurs } from './test/exampleTirage.ts';
@@ -61,6 +62,23 @@ test('[MC8] a certificat is a tagged PDF in French, with a heading, its words in
     expect(roles.indexOf('Figure')).toBeGreaterThan(roles.indexOf('H1'));
     expect(alts).toEqual(['Code QR à scanner pour vérifier ce certificat']);
   }
+});
+
+test('[MC8] another program finds no fault in the objects and the tags of a sheet, of cards and of a batch, and finds one that is put there', async () => {
+  const specimen = 'SPÉCIMEN — DÉMONSTRATION';
+  for (const tirage of [exampleTirage(1, 0), exampleTirage(5, 2, { specimen }), exampleTirage(100, 1)]) {
+    expect(await pdfcpuFaults(await writeCertificats(tirage))).toEqual([]);
+  }
+  const pdf = new AccessiblePdf({ pdfVersion: '1.7', tagged: true });
+  const written = pdf.written();
+  pdf.addStructure(pdf.struct('Document'));
+  pdf.end();
+  const spoilt = Buffer.from(await written)
+    .toString('latin1')
+    .replace('/S /Document', '/S (Documen)');
+  expect(await pdfcpuFaults(Uint8Array.from(Buffer.from(spoilt, 'latin1')))).toEqual([
+    expect.stringContaining('StructElementDict'),
+  ]);
 });
 
 test('[MC8] names in any alphabet of Europe are written whole, on the sheet and on the card', async () => {

@@ -186,6 +186,11 @@ test('[C13][C14] what is not authentic says why: cut, of another version, key or
   expect(await raisonOf(digits().slice(0, 100))).toBe('illisible');
   expect(await raisonOf('https://example.org/menu')).toBe('illisible');
   expect(await raisonOf('7K3M-9QX2-AB10')).toBe('code-inconnu');
+  // A digit changed or lost within it: what it said cannot be read any more.
+  const within = digits().length - 200;
+  const digit = digits()[within] === '7' ? '3' : '7';
+  expect(await raisonOf(digits().slice(0, within) + digit + digits().slice(within + 1))).toBe('abime');
+  expect(await raisonOf(digits().slice(0, -30))).toBe('abime');
   expect(await raisonOf(changed(0, 2))).toBe('version-inconnue');
   expect(await raisonOf(changed(1, key ^ 0x80))).toBe('cle-inconnue');
   expect(await raisonOf(changed(4, day ^ 1))).toBe('signature-fausse');

@@ -1,6 +1,7 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
+import { can } from '@habilis/domain/role/can';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
@@ -39,7 +40,9 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
 }
 
 /** The habilitations that the caller may read and that filters find. */
-function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
+function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
+  // The network opens sessions of its own niveaux alone (SC20).
+  const isOfNetwork = ouvre === 'session' && !can(context.caller.role.type, 'manage-sessions');
   const found = isFound(recherche);
   return context.db
     .selectFrom('habilitation')
@@ -63,6 +66,11 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
       ),
     )
     .$if(entite !== undefined, (rows) => rows.where('habilitation.entite_id', '=', entite ?? 0))
+    .$if(isOfNetwork, (rows) =>
+      rows.where('habilitation.dispositif_niveau_id', 'in', (eb) =>
+        eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('session_par_formateur', '=', false),
+      ),
+    )
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 

@@ -84,6 +84,8 @@ export async function purgeSessions(db: Kysely<Database>, { today, settings, now
       .select('pre_compte.id')
       .where('pre_compte.cree_le', '<', before)
       .where('session_certification.etat', '=', 'SAISIE')
+      // A class that is entered long before its days is one in use.
+      .where((eb) => eb.or([eb('date_fin_session', 'is', null), eb('date_fin_session', '<', today)]))
       .execute();
     const ids = unused.map(({ id }) => id);
     if (ids.length > 0) {

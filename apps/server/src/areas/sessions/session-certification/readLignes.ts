@@ -78,7 +78,11 @@ export const personneOf = ({ stagiaireId, preCompteId }: Pick<Ligne, 'stagiaireI
   stagiaireId === null ? `pre-compte ${preCompteId}` : `stagiaire ${stagiaireId}`;
 
 /** The certificats of a niveau that some lines' stagiaires hold, as stagiaires or as formateurs. */
-async function certificatsOf(db: Kysely<Database>, lignes: readonly Ligne[], niveauId: number) {
+async function certificatsOf(
+  db: Kysely<Database>,
+  lignes: readonly Ligne[],
+  { niveauId, sessionId }: { readonly niveauId: number; readonly sessionId: number },
+) {
   const stagiaires = lignes.flatMap(({ stagiaireId }) => stagiaireId ?? []);
   const personnes = lignes.flatMap(({ personneId }) => personneId ?? []);
   const asStagiaire =
@@ -90,6 +94,8 @@ async function certificatsOf(db: Kysely<Database>, lignes: readonly Ligne[], niv
           .where('stagiaire_id', 'in', stagiaires)
           .where('dispositif_niveau_id', '=', niveauId)
           .where('statut', '=', 'VALIDE')
+          // What the session itself made is no earlier one.
+          .where('session_id', '<>', sessionId)
           .execute();
   const asFormateur =
     personnes.length === 0
@@ -109,11 +115,11 @@ async function certificatsOf(db: Kysely<Database>, lignes: readonly Ligne[], niv
 /** The earlier certificat of each line of an upkeep; null for a first session, and while its first day is not known. */
 export async function anterieursOf(
   db: Kysely<Database>,
-  { mode, date_session: dateSession }: Pick<SessionRow, 'mode' | 'date_session'>,
+  { id, mode, date_session: dateSession }: Pick<SessionRow, 'id' | 'mode' | 'date_session'>,
   lignes: readonly Ligne[],
   { niveau }: Pick<Cadre, 'niveau'>,
 ): Promise<(ligne: Ligne) => { readonly etat: EtatAnterieur; readonly dateFin: string | null } | null> {
   if (mode === 'INI' || dateSession === null) return () => null;
-  const certificats = await certificatsOf(db, lignes, niveau.id);
+  const certificats = await certificatsOf(db, lignes, { niveauId: niveau.id, sessionId: id });
   return (ligne) => rattrapageMac(certificats(ligne), dateSession, niveau.tolerance_mac_mois);
 }

@@ -1,10 +1,13 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HabilitationTable } from '../../../database/tables/habilitations.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
@@ -238,6 +241,13 @@ test('[SC20][SC27] the network opens sessions of its own niveaux alone, and the 
     .set({ session_par_formateur: false })
     .where('code', '=', 'SST-1')
     .execute();
+  // What it chooses from is what it may open; an entite chooses among all of its own.
+  const listed = async (call: Call, query: { readonly ouvre?: 'session'; readonly niveau?: string }) =>
+    (await call(habilitation.list, { query: { ...query, taille: 200 } })).elements.map(({ numero }) => numero);
+  const offered = await listed(instructeur, { ouvre: 'session' });
+  expect(offered).toEqual(await listed(instructeur, { niveau: 'SST-1' }));
+  expect(offered.length).toBeLessThan((await listed(instructeur, {})).length);
+  expect(await listed(g, { ouvre: 'session' })).toEqual(await listed(g, {}));
   const own = await save(writeOf(), instructeur);
   expect(own.actionsPossibles.map(({ key }) => key)).toEqual(['Soumet', 'Supprime']);
   expect((await read(own)).actionsPossibles.map(({ key }) => key)).toEqual(['Soumet']);
@@ -265,7 +275,7 @@ let classes = 0;
 /** A class of four whom nobody knows yet, each class with names and birth dates of its own. */
 const freshClass = () => {
   classes += 1;
-  const tag = 'abcdefghij'.charAt(classes).repeat(4);
+  const tag = 'abcdefghijklmnopqrstuvwxyz'.charAt(classes).repeat(4);
   return ['Ro', 'Lu', 'Vi', 'Ma'].map((name, index) =>
     lineOf(`${name}${tag}`, `Prénom${tag}`, `${10 + index}/0${1 + index}/${1960 + classes}`),
   );
@@ -403,6 +413,107 @@ test('[SC12][SC13][SC14][SC16][C1][C2][C5] results are entered by the formateur,
   expect([three?.numeroCertificat, three?.preCompteId !== null]).toEqual([null, true]);
   expect(await refusal(verify(over))).toMatchObject({ status: 409, title: 'session-certification.etape-modifiee' });
 });
+test('[SC3][SC6] the right to hold a session is asked again at each step, and what began before it was lost ends', async () => {
+  const { entite_id: entiteId, dispositif_niveau_id: niveauId } = await db()
+    .selectFrom('habilitation')
+    .select(['entite_id', 'dispositif_niveau_id'])
+    .where('id', '=', sst)
+    .executeTakeFirstOrThrow();
+  const change = (columns: Updateable<HabilitationTable>) =>
+    db().updateTable('habilitation').set(columns).where('id', '=', sst).execute();
+  const finActivite = (date: string | null) =>
+    db().updateTable('entite').set({ date_fin_activite: date }).where('id', '=', entiteId).execute();
+  const dossier = (tache: 'da_complement' | 'validee', date: string | null) =>
+    db()
+      .updateTable('demande_administrative')
+      .set({ tache, date_suspension_administrative: date })
+      .where('entite_id', '=', entiteId)
+      .where('en_cours', '=', true)
+      .execute();
+  const ouvert = (isOpen: boolean) =>
+    db().updateTable('dispositif_niveau').set({ ouvert: isOpen }).where('id', '=', niveauId).execute();
+  const leader = await db()
+    .selectFrom('certificat_formateur')
+    .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .select(['certificat_formateur.id', 'certificat_formateur.date_fin'])
+    .where('personne.habilis_id', '=', 'FOR40001')
+    .executeTakeFirstOrThrow();
+  const finCertificat = (date: string | null) =>
+    db().updateTable('certificat_formateur').set({ date_fin: date }).where('id', '=', leader.id).execute();
+  const { date_fin: dateFin } = await db()
+    .selectFrom('habilitation')
+    .select('date_fin')
+    .where('id', '=', sst)
+    .executeTakeFirstOrThrow();
+  const suspended = { date_debut_suspension: addDays(TODAY, -5), date_fin_suspension: addDays(TODAY, 30) };
+  const unsuspended = { date_debut_suspension: null, date_fin_suspension: null, rupture: false };
+
+  const draft = await withClass();
+  const begun = await submitted();
+  const waiting = await submitResults(await submitted());
+  const steps = { draft: () => submit(draft), begun: () => submitResults(begun), waiting: () => verify(waiting) };
+  /** What each step is refused with while something is lost. */
+  const refused = async (losing: Promise<unknown>, at: readonly (keyof typeof steps)[]) => {
+    await losing;
+    const told: string[] = [];
+    for (const step of at) {
+      const { status, title, errors = [] } = await refusal(steps[step]());
+      told.push(`${step} ${status} ${errors[0]?.title ?? title}`.replace('session-certification.', ''));
+    }
+    return told;
+  };
+  expect(await refused(change(suspended), ['draft', 'begun'])).toEqual([
+    'draft 409 habilitation-suspendue',
+    'begun 409 habilitation-suspendue',
+  ]);
+  expect(await refused(change({ ...suspended, rupture: true }), ['draft', 'begun'])).toEqual([
+    'draft 409 habilitation-rompue',
+    'begun 409 habilitation-rompue',
+  ]);
+  await change(unsuspended);
+  expect(await refused(change({ date_fin: addDays(TODAY, -3) }), ['draft', 'begun', 'waiting'])).toEqual([
+    'draft 409 habilitation-hors-periode',
+    'begun 409 habilitation-hors-periode',
+    'waiting 409 habilitation-hors-periode',
+  ]);
+  await change({ date_fin: dateFin });
+  expect(await refused(finActivite(addDays(TODAY, -3)), ['draft', 'begun', 'waiting'])).toEqual([
+    'draft 409 entite-fermee',
+    'begun 409 entite-fermee',
+    'waiting 409 entite-fermee',
+  ]);
+  await finActivite(null);
+  expect(await refused(dossier('da_complement', addDays(TODAY, -1)), ['draft'])).toEqual([
+    'draft 409 entite-suspendue',
+  ]);
+  await dossier('validee', null);
+  expect(await refused(ouvert(false), ['draft'])).toEqual(['draft 409 niveau-ferme']);
+  await ouvert(true);
+  // Valid on the first day, not on the last.
+  expect(await refused(finCertificat(addDays(TODAY, -2)), ['draft', 'begun'])).toEqual([
+    'draft 400 animateur-certificat-fini',
+    'begun 400 animateur-certificat-fini',
+  ]);
+  await finCertificat(leader.date_fin);
+
+  // Nothing of what was refused moved, and what began or waited ends whatever was lost since.
+  expect([await read(draft), await read(begun), await read(waiting)].map(({ etat }) => etat)).toEqual([
+    'SAISIE',
+    'RESULTATS',
+    'VERIFICATION',
+  ]);
+  await dossier('da_complement', addDays(TODAY, -1));
+  await ouvert(false);
+  await change({ ...suspended, date_debut_suspension: addDays(TODAY, -1), rupture: true });
+  expect((await submitResults(begun)).etat).toBe('VERIFICATION');
+  await change(suspended);
+  await finCertificat(addDays(TODAY, -2));
+  expect((await verify(waiting)).etat).toBe('CLOTUREE');
+  await change(unsuspended);
+  await dossier('validee', null);
+  await ouvert(true);
+  await finCertificat(leader.date_fin);
+});
 test('[SC15][SC17] a session is sent back with a comment, both ways, and deleted with one', async () => {
   const session = await submitted();
   const back = (commentaire: string | null) =>
@@ -500,6 +611,41 @@ test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who
     'stagiaires.2 session-certification.mac-sans-certificat',
   ]);
 });
+test('[SC8][C20] an upkeep within the tolerance goes on to its certificats; beyond it each stagiaire is refused by name', async () => {
+  const tolerate = (months: number | null) =>
+    db().updateTable('dispositif_niveau').set({ tolerance_mac_mois: months }).where('code', '=', 'SST-1').execute();
+  const formers = [await closed(), await closed()];
+  const fin = addDays(TODAY, -40);
+  await db()
+    .updateTable('certificat')
+    .set({ date_obtention: addDays(TODAY, -800), date_fin: fin })
+    .where(
+      'session_id',
+      'in',
+      formers.map(({ id }) => id ?? 0),
+    )
+    .execute();
+  const holders = formers.flatMap(({ stagiaires }) => stagiaires.filter(({ resultat }) => resultat === 'ADMIS'));
+  const draft = await importInto(
+    await save(writeOf({ mode: 'MAC' })),
+    holders.map(({ nom, prenom, habilisId }) => lineOf(nom, prenom, '', habilisId ?? '')),
+  );
+  await tolerate(1);
+  expect((await read(draft)).stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(Array(4).fill('TROP_TARD'));
+  expect(await faultsOf(submit(draft))).toEqual([
+    400,
+    ...[0, 1, 2, 3].map((index) => `stagiaires.${index} session-certification.mac-trop-tard`),
+  ]);
+  await tolerate(2);
+  const over = await verify(await submitResults(await submit(draft)));
+  // The certificat that the closing made is no earlier one.
+  const late = { etat: 'RATTRAPAGE', dateFin: fin };
+  expect(over.stagiaires.map(({ anterieur }) => anterieur)).toEqual([late, late, late, late]);
+  const numbers = over.stagiaires.map(({ numeroCertificat }) => numeroCertificat);
+  expect(numbers.map((one) => one === null)).toEqual([false, false, true, true]);
+  expect(numbers[0]).not.toBe(holders[0]?.numeroCertificat);
+  await tolerate(null);
+});
 test('[SC19] names of a closed session are corrected by administrators, and their certificats made anew', async () => {
   const over = await closed();
   const [one] = over.stagiaires;
@@ -582,9 +728,23 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
       .execute();
     return alertes.map(({ type }) => type);
   };
+  const warned = async () => {
+    const mails = db().selectFrom('courriel').select('id').where('objet_id', '=', id);
+    return (await mails.where('modele', '=', 'session-suppression').execute()).length;
+  };
   expect(await on(TODAY)).toEqual(['SESSION_RESULTATS']);
+  expect([await on('2027-01-19'), await warned()]).toEqual([['SESSION_RESULTATS'], 0]);
   expect(await on('2027-01-20')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
+  const first = await warned();
+  expect(first).toBeGreaterThan(0);
+  // Nobody is told again until the last week, then all once more.
+  await on('2027-02-11');
+  expect(await warned()).toBe(first);
+  await on('2027-02-12');
+  expect(await warned()).toBeGreaterThan(first);
+  const last = await warned();
   expect(await on('2027-02-18')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
+  expect(await warned()).toBe(last);
   expect((await read(session)).etat).toBe('RESULTATS');
   expect(await on('2027-02-19')).toEqual(['SESSION_SUPPRIMEE']);
   const gone = await read(session);
@@ -604,8 +764,10 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
   expect(await on('2027-03-25')).toEqual([]);
   expect((await read(session)).stagiaires).toEqual([]);
 });
-test('[D2] a pre-account that a draft never used is deleted after three months', async () => {
+test('[D2] a pre-account that a draft never used is deleted after three months, not before days to come', async () => {
   const draft = await withClass();
+  const later = { dateSession: addDays(TODAY, 120), dateFinSession: addDays(TODAY, 121) };
+  const toCome = await importInto(await save(writeOf(later)), freshClass());
   const purge = (today: string) =>
     purgeSessions(db(), {
       today,
@@ -624,6 +786,9 @@ test('[D2] a pre-account that a draft never used is deleted after three months',
   expect((await read(draft)).stagiaires).toHaveLength(4);
   await purge(addDays(addMonths(born, 3), 2));
   expect((await read(draft)).stagiaires).toEqual([]);
+  expect((await read(toCome)).stagiaires).toHaveLength(4);
+  await purge(addDays(TODAY, 122));
+  expect((await read(toCome)).stagiaires).toEqual([]);
 });
 test('[D1] a stagiaire is known by name until five years after the end of their last certificat', async () => {
   const over = await closed();

@@ -36,12 +36,13 @@ type Props = {
   readonly onImported: (imported: readonly Imported[]) => void;
 };
 
-/** Lines of the first frame: more than a screen holds. */
-const FIRST_LINES = 60;
+/** Lines of the first frame: as many as would fill the window, each of the least height that the grid gives them. */
+const firstLines = () => Math.ceil(window.innerHeight / 33);
 
-/** Whether all of a long class is drawn: its first lines are painted before the others are judged. */
-function useWhole(count: number): boolean {
-  const [isWhole, setWhole] = useState(count <= FIRST_LINES);
+/** The lines that are drawn: the first of a long class are painted before the others are judged. */
+function useShown(lines: ClassImport['lines']): ClassImport['lines'] {
+  const [first] = useState(firstLines);
+  const [isWhole, setWhole] = useState(lines.length <= first);
   useEffect(() => {
     if (isWhole) return undefined;
     // A frame that has begun is painted before the task that it asked for.
@@ -54,7 +55,7 @@ function useWhole(count: number): boolean {
       clearTimeout(timer);
     };
   }, [isWhole]);
-  return isWhole;
+  return isWhole ? lines : lines.slice(0, first);
 }
 
 /** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
@@ -74,11 +75,11 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   const [arePlacesTaken, setPlacesTaken] = useState(false);
   const asking = useJudgements(session.id);
   const judgedWith = (judgements: Judgements) => judgeImport(one, judgements, today);
-  const isWhole = useWhole(one.lines.length);
-  const judged = useMemo(() => {
-    const shown = isWhole ? one : { ...one, lines: one.lines.slice(0, FIRST_LINES) };
-    return judgeImport(shown, asking.judgements, today);
-  }, [isWhole, one, asking.judgements, today]);
+  const shown = useShown(one.lines);
+  const judged = useMemo(
+    () => judgeImport({ ...one, lines: shown }, asking.judgements, today),
+    [one, shown, asking.judgements, today],
+  );
   useAutoJudge(asking, judged, one.isConfirmed);
 
   const takenAmong = (lines: readonly JudgedLine[]) => {

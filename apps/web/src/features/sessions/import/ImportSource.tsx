@@ -7,7 +7,7 @@ import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { ClipboardPaste } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fieldId } from '../../../forms/fieldId.ts';
 import { saveBlob } from '../../../list/saveBlob.ts';
 import { loadWorkbookReader, readClassFile, readClassText } from './readClassFile.ts';
@@ -19,13 +19,17 @@ const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
 export function ImportSource({
   importing,
 }: {
-  readonly importing: Pick<OpenImport, 'begin' | 'refus' | 'isReading'>;
+  readonly importing: Pick<OpenImport, 'prepare' | 'begin' | 'refus' | 'isReading'>;
 }): ReactNode {
   const t = useText();
   const [pasted, setPasted] = useState('');
-  const { begin, refus, isReading } = importing;
-  // Loaded again, and told, when a file is read.
-  useEffect(() => void loadWorkbookReader().catch(() => undefined), []);
+  const { prepare, begin, refus, isReading } = importing;
+  const onShown = useEffectEvent(prepare);
+  useEffect(() => {
+    onShown();
+    // Loaded again, and told, when a file is read.
+    loadWorkbookReader().catch(() => undefined);
+  }, []);
   const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
   const type = (text: string) => {
     setPasted(text);

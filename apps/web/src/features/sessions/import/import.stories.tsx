@@ -224,6 +224,37 @@ export const Ticked: ScreenStory = {
   },
 };
 
+/** Deux cents lignes : les premières se voient avant que les autres soient jugées, et aucune faute n’y échappe. */
+export const LongClass: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: { ...draft().regles, nbStagiairesMax: 1000 } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const letters = (index: number) => String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26));
+    const lines = Array.from({ length: 200 }, (_, index) => [
+      `Roux${letters(index)}`,
+      `Anne${letters(index)}`,
+      index === 149 ? '31/02/1990' : '12/05/1991',
+    ]);
+    // The same person again, far below.
+    lines[179] = lines[2] ?? [];
+    const counts: string[] = [];
+    const watch = new MutationObserver(() => {
+      const count = canvasElement.querySelector('[role="grid"]')?.getAttribute('aria-rowcount');
+      if (count != null && count !== counts.at(-1)) counts.push(count);
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, attributeFilter: ['aria-rowcount'] });
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf([['Nom', 'Prénom', 'Né(e) le'], ...lines], '\t'));
+    await waitFor(() => expect(counts).toEqual(['61', '201']));
+    watch.disconnect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
+    await isActive(150, 3);
+    await expect(canvas.getByRole('button', { name: '2 à corriger' })).toBeVisible();
+    await userEvent.keyboard('28/02/1990{Enter}{F8}');
+    await isActive(180, 1);
+  },
+};
+
 /** Un fichier qui ne se lit pas est refusé d’une phrase, et l’on en choisit un autre. */
 export const Refused: ScreenStory = {
   play: async ({ canvas }) => {

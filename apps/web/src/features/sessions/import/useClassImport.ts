@@ -37,6 +37,9 @@ function stepped(before: History, step: (history: History) => History): History 
   return { ...after, present: { ...after.present, isConfirmed, chosen } };
 }
 
+const columnsOf = (id: number, background: boolean) =>
+  call(sessionCertification.importColonnes, { params: { id } }, { background });
+
 /** The class that is being imported into a draft: read, corrected with a history, and kept in this browser tab until it is over. */
 export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, 'stored'>) {
   const { today } = useServerProperties();
@@ -75,24 +78,26 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
     setHistory(null);
   };
 
-  /** Reads what was pasted or a file; the session is stored first, for its columns are those of its entite. */
+  // What the entite's files called their columns, asked while a file is being chosen.
+  const remembered = useRef<ReturnType<typeof columnsOf>>(null);
+  const prepare = () => {
+    if (session.id === null) return;
+    remembered.current = columnsOf(session.id, true);
+    // Asked again, and told, when a file is read.
+    remembered.current.catch(() => (remembered.current = null));
+  };
+
+  /** Reads what was pasted or a file; a new session is stored first, for its columns are those of its entite. */
   const begin = async ({ fichier, rows }: Source) => {
     setReading(true);
     setRefus(null);
     try {
-      const remembered = async () => {
-        const id = await stagiaires.stored();
-        return call(sessionCertification.importColonnes, { params: { id } });
-      };
-      // A session that is stored is asked while the file is read; a new one is stored for a file that can be read alone.
-      const asked = session.id === null ? undefined : remembered();
-      asked?.catch(() => undefined);
       const reading = await rows;
       if (!reading.ok) {
         setRefus(reading.refus);
         return;
       }
-      const colonnes = await (asked ?? remembered());
+      const colonnes = await (remembered.current ?? columnsOf(await stagiaires.stored(), false));
       const memory = new Map(colonnes.map(({ entete, champ }) => [plainHeading(entete), champ]));
       const begun = beginImport(reading.value, { memory, today, fichier, luLe: new Date().toISOString() });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
@@ -109,6 +114,7 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
     places,
     refus,
     isReading,
+    prepare,
     begin,
     end,
     change: (next: (before: ClassImport) => ClassImport, what: string) =>

@@ -1,6 +1,6 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { LigneJugee } from '@habilis/api/session-certification/Stagiaire';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal, refusalText } from '../../../messages/tellRefused.ts';
 import { call } from '../../../session/call.ts';
 import { type JudgedLine, type Judgements, typedOf, unjudgedOf } from './judgeImport.ts';
@@ -32,8 +32,11 @@ export function useJudgements(sessionId: number | null) {
         return line === undefined ? [] : [[line.own.says, one]];
       });
       const known = new Map([...judgements, ...fresh]);
-      setJudgements((earlier) => new Map([...earlier, ...fresh]));
-      setFailure(null);
+      // A thousand answers are drawn between the keys of who goes on writing.
+      startTransition(() => {
+        setJudgements((earlier) => new Map([...earlier, ...fresh]));
+        setFailure(null);
+      });
       return known;
     });
     asked.current = { says, answer };
