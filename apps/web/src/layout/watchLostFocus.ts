@@ -12,7 +12,8 @@ function landingAmong(places: readonly Element[]): HTMLElement | null {
   const left = places.find(({ isConnected }) => isConnected);
   const part = left?.closest(PARTS);
   const title = part?.querySelector<HTMLElement>('h1, h2, h3, legend');
-  return title ?? document.querySelector<HTMLElement>('main h1');
+  // The failure to start is a hidden page before this one.
+  return title ?? document.querySelector<HTMLElement>('main:not([hidden]) h1');
 }
 
 /**

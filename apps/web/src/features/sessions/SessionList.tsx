@@ -73,7 +73,8 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'dateSession',
       header: t('sessions-certification.liste.dates'),
-      width: 114,
+      // Wide enough for « 31/03–01/04/2026 ».
+      width: 138,
       isSortable: true,
       render: (row) => <Identifier>{shortDates(row) ?? ''}</Identifier>,
     },
@@ -102,7 +103,7 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'dateSuppressionSession',
       header: t('sessions-certification.liste.cloturer-avant'),
-      width: 262,
+      width: 238,
       isSortable: true,
       render: (row) => <ToCloseBefore row={row} />,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, filtersOf, SESSIONS } from './sessionQuery.ts';
+import { changesOf, columnsOfFile, filtersOf, SESSIONS } from './sessionQuery.ts';
 
 const parse = (text: string) => SESSIONS.parse(new URLSearchParams(text));
 
@@ -31,4 +31,8 @@ test('closed sessions are opened with the latest first; between tabs of open one
   expect(changesOf(parse('vue=cloturees&tri=numero'), 'toutes')).toEqual({ vue: 'toutes' });
   expect(changesOf(parse('tri=numero'), 'a-saisir')).toEqual({ vue: 'a-saisir' });
   expect(changesOf(parse('vue=cloturees'), 'en-cours')).toMatchObject({ tri: 'dateSuppressionSession', ordre: 'asc' });
+});
+test('[SC802] the file of a list has the first and the last day of each session, where the list has its dates', () => {
+  expect(columnsOfFile(['numero', 'dateSession', 'lieu'])).toEqual(['numero', 'dateSession', 'dateFinSession', 'lieu']);
+  expect(columnsOfFile(['numero', 'etat'])).toEqual(['numero', 'etat']);
 });

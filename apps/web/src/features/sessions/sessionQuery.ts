@@ -61,6 +61,10 @@ export function changesOf({ vue: before }: SessionQuery, vue: SessionQuery['vue'
   return holdsClosed(vue) ? { vue, tri: 'dateSession', ordre: 'desc' } : { vue, ...URGENT_FIRST };
 }
 
+/** The columns of the file of a list: the days of a session, one column on the screen, are two of them. */
+export const columnsOfFile = (colonnes: SessionQuery['colonnes']): SessionQuery['colonnes'] =>
+  colonnes.flatMap((one) => (one === 'dateSession' ? [one, 'dateFinSession'] : [one]));
+
 /** What narrows the list, as the calls of the list, of the month and of the file take it: days are counted from today. */
 export function filtersOf(query: SessionQuery, today: string) {
   const { cloture, dates, habilitation, vue: _vue, ...filters } = SESSIONS.filtersOf(query);

@@ -28,7 +28,7 @@ import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { changesOf, filtersOf, SESSIONS } from './sessionQuery.ts';
+import { changesOf, columnsOfFile, filtersOf, SESSIONS } from './sessionQuery.ts';
 import { SessionFilters } from './SessionFilters.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionRail } from './SessionRail.tsx';
@@ -103,7 +103,7 @@ export function Component(): ReactNode {
                         ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
                         tri,
                         ordre,
-                        colonnes: colonnes.join(','),
+                        colonnes: columnsOfFile(colonnes).join(','),
                         format,
                       },
                     });

@@ -31,6 +31,7 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    textAlign: 'center',
     gap: 8,
     minBlockSize: vars.size.control,
     paddingInline: 16,
