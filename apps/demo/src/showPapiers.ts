@@ -38,7 +38,7 @@ export function showPapiers(app: FastifyInstance, { config, connection: { db }, 
       .executeTakeFirst();
     if (one === undefined) return null;
     await db.transaction().execute((trx) => signCertificats(config, { db: trx, now: now() }, [one.id]));
-    const [row] = await readCertificats(db, (eb) => eb.and([eb('certificat.id', '=', one.id)]));
+    const [row] = await readCertificats({ db, now: now() }, (eb) => eb.and([eb('certificat.id', '=', one.id)]));
     if (row === undefined) return null;
     const version = (await dessinsOf({ db }, row.A4 === null ? [] : [row.A4])).get(row.A4 ?? 0);
     const valeurs = { ...valeursOf(texts, row), ...version?.valeurs };

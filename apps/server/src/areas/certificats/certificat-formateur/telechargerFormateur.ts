@@ -32,9 +32,8 @@ export async function telechargerFormateur(
 ): Promise<FileAnswer> {
   const row = await findFormateur(context, id);
   if (row === undefined) throw refuse.notFound();
-  const [given] = await readCertificats(context.db, (eb) =>
+  const all = await readCertificats(context, (eb) =>
     eb.and([
-      eb('certificat.statut', '=', 'VALIDE'),
       eb('certificat.dispositif_niveau_id', '=', row.niveau_id),
       eb('certificat.date_obtention', '=', row.date_obtention),
       eb('certificat.stagiaire_id', 'in', (from) =>
@@ -42,6 +41,7 @@ export async function telechargerFormateur(
       ),
     ]),
   );
+  const given = all.find(({ statut }) => statut === 'VALIDE');
   const valeurs =
     given === undefined
       ? {

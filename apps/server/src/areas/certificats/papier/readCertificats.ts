@@ -4,8 +4,9 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import { formatDate } from '@habilis/i18n/format';
-import type { ExpressionOrFactory, Kysely, SqlBool } from 'kysely';
+import { type ExpressionOrFactory, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import { adresseOf, type PapierTexts } from './papierTexts.ts';
 
 type Where = ExpressionOrFactory<Database, 'certificat', SqlBool>;
@@ -13,8 +14,12 @@ type Where = ExpressionOrFactory<Database, 'certificat', SqlBool>;
 /** A certificat with all that its paper shows. */
 export type CertificatLu = Awaited<ReturnType<typeof readCertificats>>[number];
 
-/** Certificats with what their papers show, in the order of their session and its lines. */
-export const readCertificats = (db: Kysely<Database>, where: Where, ids: readonly number[] | null = null) =>
+/** Certificats with what their papers show, in the order of their session and its lines; revoked from the hour on, whatever applies it later (C24). */
+export const readCertificats = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  where: Where,
+  ids: readonly number[] | null = null,
+) =>
   db
     .selectFrom('certificat')
     .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
@@ -24,7 +29,16 @@ export const readCertificats = (db: Kysely<Database>, where: Where, ids: readonl
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .innerJoin('personne as formateur', 'formateur.id', 'certificat.formateur_id')
-    .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode'])
+    .leftJoin('revocation_certificat as revocation', (join) =>
+      join
+        .onRef('revocation.certificat_id', '=', 'certificat.id')
+        .on('revocation.annulee_le', 'is', null)
+        .on('revocation.applique_le', '<=', now),
+    )
+    .select(
+      sql<'VALIDE' | 'REVOQUE'>`case when revocation.id is null then certificat.statut else 'REVOQUE' end`.as('statut'),
+    )
+    .select(['certificat.id', 'certificat.numero', 'certificat.mode'])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
     .select(['certificat.code_court', 'certificat.charge', 'certificat.signature', 'certificat.session_id'])
     .select(['certificat.modele_a4_version_id as A4', 'certificat.modele_carte_version_id as CR80'])

@@ -74,7 +74,7 @@ export async function readChosen(
   of: (row: CertificatLu) => boolean = () => true,
 ): Promise<CertificatLu[]> {
   const wanted = [...new Set(ids)];
-  const found = await readCertificats(context.db, certificatInScope(context, 'issue-certificats'), wanted);
+  const found = await readCertificats(context, certificatInScope(context, 'issue-certificats'), wanted);
   const byId = new Map(found.filter(of).map((row) => [row.id, row]));
   const rows = wanted.flatMap((id) => byId.get(id) ?? []);
   if (rows.length < wanted.length) throw refuse.notFound();

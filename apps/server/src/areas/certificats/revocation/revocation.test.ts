@@ -90,6 +90,10 @@ test('[C23][C24][C26] a revocation is held, cancelled, decided again and then ta
   await revoke(id);
   time += 10 * 60_000;
   expect(await checked('Royer')).toMatchObject({ statut: 'REVOQUE', dateRevocation: TODAY });
+  // From its hour on there is no paper either, before the work that applies it.
+  expect((await certificatOf('Royer')).statut).toBe('VALIDE');
+  const taken = admin(certificat.telecharger, { body: { ids: [id] } });
+  expect(await refusal(taken)).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
   expect(await refusal(cancel(id))).toMatchObject({ status: 409, title: 'certificat.revocation-effective' });
   await apply();
   expect((await certificatOf('Royer')).statut).toBe('REVOQUE');

@@ -67,12 +67,12 @@ export async function envoyerAuTitulaire(
 }
 
 /** The certificat that a link opens today: that one alone, and none once it has ended, its address changed or its holder was forgotten. */
-async function opened(secrets: Secrets, context: Pick<Context, 'db' | 'today'>, cle: string) {
+async function opened(secrets: Secrets, context: Pick<Context, 'db' | 'now' | 'today'>, cle: string) {
   const read = readCle(cle);
   if (read === null || read.dateExpiration < context.today) throw refuse.notFound();
   const courriel = await adresseDuTitulaire(context, read.certificatId);
   if (courriel === null || !isCleOf(secrets, { ...read, courriel }, cle)) throw refuse.notFound();
-  const [row] = await readCertificats(context.db, sql<boolean>`certificat.id = ${read.certificatId}`);
+  const [row] = await readCertificats(context, sql<boolean>`certificat.id = ${read.certificatId}`);
   if (row === undefined) throw refuse.notFound();
   return { row, dateExpiration: read.dateExpiration };
 }

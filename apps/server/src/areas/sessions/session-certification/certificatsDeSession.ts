@@ -18,9 +18,8 @@ export async function telechargerSession(
 ): Promise<FileAnswer> {
   const session = await findSession(context, id);
   const inScope = certificatInScope(context, 'issue-certificats');
-  const rows = await readCertificats(context.db, (eb) =>
-    eb.and([inScope, eb('certificat.session_id', '=', id), eb('certificat.statut', '=', 'VALIDE')]),
-  );
+  const all = await readCertificats(context, (eb) => eb.and([inScope, eb('certificat.session_id', '=', id)]));
+  const rows = all.filter(({ statut }) => statut === 'VALIDE');
   if (rows.length === 0) throw context.refuse.conflict('session-certification.sans-certificat');
   const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });
   return answerPapiers(context, texts, tiresOf(texts, rows), {
