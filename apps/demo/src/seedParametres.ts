@@ -10,8 +10,14 @@ const MENTIONS = {
   mentionsHebergeur: ['L’ordinateur sur lequel cette démonstration est lancée, et lui seul.'],
 };
 
-/** Settings of the installation: here, the demonstration's publisher and host. */
+/** So that whoever tries a revocation sees it take effect. */
+const DELAI_REVOCATION = { cle: 'delaiAnnulationRevocationMinutes', valeur: '1' };
+
+/** Settings of the installation: here, the demonstration's publisher and host, and what it shortens. */
 export async function seedParametres(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(MENTIONS).map(([cle, lines]) => ({ cle, valeur: JSON.stringify(lines.join('\n')) }));
-  await db.insertInto('parametre').values(rows).execute();
+  await db
+    .insertInto('parametre')
+    .values([...rows, DELAI_REVOCATION])
+    .execute();
 }
