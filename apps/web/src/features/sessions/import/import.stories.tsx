@@ -245,7 +245,9 @@ export const LongClass: ScreenStory = {
     watch.observe(canvasElement, { subtree: true, childList: true, attributeFilter: ['aria-rowcount'] });
     await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
     await userEvent.paste(textOf([['Nom', 'Prénom', 'Né(e) le'], ...lines], '\t'));
-    await waitFor(() => expect(counts).toEqual(['61', '201']));
+    // As many as fill the window, and the headings.
+    const first = Math.ceil(window.innerHeight / 33) + 1;
+    await waitFor(() => expect(counts).toEqual([String(first), '201']));
     watch.disconnect();
     await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
     await isActive(150, 3);
