@@ -90,8 +90,8 @@ test('[SC9] its end comes at most so many days after its start, and neither is a
   ]);
   expect(faults({ dateSession: '2026-08-21', dateFinSession: '2026-08-21' })).toEqual([]);
   expect(faults({ heureDebut: null, heureFin: null })).toEqual([
-    'heureDebut horaires-incomplets',
-    'heureFin horaires-incomplets',
+    'heureDebut heure-debut-requise',
+    'heureFin heure-fin-requise',
   ]);
 });
 test('[SC26] a session names its formateur, who may lead it', () => {

@@ -33,8 +33,8 @@ function daysFaults(saisie: SessionSaisie, regles: ReglesSession): FieldFault[] 
       'session-certification.session-trop-longue',
     ),
     ...faultIf(end !== null && end <= today, 'dateFinSession', 'session-certification.cloture-depassee'),
-    ...faultIf(saisie.heureDebut === null, 'heureDebut', 'session-certification.horaires-incomplets'),
-    ...faultIf(saisie.heureFin === null, 'heureFin', 'session-certification.horaires-incomplets'),
+    ...faultIf(saisie.heureDebut === null, 'heureDebut', 'session-certification.heure-debut-requise'),
+    ...faultIf(saisie.heureFin === null, 'heureFin', 'session-certification.heure-fin-requise'),
   ];
 }
 
