@@ -2,6 +2,7 @@ import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import { champsManquants, modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
+import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -27,7 +28,7 @@ type Props = {
   readonly onPlace: (champs: readonly ChampCertificat[]) => void;
 };
 
-/** What keeps a model from being published, and what does not fit in its zone, each with what mends it. */
+/** What keeps a model from being published, what does not fit in its zone, and letters that no paper can print, each with what mends it. */
 export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode {
   const t = useText();
   const nameOf = useZoneName();
@@ -53,6 +54,14 @@ export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode 
         onPress: () => onShow(rang, exemple),
       })),
   );
+  const strange = places.court.zones
+    .filter(({ lignes }) => lignes.some(({ texte }) => !isImprimable(texte)))
+    .map(({ zone, rang }): Remark => ({
+      key: `lettres ${rang}`,
+      words: t('modeles-certificat.lettres', { champ: nameOf(zone) }),
+      act: see,
+      onPress: () => onShow(rang),
+    }));
   const toPlace: Remark[] =
     missing.length === 0
       ? []
@@ -67,7 +76,7 @@ export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode 
           },
         ];
   const blocking = [...toPlace, ...faults];
-  const remarks = [...blocking, ...overflows];
+  const remarks = [...blocking, ...overflows, ...strange];
   if (remarks.length === 0) return null;
   return (
     <Callout

@@ -165,6 +165,22 @@ export const Settings: ScreenStory = {
   },
 };
 
+/** Des mots que le papier ne peut pas imprimer sont dits, sans empêcher de publier. */
+export const Letters: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réglages' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Nom du signataire/ }), '王小明');
+    await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Signataire' }));
+    await expect(await canvas.findByText(/^Signataire\s: le papier ne peut pas en imprimer/)).toBeVisible();
+    await expect(canvas.getByText('À vérifier')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
+  },
+};
+
 /** Sur un téléphone, champs et propriétés viennent par-dessus la page ; une zone se règle par ses chiffres. */
 export const OnAPhone: ScreenStory = {
   args: { path: '/RD/16/modeles-certificat/41' },
