@@ -6,7 +6,6 @@ import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
 
 const POLL_MS = 700;
-const BACKGROUND = { background: true };
 
 /** A count of recipients: asked for, followed until it ends, given up; it is about the targets that it was asked for. */
 export function useComptage(cibles: readonly CibleMessage[]) {
@@ -14,23 +13,24 @@ export function useComptage(cibles: readonly CibleMessage[]) {
   const [isFailed, setFailed] = useState(false);
   const [about, setAbout] = useState('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The count that is waited for; an answer about another one comes too late. */
-  const followed = useRef<number | null>(null);
+  /** The reading under way; its answer comes too late once the count is left, and is told to nobody. */
+  const reading = useRef(new AbortController());
   const leave = () => {
     clearTimeout(waiting.current);
-    followed.current = null;
+    reading.current.abort();
+    reading.current = new AbortController();
   };
   useEffect(() => leave, []);
 
   const readOn = async (id: number) => {
-    const next = await call(message.calcul, { params: { id } }, BACKGROUND).catch(() => null);
-    if (followed.current !== id) return;
+    const { signal } = reading.current;
+    const next = await call(message.calcul, { params: { id } }, { background: true, signal }).catch(() => null);
+    if (signal.aborted) return;
     setCalcul(next);
     setFailed(next === null);
     if (next?.etat === 'EN_COURS') follow(id);
   };
   const follow = (id: number) => {
-    followed.current = id;
     waiting.current = setTimeout(() => void readOn(id), POLL_MS);
   };
   const start = async () => {
@@ -48,7 +48,8 @@ export function useComptage(cibles: readonly CibleMessage[]) {
   const giveUp = () => {
     leave();
     // A count that nobody follows is forgotten by itself.
-    if (calcul !== null) call(message.removeCalcul, { params: { id: calcul.id } }, BACKGROUND).catch(() => undefined);
+    if (calcul !== null)
+      call(message.removeCalcul, { params: { id: calcul.id } }, { background: true }).catch(() => undefined);
     setCalcul(null);
   };
   const isFresh = about === JSON.stringify(cibles);
