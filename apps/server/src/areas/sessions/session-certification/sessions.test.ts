@@ -611,7 +611,7 @@ test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who
     'stagiaires.2 session-certification.mac-sans-certificat',
   ]);
 });
-test('[SC8][C20] an upkeep within the tolerance goes on to its certificats; beyond it each stagiaire is refused by name', async () => {
+test('[SC8][SC28][C20] an upkeep within the tolerance goes on to its certificats; beyond it each stagiaire is refused by name', async () => {
   const tolerate = (months: number | null) =>
     db().updateTable('dispositif_niveau').set({ tolerance_mac_mois: months }).where('code', '=', 'SST-1').execute();
   const formers = [await closed(), await closed()];
