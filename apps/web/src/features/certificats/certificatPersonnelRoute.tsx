@@ -21,7 +21,8 @@ import { StatutBadge } from './StatutBadge.tsx';
 /** The certificat of the link; null when the link opens nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<CertificatDuTitulaire | null> {
   try {
-    return await call(certificat.duTitulaire, { params: { key: params['key'] ?? '' } });
+    // The page itself says that it opens nothing.
+    return await call(certificat.duTitulaire, { params: { key: params['key'] ?? '' } }, { background: true });
   } catch (error) {
     // A malformed link gets the same answer as an unknown one.
     if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;

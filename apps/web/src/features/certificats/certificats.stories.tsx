@@ -185,6 +185,7 @@ export const OfItsHolderEnded: ScreenStory = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien n’ouvre plus aucun certificat.')).toBeVisible();
+    await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
 

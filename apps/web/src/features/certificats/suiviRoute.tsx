@@ -21,7 +21,8 @@ import { call } from '../../session/call.ts';
 /** What the link in the address follows; null when it follows nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCertificat | null> {
   try {
-    return await call(qrcode.suivi, { params: { key: params['key'] ?? '' } });
+    // The page itself says that it follows nothing.
+    return await call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true });
   } catch (error) {
     // A malformed link gets the same answer as an unknown one.
     if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
