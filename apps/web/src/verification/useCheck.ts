@@ -39,6 +39,10 @@ export function useCheck(known: Promise<Known>) {
   const show = (turn: number, next: Partial<State>) => {
     if (turn === current.current) setState((before) => ({ ...before, ...next }));
   };
+  const renew = () => {
+    kept.current = readKnown();
+    void kept.current.then(setHeld);
+  };
   const check = async (code: string, document: DocumentLu | null = null) => {
     current.current++;
     const turn = current.current;
@@ -59,13 +63,14 @@ export function useCheck(known: Promise<Known>) {
     }
     const asked = await asking;
     if (asked.ok) {
+      // Without network too this device says it from now on.
+      if (asked.certificat.statut === 'REVOQUE') renew();
       return show(turn, { isBusy: false, answer: { ...unknown, live: asked.certificat, isLocal: false } });
     }
     return show(turn, { isBusy: false, fault: asked.reason });
   };
   const complete = async () => {
-    kept.current = readKnown();
-    void kept.current.then(setHeld);
+    renew();
     const { answer } = state;
     if (answer === null || !answer.isLocal || answer.signed === null) return;
     const turn = current.current;

@@ -243,6 +243,35 @@ export const Damaged: Story = {
   play: says('Inconnu', /^Ce code ressemble à celui d’un certificat/),
 };
 
+const listRead = fn();
+
+/** Révoqué, dit le serveur : l’appareil relit la liste, pour le dire aussi sans réseau. */
+export const RevokedIsKept: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('/api/qrcode/certificat', () => HttpResponse.json(exampleCertificat('REVOQUE'))),
+        http.get('/api/qrcode/revocations', () => {
+          listRead();
+          return HttpResponse.json({ liste: '' });
+        }),
+        http.get('/api/*', () => HttpResponse.json([])),
+      ],
+    },
+  },
+  beforeEach: () => void listRead.mockClear(),
+  render: (_, { loaded }) => (
+    <TextProvider messages={loaded['messages'] as Messages}>
+      <VerificationPage known={KNOWN} />
+    </TextProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code du certificat' }), '7k3m 9qx2 ab10{Enter}');
+    await expect(await canvas.findByText('Révoqué')).toBeVisible();
+    await waitFor(() => expect(listRead).toHaveBeenCalledTimes(1));
+  },
+};
+
 /** Un code manque : le champ dit lequel. La caméra absente ou refusée : la page dit que faire. */
 export const Form: Story = {
   parameters: {
