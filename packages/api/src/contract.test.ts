@@ -152,6 +152,17 @@ test('[W15] the calls of habilitations are answered, letters and platforms as fi
 test('[W18] the calls of caisses, QR codes and the support are answered', () => {
   expect(answeredUnder(/ \/(mrp|qrcode|support)\//).missing).toEqual([]);
 });
+test('[W6] the calls of news and alerts are answered', () => {
+  const { answered, missing } = answeredUnder(/ \/(actualite|alerte)\//);
+  expect([answered.length, missing]).toEqual([7, []]);
+});
+test('[W14] the calls of the FAQ, of files and of manuals are answered, those of guests without an account', () => {
+  const { answered, missing } = answeredUnder(/ \/(faq|file|manuel)\//);
+  expect([answered.length, missing]).toEqual([20, []]);
+  const guests = answered.filter(({ path }) => path.includes('/guest/'));
+  expect(guests.length).toBe(7);
+  expect(guests.every(({ access }) => access.kind === 'guest')).toBe(true);
+});
 test('[W17] the calls of models and certificats are answered, a preview and a paper as files, a model written with its files', () => {
   const { answered, missing } = answeredUnder(/ \/(modele-certificat|certificat-formateur)\//);
   expect([answered.length, missing]).toEqual([9, []]);

@@ -2,7 +2,7 @@ import type { CertificatFormateur } from '@habilis/api/certificat-formateur/Cert
 import { certificatFormateur } from '@habilis/api/certificat-formateur/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
-import { formatDate } from '@habilis/i18n/format';
+import { formatDate, formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
@@ -51,7 +51,7 @@ function Prolongations({ one }: { one: CertificatFormateur }): ReactNode {
             description: motif,
             end: t('certificats-formateur.prolongation-auteur', {
               auteur: auteurNomPrenom ?? t(`roles.${roleType}`),
-              date: formatDate(faitLe.slice(0, 10)),
+              date: formatInstantDate(faitLe),
             }),
           }))}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import type { GridRow } from './GridRow.ts';
@@ -52,8 +52,14 @@ export function useGridWindow(
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > WINDOWED_ABOVE && !isPrinting;
   const [seen, setRange] = useState<Range>();
-  const tops = new Float64Array(rows.length + 1);
-  for (const [index, row] of rows.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(row) ?? guess(row));
+  // Reckoned again with other rows, and once what was drawn is measured: not with each key.
+  const tops = useMemo(() => {
+    const reckoned = new Float64Array(rows.length + 1);
+    for (const [index, row] of rows.entries())
+      reckoned[index + 1] = (reckoned[index] ?? 0) + (heights.get(row) ?? guess(row));
+    return reckoned;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a range is seen anew with what was measured
+  }, [rows, seen, guess]);
 
   // Before anything is known of the page: as many as fill a screen, so that the first of them show at once.
   const range = seen ?? { first: 0, end: rowAt(tops, window.innerHeight) + 1 };

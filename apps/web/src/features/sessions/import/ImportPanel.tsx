@@ -36,8 +36,8 @@ type Props = {
   readonly onImported: (imported: readonly Imported[]) => void;
 };
 
-/** Lines of the first frame: as many as would fill the window, each of the least height that the grid gives them. */
-const firstLines = () => Math.ceil(window.innerHeight / 33);
+/** Lines of the first frame: as many as fill half of the window, below the session and the columns, each of the least height that the grid gives. */
+const firstLines = () => Math.ceil(window.innerHeight / 2 / 33);
 
 /** The lines that are drawn: the first of a long class are painted before the others are judged. */
 function useShown(lines: ClassImport['lines']): ClassImport['lines'] {
