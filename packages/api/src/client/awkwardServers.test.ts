@@ -97,18 +97,20 @@ test('a slow answer that keeps coming is awaited for longer than any silence may
 test('a call given up before, during or in the middle of its answer ends at once, and the late answer is for nobody', async () => {
   const reason = new Error('page quittée');
   const answered: string[] = [];
-  const served = await serve((request, response) => {
+  const during = new AbortController();
+  const served = await serve((_request, response) => {
     response.writeHead(200, JSON_TYPE);
-    if (request.headers['role-id'] === undefined) response.write('{');
-    response.once('close', () => answered.push(response.writableFinished ? 'lu' : 'coupé'));
-    setTimeout(() => response.end(JSON.stringify(extensions)), 100);
+    response.once('close', () => {
+      answered.push(response.writableFinished ? 'lu' : 'coupé');
+      response.end(JSON.stringify(extensions));
+    });
+    // Given up once the answer has begun: it never ends before.
+    response.write('{', () => during.abort(reason));
   });
   const before = AbortSignal.abort(reason);
   await expect(served.call(application.applicationProperties, {}, { signal: before })).rejects.toBe(reason);
   expect(answered).toEqual([]);
-  const during = new AbortController();
   const cut = served.call(application.applicationProperties, {}, { signal: during.signal });
-  setTimeout(() => during.abort(reason), 50);
   await expect(cut).rejects.toBe(reason);
   await expect.poll(() => answered).toEqual(['coupé']);
   expect(served.underWay.size).toBe(0);
