@@ -685,6 +685,18 @@ test('[H5][H18] an ended habilitation is extended by its renewal, another’s re
   expect(extended).toMatchObject({ etat: 'ACTIVE', prorogee: true, demandeEnCours: { mode: 'REN' } });
   expect((extended.dateFin ?? TODAY) < TODAY).toBe(true);
   const id = await idOf('Breizh Secours Entreprise', 'SST-1');
+  // Those of three years ago would be too old to be given again.
+  await db()
+    .updateTable('fichier')
+    .set({ depose_le: new Date(addDays(TODAY, -7)) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('demande_habilitation_fichier as link')
+        .innerJoin('demande_habilitation', 'demande_habilitation.id', 'link.demande_id')
+        .select('link.fichier_id')
+        .where('demande_habilitation.habilitation_id', '=', id),
+    )
+    .execute();
   const draft = await (await as('BSE20006'))(demandeAdministrative.startRenouvellement, { params: { id } });
   expect(draft.formateurs).toMatchObject([{ habilisId: 'FOR40001' }]);
   expect(draft.fileUploads.length).toBeGreaterThan(0);
