@@ -76,5 +76,6 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await expect(page.getByRole('heading', { level: 1, name: 'Alertes de tous' })).toBeVisible();
   await expect(page.getByText(/en retard de/).first()).toBeVisible();
   await page.getByRole('link', { name: /^Messages à l’assistance/ }).click();
-  await expect(page.getByRole('link', { name: 'Vérifier le certificat d’un intérimaire' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages à l’assistance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Le SIRET de notre entité est refusé' })).toBeVisible();
 });
