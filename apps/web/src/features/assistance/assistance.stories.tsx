@@ -189,10 +189,10 @@ export const QuestionEdited: ScreenStory = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('La question n’a pas été enregistrée');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^La question n’a pas été enregistrée\./);
-    await expect(dialog.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold('Question enregistrée');
-    await expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Comment avoir un compte ?' })).toBeVisible();
   },
 };

@@ -251,7 +251,7 @@ export const LongClass: ScreenStory = {
     watch.disconnect();
     await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
     await isActive(150, 3);
-    await expect(canvas.getByRole('button', { name: '2 à corriger' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2 à corriger' })).toBeVisible();
     await userEvent.keyboard('28/02/1990{Enter}{F8}');
     await isActive(180, 1);
   },
