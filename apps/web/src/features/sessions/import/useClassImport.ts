@@ -79,12 +79,10 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
   };
 
   // What the entite's files called their columns, asked while a file is being chosen.
-  const remembered = useRef<ReturnType<typeof columnsOf>>(null);
+  const remembered = useRef<Promise<Awaited<ReturnType<typeof columnsOf>> | null>>(null);
   const prepare = () => {
-    if (session.id === null) return;
-    remembered.current = columnsOf(session.id, true);
-    // Asked again, and told, when a file is read.
-    remembered.current.catch(() => (remembered.current = null));
+    // What fails is asked again, and told, when a file is read.
+    if (session.id !== null) remembered.current = columnsOf(session.id, true).catch(() => null);
   };
 
   /** Reads what was pasted or a file; a new session is stored first, for its columns are those of its entite. */
@@ -97,7 +95,7 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
         setRefus(reading.refus);
         return;
       }
-      const colonnes = await (remembered.current ?? columnsOf(await stagiaires.stored(), false));
+      const colonnes = (await remembered.current) ?? (await columnsOf(await stagiaires.stored(), false));
       const memory = new Map(colonnes.map(({ entete, champ }) => [plainHeading(entete), champ]));
       const begun = beginImport(reading.value, { memory, today, fichier, luLe: new Date().toISOString() });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
