@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { withPostgres } from './postgres.mjs';
 import { root } from './provision.mjs';
+import { failedFiles, mergeSecondTry } from './second-try.mjs';
 import { findChromium, findPostgres } from './system-tools.mjs';
 
 const only = process.argv.slice(2);
@@ -31,7 +32,7 @@ const testsOf = ({ title, suites = [], specs = [] }) => [
 ];
 
 /** Lists at the end what failed, and what passed only at its second try. */
-function tell(name, file, unsteadyFile) {
+function tell(name, file, steadied) {
   if (!existsSync(file)) return;
   const json = JSON.parse(readFileSync(file, 'utf8'));
   const tests = json.stats
@@ -40,12 +41,10 @@ function tell(name, file, unsteadyFile) {
         ...assertionResults.map(({ fullName, status }) => ({ name: fullName, status })),
         ...(assertionResults.length === 0 && message ? [{ name: `${path}: ${message}`, status: 'failed' }] : []),
       ]);
-  const unsteady = existsSync(unsteadyFile)
-    ? JSON.parse(readFileSync(unsteadyFile, 'utf8'))
-    : tests.filter(({ status }) => status === 'flaky').map((test) => test.name);
+  const flaky = tests.filter(({ status }) => status === 'flaky').map((test) => test.name);
   const failed = tests.filter(({ status }) => status === 'failed' || status === 'unexpected').map((test) => test.name);
   told.push(...failed.map((test) => `Échec — ${name} — ${test}`));
-  told.push(...unsteady.map((test) => `Instable, passé au second essai — ${name} — ${test}`));
+  told.push(...[...flaky, ...steadied].map((test) => `Instable, passé au second essai — ${name} — ${test}`));
 }
 
 /** Reads the result file of vitest or Playwright; a suite without results, or without tests, has failed. */
@@ -71,30 +70,32 @@ const run = (command, args, options) =>
 
 const isWanted = (name) => !only.length || only.some((word) => name.includes(word));
 
-async function suite(name, { directory, command, args, database = '—', extra = {} }) {
+/** Runs one suite; with `isTwice`, the files that failed run once more in a new browser, and what passes then is told as unsteady. */
+async function suite(name, { directory, command, args, database = '—', extra = {}, isTwice = false }) {
   if (!isWanted(name)) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
-  const unsteadyFile = file.replace('.json', '.unsteady.json');
   const started = performance.now();
-  const status = await run(command, args(file), {
-    cwd: join(root, directory),
-    env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file, UNSTEADY_FILE: unsteadyFile },
-  });
+  const tryOnce = (resultFile, more = []) =>
+    run(command, [...args(resultFile), ...more], {
+      cwd: join(root, directory),
+      env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
+    });
+  let status = await tryOnce(file);
+  let unsteady = [];
+  const failed = isTwice ? failedFiles(file) : [];
+  if (failed.length > 0) {
+    const secondFile = file.replace('.json', '.second.json');
+    status = await tryOnce(secondFile, failed);
+    unsteady = mergeSecondTry(file, secondFile);
+  }
   record(name, database, (performance.now() - started) / 1000, readResult(file, status));
-  tell(name, file, unsteadyFile);
+  tell(name, file, unsteady);
 }
 
 const vitest = (...more) => ({
   command: 'vitest',
-  args: (file) => [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    `--reporter=${join(root, 'scripts/unsteady-reporter.mjs')}`,
-    ...more,
-  ],
+  args: (file) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...more],
 });
 const playwright = { command: 'pnpm', args: () => ['exec', 'playwright', 'test', '--reporter=list,json'] };
 
@@ -117,7 +118,7 @@ const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 // The checks keep one core busy, for longer than the units: the stories begin beside them, whose pages wait for one another's answers. Those that compile the texts run in turn.
 const checked = check().then(reuse);
 await unit();
-await suite('stories', { directory: 'apps/storybook', ...vitest() });
+await suite('stories', { directory: 'apps/storybook', ...vitest(), isTwice: true });
 await checked;
 
 /** Runs the suites of the server and demonstration, then the journeys, on one database; side by side would be no faster and cause timeouts. */

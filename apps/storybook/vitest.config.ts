@@ -26,8 +26,6 @@ export default defineConfig({
   test: {
     name: 'stories light, dark, forced colours, 320 px',
     testTimeout: 30_000,
-    // A busy machine may miss a browser event; tests that needed a second try are listed at the end of `npm test`.
-    retry: 1,
     // Two pages on two cores, each reused for many files, so that the kit is loaded only twice.
     fileParallelism: true,
     maxWorkers: 2,
