@@ -58,6 +58,8 @@ export default defineConfig({
     // Not isolated: each worker loads the server once for all its files, which leave nothing behind in its modules.
     isolate: false,
     testTimeout: 30_000,
+    // What is awaited may take longer on a loaded machine than the second that vitest gives it.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });

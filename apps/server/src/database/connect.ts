@@ -90,6 +90,12 @@ function impatientSocket(silenceMs: number): Socket {
   return socket.setTimeout(silenceMs, () => socket.destroy());
 }
 
+/**
+ * How a connection reads millions of rows (decision 0094). Compiling a query takes half a second, where running it takes a fifth. In 4 MB no list
+ * of the pages where a first name stands has room, so that the words of every row on them were split again: 3.6 s for 0.15.
+ */
+const FOR_MANY_ROWS = `set jit = off; set work_mem = '32MB'`;
+
 function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -98,12 +104,11 @@ function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(silenceMs === undefined ? {} : { stream: () => impatientSocket(silenceMs) }),
-  });
-  pool.on('connect', (client) => {
-    // Losing the server, idle or in a transaction, must not stop the process: the next query reports it.
-    client.on('error', onLost);
-    // Compiling a query takes half a second at five million rows, where running it takes a fifth (decision 0094).
-    client.query('set jit = off').catch(() => undefined);
+    onConnect: async (client) => {
+      // Losing the server, idle or in a transaction, must not stop the process: the next query reports it.
+      client.on('error', onLost);
+      await client.query(FOR_MANY_ROWS);
+    },
   });
   pool.on('error', () => undefined);
   return pool;

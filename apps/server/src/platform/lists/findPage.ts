@@ -24,6 +24,8 @@ type Ways = {
   readonly unsearched?: readonly Unsearched[] | undefined;
   /** The first rows alone, at least up to the end of the slice. */
   readonly firsts?: readonly Aliasable[] | undefined;
+  /** Whether indexes hold all that narrows the sources, but not their order: their rows are counted in them, and read only when they are few. */
+  readonly isNarrowedByIndex?: boolean;
 };
 
 /** Most rows walked in search of words; beyond, it is faster to sort all that match. */
@@ -134,7 +136,7 @@ export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
-  { unsearched, firsts: shorts = [] }: Ways = {},
+  { unsearched, firsts: shorts = [], isNarrowedByIndex = false }: Ways = {},
 ): Promise<Found> {
   const { mostCounted = MOST_COUNTED, isSample = false } = slice;
   if (unsearched !== undefined && !isSample) {
@@ -147,10 +149,14 @@ export async function findPage(
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
   const found = sources.map(
     (source, rank) =>
-      sql`${names[rank]} as materialized (select * from ${source.as('found')} limit ${mostCounted + 1}::integer)`,
+      sql`${names[rank]} as materialized (select ${isNarrowedByIndex ? sql`` : sql`*`} from ${source.as('found')} limit ${mostCounted + 1}::integer)`,
   );
   const counting = sql.join(names.map((name) => sql`(select count(*)::integer from ${name})`));
-  const rows = names.map((name) => sql`select * from ${name}`);
+  // `offset 0` forces PostgreSQL to filter first, then sort.
+  const filtered = sources.map((source) => source.offset(0));
+  const rows = isNarrowedByIndex
+    ? filtered.map((source) => sql`select * from ${source.as('found')}`)
+    : names.map((name) => sql`select * from ${name}`);
   const few = await sql<{ counts: number[]; cles: string[] | null }>`with ${sql.join(found)},
     compte as materialized (select array[${counting}] as counts)
     select counts, case when ${isSample}::boolean or ${mostCounted}::integer >= all (counts) then ${sliced(rows, slice)} end as cles from compte`.execute(
@@ -161,8 +167,7 @@ export async function findPage(
   if (cles !== null) return { keys: cles.map(named), ...total };
   const firsts = sources.map((source, rank) => {
     const isMany = (counts[rank] ?? 0) > mostCounted;
-    // `offset 0` forces PostgreSQL to filter first, then sort.
-    return firstOf(isMany ? (shorts[rank] ?? source) : source.offset(0), slice);
+    return firstOf(isMany ? (shorts[rank] ?? source) : (filtered[rank] ?? source), slice);
   });
   const halves = firsts.map((first) => sql`select * from (${first}) firsts`);
   const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);

@@ -17,7 +17,8 @@ const DUREE = sql`(certificat.date_fin - certificat.date_obtention)`;
 /** Fewest days of any, from the end of its index. */
 const SHORTEST = sql`(select min(date_fin - date_obtention) from certificat)`;
 // As a literal, which the indexes of some statuses are recognised by.
-const IS_VALIDE = sql`certificat.statut = 'VALIDE'`;
+const IS_VALIDE = sql<boolean>`certificat.statut = 'VALIDE'`;
+const IS_REVOQUE = sql<boolean>`certificat.statut = 'REVOQUE'`;
 
 /** What a view holds: those that end in a period, of which some bound may be open, or another condition. */
 type Part = { readonly from?: string; readonly to?: string } | RawBuilder<boolean>;
@@ -32,7 +33,7 @@ function partsOfVue(vue: CertificatVue, today: string): Part[] {
     case 'expires':
       return [{ to: addDays(today, -1) }];
     case 'revoques':
-      return [sql`certificat.statut = 'REVOQUE'`];
+      return [IS_REVOQUE];
     case 'tous':
       return [sql`true`];
   }
@@ -71,6 +72,25 @@ function byObtention(part: Part): RawBuilder<boolean>[] {
   return [all([sql`${DUREE} <= ${LONGEST_USUAL}`, ...earliest]), all([sql`${DUREE} > ${LONGEST_USUAL}`])];
 }
 
+/**
+ * The certificats of a part obtained in some days, by where their ends may lie: those that serve as long as usual, the few that serve longer,
+ * and what never ends. Read in the order of their ends, the days of a month would otherwise be looked for among all that end before or after.
+ */
+function byFin(part: Part, { obtenuDu, obtenuAu }: CertificatFilters): RawBuilder<boolean>[] {
+  const earliest = whenSet(obtenuDu, (day) => sql`certificat.date_fin >= ${day}::date + ${SHORTEST}`);
+  const latest = whenSet(obtenuAu, (day) => sql`certificat.date_fin <= ${day}::date + ${LONGEST_USUAL}`);
+  const all = (...conditions: readonly RawBuilder<boolean>[]) =>
+    sql<boolean>`(${sql.join([conditionOf(part), ...conditions], sql` and `)})`;
+  const usual = all(sql`${DUREE} <= ${LONGEST_USUAL}`, ...earliest, ...latest);
+  const longer = sql<boolean>`${DUREE} > ${LONGEST_USUAL}`;
+  return [
+    usual,
+    all(IS_VALIDE, longer, ...earliest),
+    all(IS_REVOQUE, longer, ...earliest),
+    all(sql`certificat.date_fin is null`),
+  ];
+}
+
 /** The conditions of the filters that are set, but for the view. */
 const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
   ...whenSet(filters.mode, (mode) => sql`certificat.mode = ${mode}`),
@@ -95,11 +115,12 @@ const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
   ...whenSet(filters.obtenuAu, (day) => sql`certificat.date_obtention <= ${day}`),
 ];
 
-/** What a list holds: the parts of its view, each also by where its days of obtention may lie, and what narrows all of them. */
+/** What a list holds: the parts of its view, each also as it is read in the order of the days of obtention or of the ends, and what narrows all of them. */
 export const conditionsOf = (filters: CertificatFilters, today: string) => ({
   parts: partsOfVue(filters.vue ?? 'tous', today).map((part) => ({
     whole: conditionOf(part),
     byObtention: byObtention(part),
+    byFin: filters.obtenuDu || filters.obtenuAu ? byFin(part, filters) : [conditionOf(part)],
   })),
   narrowed: narrowedBy(filters),
 });

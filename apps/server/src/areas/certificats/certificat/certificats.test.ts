@@ -363,6 +363,16 @@ test('[LI4] a list of many certificats is counted so far, is read along its orde
   const first = await find(admin, { tri: 'dateObtention', taille: 15 });
   expect([first.total, first.totalDepasse, first.elements.length]).toEqual([MOST_COUNTED, true, 15]);
   expect(first.elements.every(({ dateObtention }) => dateObtention === '2019-01-01')).toBe(true);
+  await sql`update certificat set date_fin = case when statut = 'VALIDE' then date '2031-01-01' when numero = 'SST-1-2019-000300' then null
+    else date '2029-06-01' end
+    where nom = 'Roux' and (statut = 'VALIDE' or numero in ('SST-1-2019-000300', 'SST-1-2019-000301'))`.execute(db());
+  const sinceThen = { obtenuDu: '2019-01-01', obtenuAu: TODAY, tri: 'dateFin', taille: 15 } as const;
+  const lastEnds = (await find(admin, { ...sinceThen, ordre: 'desc' })).elements.map(({ dateFin }) => dateFin);
+  expect(lastEnds.slice(0, 3)).toEqual([null, '2031-01-01', '2029-06-01']);
+  const firstEnds = (await find(admin, { ...sinceThen, obtenuDu: '2019-02-01' })).elements.map(
+    ({ dateFin }) => dateFin,
+  );
+  expect(new Set(firstEnds)).toEqual(new Set(['2021-02-01']));
   const words = await find(admin, { tri: 'dateFin', ordre: 'desc', recherche: 'anne roux', taille: 15 });
   expect([words.total, words.totalDepasse]).toEqual([MOST_COUNTED, true]);
   expect(await find(admin, { recherche: 'SST-1-2019-00123', taille: 5 })).toMatchObject({ total: 11 });

@@ -29,6 +29,12 @@ const SORT_COLUMNS = {
   raisonSociale: sql`certificat.entite_nom_tri`,
 } as const satisfies Record<Asked['tri'], RawBuilder<unknown>>;
 
+/** How the parts of a view are read in the order of their days. */
+const PARTS_BY: Partial<Record<Asked['tri'], 'byObtention' | 'byFin'>> = {
+  dateObtention: 'byObtention',
+  dateFin: 'byFin',
+};
+
 /** The columns of a line. */
 const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
   plannedOnce(
@@ -101,16 +107,17 @@ export async function readSlice(
   const sources = read.map((whole) => keysOf(found === undefined ? [whole] : [whole, found]));
   const unsearched = words === null || isWalked ? undefined : read.map((whole) => keysOf([whole], words.walked));
   const slice = { ...part, ordre };
+  const inParts = words === null ? PARTS_BY[tri] : undefined;
   const firsts =
-    words === null && tri === 'dateObtention'
-      ? parts.map(({ byObtention }) =>
-          firstsOf(
-            byObtention.map((condition) => keysOf([condition])),
-            slice,
-          ),
-        )
-      : undefined;
-  const { keys, ...total } = await findPage(context.db, sources, slice, { unsearched, firsts });
+    inParts &&
+    parts.map((part) =>
+      firstsOf(
+        part[inParts].map((condition) => keysOf([condition])),
+        slice,
+      ),
+    );
+  const isNarrowedByIndex = words === null;
+  const { keys, ...total } = await findPage(context.db, sources, slice, { unsearched, firsts, isNarrowedByIndex });
   return { elements: inOrderOf(keys, { '': await summariesOf(context, idsOf(keys)) }), ...total };
 }
 
