@@ -53,7 +53,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   onDeleted,
 }: Options<D, S, B, I>) {
   const t = useText();
-  const [asked, setAsked] = useState<ActionPossible | null>(null);
+  const [asked, setAsked] = useState<{ readonly action: ActionPossible; readonly of: D } | null>(null);
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const isBusy = useRef(false);
   const [keyOf] = useState(createIdempotency);
@@ -119,12 +119,14 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     if (state.conflict !== null || isBusy.current) return;
     if (isJudged(action.key) && !(await faults.check())) return;
     const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
-    if (needsWords) setAsked(action);
+    if (needsWords) setAsked({ action, of: document.getState().demande });
     // A toast told why it was refused.
     else await take(action.key, noInput).catch(() => undefined);
   };
   return {
-    asked,
+    asked: asked?.action ?? null,
+    /** The demande as it stood when the action was asked about: its dialog does not speak of the next step while it closes. */
+    askedOf: asked?.of ?? state.demande,
     busyKey,
     choose,
     /** Takes an action with what was asked for it in the page, without its dialog; rejects as `confirm` does. */
@@ -132,7 +134,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
       if (state.conflict === null) await take(key, input);
     },
     confirm: async (input: I) => {
-      if (asked !== null) await take(asked.key, input);
+      if (asked !== null) await take(asked.action.key, input);
     },
     cancel: () => setAsked(null),
   };

@@ -254,7 +254,7 @@ export function DemandeForm({
       {actions.asked && (
         <DemandeActionDialog
           action={actions.asked}
-          demande={demande}
+          demande={actions.askedOf}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={() => {

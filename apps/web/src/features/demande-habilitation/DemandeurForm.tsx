@@ -177,7 +177,7 @@ export function DemandeurForm({
       {actions.asked && (
         <HabilitationActionDialog
           action={actions.asked}
-          demande={demande}
+          demande={actions.askedOf}
           files={files}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}

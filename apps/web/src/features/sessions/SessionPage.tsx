@@ -137,7 +137,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       {actions.asked && (
         <SessionActionDialog
           action={actions.asked}
-          session={session}
+          session={actions.askedOf}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

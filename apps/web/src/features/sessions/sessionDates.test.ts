@@ -16,7 +16,8 @@ test('days are written as short as they go', () => {
   expect(shortDates(days('2026-12-14', null))).toBe('14/12/2026');
   expect(shortDates(days('2026-12-14', '2026-12-15'))).toBe('14–15/12/2026');
   expect(shortDates(days('2026-11-30', '2026-12-02'))).toBe('30/11–02/12/2026');
-  expect(shortDates(days('2026-12-31', '2027-01-02'))).toBe('31/12/2026–02/01/2027');
+  expect(shortDates(days('2026-12-31', '2027-01-02'))).toBe('31/12–02/01/2027');
+  expect(shortDates(days('2026-12-31', '2027-12-31'))).toBe('31/12/2026–31/12/2027');
   expect(shortDates(days(null))).toBeNull();
 });
 

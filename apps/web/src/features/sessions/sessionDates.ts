@@ -7,13 +7,17 @@ export type SessionDays = { readonly dateSession: string | null; readonly dateFi
 /** The last day, or the first while the last is not known or is still before it. */
 const lastOf = (first: string, last: string | null): string => (last !== null && last > first ? last : first);
 
-/** The days in figures, as short as they go: `14–15/12/2026`, `30/11–02/12/2026`; null while they are not known. */
+/** Whether a day of one year and a day of the next leave no doubt about the year of the first. */
+const isWithinAYear = (first: string, last: string): boolean =>
+  last < `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
+
+/** The days in figures, as short as they go: `14–15/12/2026`, `31/12–02/01/2027`; null while they are not known. */
 export function shortDates({ dateSession: first, dateFinSession }: SessionDays): string | null {
   if (first === null) return null;
   const last = lastOf(first, dateFinSession);
   if (last === first) return formatDate(first);
   const from = formatDate(first);
-  const kept = first.slice(0, 7) === last.slice(0, 7) ? 2 : first.slice(0, 4) === last.slice(0, 4) ? 5 : 10;
+  const kept = first.slice(0, 7) === last.slice(0, 7) ? 2 : isWithinAYear(first, last) ? 5 : 10;
   return `${from.slice(0, kept)}–${formatDate(last)}`;
 }
 

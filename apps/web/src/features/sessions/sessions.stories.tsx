@@ -396,7 +396,7 @@ export const Deletion: ScreenStory = {
   },
 };
 
-/** Le formateur lit la session ; les résultats se saisissent dans leur onglet. */
+/** Le formateur lit la session ; les résultats se saisissent dans leur onglet. Une question qui se ferme ne parle pas de l’étape suivante. */
 export const Formateur: ScreenStory = {
   args: { path: '/F/20/sessions/4817/informations' },
   parameters: { msw: handlersOf('F', { etat: 'RESULTATS' }) },
@@ -404,8 +404,16 @@ export const Formateur: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer à l’entité' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Deux stagiaires sont d’une autre classe.');
+    const titles = new Set<string | null>();
+    const title = () => screen.queryByRole('alertdialog')?.querySelector('h2')?.textContent ?? null;
+    const seen = new MutationObserver(() => titles.add(title()));
+    const asked = title();
+    seen.observe(document.body, { childList: true, characterData: true, subtree: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer à l’entité' }));
     await waitFor(() => expect(screen.getByText('Session renvoyée')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    seen.disconnect();
+    await expect([...titles].filter((one) => one !== null)).toEqual([asked]);
   },
 };
 
