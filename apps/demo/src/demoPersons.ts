@@ -15,6 +15,8 @@ const DEMANDEURS: readonly GivenPersonne[] = [
   person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),
   person('VAU10002', 'Éric', 'Vauclair', { type: 'DM', entite: 8 }),
   person('LPF20001', 'Sophie', 'Marchal', { type: 'G', entite: 1 }),
+  // The demandeur of an accredited entite keeps their rights beside its gestionnaire, sessions among them.
+  person('HUM10017', 'Gaspard', 'Humbert', { type: 'DM', entite: 1 }),
   { ...person('LPF20014', 'Nadia', 'Roux', { type: 'G', entite: 1 }), active: false },
   person('RSC20002', 'Karim', 'Benali', { type: 'G', entite: 2 }),
   person('NAP20003', 'Hélène', 'Delattre', { type: 'G', entite: 4 }),

@@ -66,7 +66,13 @@ function Marks({ count, errors, left }: Pick<FrameProps['items'][number], 'count
 const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, onSelect }: FrameProps): ReactNode {
   const isPrinting = useIsPrinting();
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} keyboardActivation="manual">
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(String(key))}
+      keyboardActivation="manual"
+      // Heard of, a focus or a key in a panel would draw all tabs anew; their rings are their own.
+      render={({ onFocus: _, onBlur: __, ...props }) => <div {...props} />}
+    >
       <TabRow>
         <TabList aria-label={label} className={styles.list}>
           {items.map((item) => (
