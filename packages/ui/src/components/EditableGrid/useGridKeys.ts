@@ -58,6 +58,8 @@ export function useGridKeys(options: GridKeysOptions) {
   // The cell written last, whose faults are told once the rows are judged.
   const written = useRef<Active>(undefined);
   const wantsFocus = useRef(false);
+  /** The row that was last brought into sight. */
+  const shownRow = useRef(0);
   // The cell that was just written by a key which leads elsewhere: the search for faults goes on from there.
   const leftOff = useRef<Active>(undefined);
   // After Escape, Tab leaves the grid.
@@ -118,7 +120,11 @@ export function useGridKeys(options: GridKeysOptions) {
     wantsFocus.current = false;
     const cell = document.getElementById(cellId(gridId, active.rowId, active.column));
     if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const show = () => cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // What is near is drawn: the key does not wait for the layout that the next frame makes anyway.
+    if (Math.abs(rowIndex - shownRow.current) <= PAGE) requestAnimationFrame(show);
+    else show();
+    shownRow.current = rowIndex;
   });
   useEffect(() => {
     const at = written.current;

@@ -84,6 +84,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Formateurs' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    // The tabs as a whole hear of no focus: they are not drawn again for it.
+    await expect(canvas.getByRole('tablist').closest('[data-focused]')).toBeNull();
   },
 };
 

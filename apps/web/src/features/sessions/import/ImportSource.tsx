@@ -8,9 +8,11 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { ClipboardPaste } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { fieldId } from '../../../forms/fieldId.ts';
 import { saveBlob } from '../../../list/saveBlob.ts';
 import { loadWorkbookReader, readClassFile, readClassText } from './readClassFile.ts';
+import { rehearse } from './rehearse.ts';
 import type { OpenImport } from './useClassImport.ts';
 
 const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
@@ -24,12 +26,15 @@ export function ImportSource({
   const t = useText();
   const [pasted, setPasted] = useState('');
   const { prepare, begin, refus, isReading } = importing;
-  const onShown = useEffectEvent(prepare);
-  useEffect(() => {
-    onShown();
-    // Loaded again, and told, when a file is read.
-    loadWorkbookReader().catch(() => undefined);
-  }, []);
+  const { today } = useServerProperties();
+  const onShown = useEffectEvent(() => {
+    prepare();
+    loadWorkbookReader()
+      .then(() => rehearse(today))
+      // Loaded again, and told, when a file is read.
+      .catch(() => undefined);
+  });
+  useEffect(() => onShown(), []);
   const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
   const type = (text: string) => {
     setPasted(text);
