@@ -3,6 +3,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { demande } from '@habilis/api/demande/endpoints';
 import { examen } from '@habilis/api/examen/endpoints';
 import { file } from '@habilis/api/file/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
@@ -89,6 +90,16 @@ test('[G10] the demandeur of Metz has a draft that lacks only its documents', as
     modifiable: true,
     fileUploads: [],
   });
+});
+
+test('[SC21] the demandeur of an accredited entite reads and opens its sessions, as its gestionnaire does', async () => {
+  const [demandeur, gestionnaire] = [await actAs(server, 'HUM10017'), await actAs(server, 'LPF20001')];
+  const { elements, total } = await demandeur(sessionCertification.search, { body: {} });
+  expect(total).toBeGreaterThan(5);
+  expect(total).toBe((await gestionnaire(sessionCertification.search, { body: {} })).total);
+  const session = await demandeur(sessionCertification.get, { params: { id: String(elements[0]?.id) } });
+  const query = { habilitationId: String(session.habilitation.id) };
+  expect(await demandeur(sessionCertification.start, { query })).toMatchObject({ etat: 'SAISIE', modifiable: true });
 });
 
 test('[DH61][DH880] who waits is told how long comparable demandes took, for enough of them were decided', async () => {
