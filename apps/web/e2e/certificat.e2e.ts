@@ -50,7 +50,13 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
   const faults = [
     ['photo.png', 'image/png', qrPicture(''), /^Aucun QR code n’est lisible/],
-    ['certificat.pdf', 'application/pdf', await qrPdf(CODE, 'secret'), /^Ce PDF est protégé par un mot de passe/],
+    [
+      'certificat.pdf',
+      'application/pdf',
+      await qrPdf(CODE, { userPassword: 'secret' }),
+      /^Ce PDF est protégé par un mot de passe/,
+    ],
+    ['classeur.pdf', 'application/pdf', await qrPdf(CODE, { before: 5 }), /cinq premières pages de ce PDF/],
     ['vide.pdf', 'application/pdf', pdf('vide.pdf').buffer, /^Aucun QR code n’est lisible/],
     ['abime.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nabîmé'), /^Ce PDF est abîmé/],
     ['deux.png', 'image/png', qrPicture(CODE, OTHER_CODE), /^Ce fichier porte plusieurs certificats/],
@@ -61,7 +67,11 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   await page.route('**/build/**', (route) => route.abort());
   await give(page, 'photo.png', 'image/png', qrPicture(CODE));
   await expect(page.getByText(/^La lecture des fichiers n’a pas pu être chargée/)).toBeVisible();
+  await page.getByRole('button', { name: 'Scanner avec la caméra' }).click();
+  await expect(page.getByRole('heading', { name: /^La lecture des QR codes n’a pas pu être chargée/ })).toBeVisible();
   await page.unroute('**/build/**');
+  // A browser asks once for what it could not load.
+  await page.reload();
   for (const [name, type, content, said] of faults) {
     await give(page, name, type, content);
     await expect(page.getByText(said)).toBeVisible();
@@ -80,6 +90,11 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   // Name and type are wrong on purpose: only the content counts.
   await expectChecked(page, async () => give(page, 'photo.jpg', 'image/jpeg', await qrPdf(CODE)));
   expect(sent).toEqual(['/api/qrcode/certificat', '/api/qrcode/certificat']);
+  // Without network the device tells it too, by the address in the code.
+  await page.context().setOffline(true);
+  await give(page, 'photo.png', 'image/png', qrPicture(CODE));
+  await expect(page.getByText(/^Vérifié sur cet appareil/)).toBeVisible();
+  await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeVisible();
 });
 
 /** A camera that is refused once, then shows a picture: the test browser has no camera. */

@@ -54,9 +54,13 @@ export function qrPicture(...texts: readonly string[]): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** An A4 page with a code of two centimetres in a corner; with `userPassword` it cannot be read without it. */
-export async function qrPdf(text: string, userPassword?: string): Promise<Buffer> {
+/** An A4 page with a code of two centimetres in a corner; with `userPassword` it cannot be read without it; `before` pages stand before it. */
+export async function qrPdf(
+  text: string,
+  { userPassword, before = 0 }: { readonly userPassword?: string; readonly before?: number } = {},
+): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', ...(userPassword === undefined ? {} : { userPassword }) });
+  for (let page = 0; page < before; page++) document.addPage();
   const { data: modules } = encode(text, { border: 0, ecc: 'M' });
   const side = 57 / modules.length;
   document.fontSize(28).text('Certificat de sauveteur secouriste du travail', 72, 72);

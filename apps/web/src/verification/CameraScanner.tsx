@@ -7,8 +7,8 @@ import { video } from './verification.css.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** Why the camera cannot be used: refused by the person, or not there. */
-export type CameraFault = 'refusee' | 'absente';
+/** Why the camera cannot be used: refused by the person, not there, or without what reads its images. */
+export type CameraFault = 'refusee' | 'absente' | 'hors-ligne';
 
 const faultOf = (error: unknown): CameraFault =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refusee' : 'absente';
@@ -36,10 +36,11 @@ export function CameraScanner({
     const start = async () => {
       // Browsers give no camera without https.
       if (!('mediaDevices' in navigator)) throw new Error('sans caméra');
-      const [opened, { decodeQr }] = await Promise.all([
-        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-        import('./decodeQr.ts'),
-      ]);
+      // Before the camera, which would stay on without it.
+      const reader = await import('./decodeQr.ts').catch(() => null);
+      if (ending.signal.aborted) return;
+      if (reader === null) return told.current.onFault('hors-ligne');
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       stream = opened;
       const shown = element.current;
       if (ending.signal.aborted || shown === null) {
@@ -49,7 +50,7 @@ export function CameraScanner({
       shown.srcObject = opened;
       await shown.play();
       timer = setInterval(() => {
-        const text = decodeQr(shown);
+        const text = reader.decodeQr(shown);
         if (text !== null) told.current.onRead(text);
       }, LOOK_EVERY_MS);
     };

@@ -10,7 +10,7 @@ import { compareDocument } from './compareDocument.ts';
 import { DocumentModified } from './DocumentModified.tsx';
 import { FollowCertificat } from './FollowCertificat.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
-import { SignedAnswer } from './SignedAnswer.tsx';
+import { SignedAnswer, WITHOUT_CONTENT } from './SignedAnswer.tsx';
 import type { Answer } from './useCheck.ts';
 import * as styles from './verification.css.ts';
 
@@ -54,7 +54,7 @@ export function CheckAnswer({ answer, titres, demonstration, supportEmail, onOth
       {live?.statut === 'VALIDE' && comparaison?.verdict !== 'modifie' && (
         <FollowCertificat key={answer.code} code={answer.code} />
       )}
-      {live === null && (
+      {signed !== null && live === null && !WITHOUT_CONTENT.has(signed.verdict) && (
         <Text look="small" tone="subtle">
           {t('scanner-qrcode.au-retour')}
         </Text>

@@ -1,5 +1,6 @@
+import type { RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import { numeroOf } from '@habilis/domain/certificat/numeroOf';
-import { decodePayload, type Payload, type PayloadFault } from '@habilis/domain/certificat/payload';
+import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
 import type { CodeLu } from '@habilis/domain/certificat/readCode';
 import { isClockWrong, revocationOf, type VerdictSigne, verdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { bytesOfBase64Url, type Known } from './known.ts';
@@ -17,12 +18,12 @@ export type CheckedSigned = {
   readonly remplacePar: string | null;
 };
 
-/** Checks a signed content with what the device knows; why, when nothing can be read of it. */
+/** Checks a signed content with what the device knows; why, when nothing can be said of it: `site` tells the codes of other sites (decision 7). */
 export async function checkSigned(
-  { charge, signature }: Extract<CodeLu, { genre: 'signe' }>,
+  { charge, signature, origine }: Extract<CodeLu, { genre: 'signe' }>,
   { cles, liste, titres }: Known,
-  today: string,
-): Promise<CheckedSigned | PayloadFault> {
+  { today, site }: { readonly today: string; readonly site: string },
+): Promise<CheckedSigned | RaisonInconnu> {
   const decoded = decodePayload(charge);
   if (!decoded.ok) return decoded.reason;
   const { payload } = decoded;
@@ -35,6 +36,9 @@ export async function checkSigned(
     liste,
     today,
   });
+  // A key of another site is unknown here, or another one bears its number.
+  const isElsewhere = origine !== null && origine !== site;
+  if (isElsewhere && (verdict === 'cle-inconnue' || verdict === 'signature-fausse')) return 'autre-site';
   const serial = revocationOf(liste, payload.serial)?.remplacePar ?? null;
   return {
     verdict,

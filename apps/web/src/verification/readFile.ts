@@ -10,6 +10,7 @@ export type FileFault =
   | 'pdf-protege'
   | 'pdf-illisible'
   | 'pdf-pages'
+  | 'pdf-debut'
   | 'pdf-programme'
   | 'hors-ligne';
 
@@ -48,7 +49,7 @@ export async function readFile(file: File, maxBytes: number): Promise<FileReadin
   try {
     return (await isPdf(file)) ? await readDocument(file) : await readPicture(file);
   } catch {
-    // The reader is loaded with the first file, which fails offline.
+    // The reader is loaded with the first file, which fails offline; the browser asks for it again once the page is read again.
     return { ok: false, reason: 'hors-ligne' };
   }
 }

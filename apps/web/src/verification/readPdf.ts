@@ -29,7 +29,7 @@ type PdfReading =
   | { readonly ok: true; readonly found: PageLue | null }
   | {
       readonly ok: false;
-      readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-programme' | 'plusieurs';
+      readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-debut' | 'pdf-programme' | 'plusieurs';
     };
 
 async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
@@ -79,6 +79,7 @@ export async function readPdf(data: ArrayBuffer, look: Look): Promise<PdfReading
     if (pdf.numPages > MOST_PAGES) return { ok: false, reason: 'pdf-pages' };
     if ((await pdf.getJSActions()) !== null) return { ok: false, reason: 'pdf-programme' };
     const found = await findCode(pdf, look);
+    if (found === null && pdf.numPages > MAX_PAGES) return { ok: false, reason: 'pdf-debut' };
     return typeof found === 'string' ? { ok: false, reason: found } : { ok: true, found };
   } catch (error) {
     return { ok: false, reason: error instanceof PasswordException ? 'pdf-protege' : 'pdf-illisible' };

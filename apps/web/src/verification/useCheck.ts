@@ -57,7 +57,8 @@ export function useCheck(known: Promise<Known>) {
     // A short code says nothing without network: it waits for the server.
     const early = read.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
     if (early?.ok !== true && read.genre === 'signe') {
-      const signed = await checkSigned(read, await kept.current, PARIS.format(new Date()));
+      const here = { today: PARIS.format(new Date()), site: location.origin };
+      const signed = await checkSigned(read, await kept.current, here);
       const said = typeof signed === 'string' ? { live: unreadable(signed) } : { live: null, signed };
       show(turn, { isBusy: false, answer: { ...unknown, ...said } });
     }

@@ -7,6 +7,7 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { LettresNonImprimables } from '../../papier/LettresNonImprimables.tsx';
 import { call } from '../../session/call.ts';
 
 type Props = {
@@ -54,6 +55,7 @@ export function CorrectionDialog({ one, onSent, onClose }: Props): ReactNode {
     >
       <TextField {...form.field('nom')} label={t('entites.nom')} maxLength={100} autoFocus />
       <TextField {...form.field('prenom')} label={t('entites.prenom')} maxLength={100} />
+      <LettresNonImprimables nom={form.values.nom} prenom={form.values.prenom} />
       <TextArea
         {...form.field('commentaire')}
         label={t('workflow.commentaire')}

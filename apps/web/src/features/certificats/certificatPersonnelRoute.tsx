@@ -72,14 +72,14 @@ export function Component(): ReactNode {
       {statut !== 'REVOQUE' && (
         <ButtonGroup>
           <DownloadButton
-            label={t('certificats-formateur.telecharger')}
-            name={`${numero}.pdf`}
-            read={() => call(certificat.papierDuTitulaire, { params: { key } })}
-          />
-          <DownloadButton
             label={t('certificats.badge.telecharger')}
             name={`badge-${numero}.json`}
             read={() => call(certificat.badgeDuTitulaire, { params: { key } })}
+          />
+          <DownloadButton
+            label={t('certificats-formateur.telecharger')}
+            name={`${numero}.pdf`}
+            read={() => call(certificat.papierDuTitulaire, { params: { key } })}
           />
         </ButtonGroup>
       )}

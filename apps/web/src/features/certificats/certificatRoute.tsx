@@ -138,7 +138,7 @@ function Autres({ one, role }: { one: Certificat; role: Role }): ReactNode {
   );
 }
 
-/** What may be done with a certificat: print it, correct its name, revoke it. */
+/** What may be done with a certificat, from what is rare to what one comes for: revoke it, correct its name, take its paper. */
 function Actions({
   one,
   role,
@@ -164,12 +164,20 @@ function Actions({
   };
   return (
     <ButtonGroup>
-      {can(role.type, 'issue-certificats') && (
-        <DownloadButton
-          label={t('certificats-formateur.telecharger')}
-          name={`${one.numero}.pdf`}
-          read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
-        />
+      {can(role.type, 'revoke-certificats') && one.revocation === null && (
+        <Button variant="danger" icon={Ban} onPress={() => onAsk('revocation')}>
+          {t('certificats.revocation.revoquer')}
+        </Button>
+      )}
+      {one.correction !== null && (
+        <Button icon={Pencil} onPress={() => onAsk('correction')}>
+          {t('certificats.correction.corriger')}
+        </Button>
+      )}
+      {one.titulaireJoignable && (
+        <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink()}>
+          {t('certificats.titulaire.envoyer')}
+        </Button>
       )}
       {can(role.type, 'issue-certificats') && (
         <DownloadButton
@@ -178,20 +186,12 @@ function Actions({
           read={() => call(certificat.badge, { params: { id: String(one.id) } })}
         />
       )}
-      {one.titulaireJoignable && (
-        <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink()}>
-          {t('certificats.titulaire.envoyer')}
-        </Button>
-      )}
-      {one.correction !== null && (
-        <Button icon={Pencil} onPress={() => onAsk('correction')}>
-          {t('certificats.correction.corriger')}
-        </Button>
-      )}
-      {can(role.type, 'revoke-certificats') && one.revocation === null && (
-        <Button variant="danger" icon={Ban} onPress={() => onAsk('revocation')}>
-          {t('certificats.revocation.revoquer')}
-        </Button>
+      {can(role.type, 'issue-certificats') && (
+        <DownloadButton
+          label={t('certificats-formateur.telecharger')}
+          name={`${one.numero}.pdf`}
+          read={() => call(certificat.telecharger, { body: { ids: [one.id] } })}
+        />
       )}
     </ButtonGroup>
   );
@@ -204,9 +204,16 @@ export function Component(): ReactNode {
   const one = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'correction' | 'revocation' | null>(null);
+  /** What is corrected: somebody else may replace the certificat meanwhile, and the dialog then says so. */
+  const [corrected, setCorrected] = useState<Certificat['correction']>(null);
   if (role === null) return null;
   const { id, numero, statut, dateFin, revocation, correction } = one;
   const reread = () => void revalidate();
+  const ask = (what: 'correction' | 'revocation') => {
+    setCorrected(correction);
+    setAsked(what);
+  };
+  const current = correction ?? corrected;
   return (
     <Page
       header={
@@ -215,7 +222,7 @@ export function Component(): ReactNode {
           titleEnd={<Identifier>{numero}</Identifier>}
           above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}
           here={numero}
-          action={<Actions one={one} role={role} onAsk={setAsked} />}
+          action={<Actions one={one} role={role} onAsk={ask} />}
           description={
             <Inline gap={8}>
               <StatutBadge statut={statut} />
@@ -249,8 +256,8 @@ export function Component(): ReactNode {
       {asked === 'revocation' && (
         <RevocationDialog id={id} numero={numero} onSent={reread} onClose={() => setAsked(null)} />
       )}
-      {asked === 'correction' && correction !== null && (
-        <CorrectionDialog one={{ ...one, correction }} onSent={reread} onClose={() => setAsked(null)} />
+      {asked === 'correction' && current !== null && (
+        <CorrectionDialog one={{ ...one, correction: current }} onSent={reread} onClose={() => setAsked(null)} />
       )}
     </Page>
   );

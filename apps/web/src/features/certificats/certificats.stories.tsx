@@ -7,7 +7,9 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { LIGNES_DE_FEUILLE } from '@habilis/api/mocks/fixtures/LIGNES_DE_FEUILLE';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
@@ -314,9 +316,46 @@ export const Corrected: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'SST-1-2026-004817' }));
     await expect(await canvas.findByRole('link', { name: 'SST-1-2026-004701' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Corriger le nom' }));
+    await userEvent.type(await screen.findByLabelText('Prénom'), '王');
+    await expect(screen.getByText(/^Le certificat ne peut pas imprimer certaines lettres/)).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(screen.queryByText(/^Le certificat ne peut pas imprimer certaines lettres/)).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Refaire le certificat' }));
     await waitFor(() => expect(screen.getByLabelText('Nom')).toBeInvalid());
     await expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('C’est le nom qu’il porte déjà.');
+  },
+};
+
+const replaced = { meanwhile: false };
+
+/** Quelqu’un d’autre l’a corrigé entre-temps : la fenêtre le dit, et reste. */
+export const CorrectedByAnother: ScreenStory = {
+  args: { path: '/ADM/15/certificats/4817' },
+  beforeEach: () => {
+    replaced.meanwhile = false;
+  },
+  parameters: {
+    msw: [
+      mock(sessionCertification.corriger, () => {
+        replaced.meanwhile = true;
+        return problemAnswer(409, 'session-certification.version-perimee');
+      }),
+      ...admin({
+        4817: {
+          get correction() {
+            return replaced.meanwhile ? null : { ligneId: 7, version: 3 };
+          },
+        },
+      }).msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger le nom' }));
+    await userEvent.type(await screen.findByLabelText('Nom'), '-Roche');
+    await userEvent.type(screen.getByLabelText(/^Commentaire/), 'Nom d’usage.');
+    await userEvent.click(screen.getByRole('button', { name: 'Refaire le certificat' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Corriger le nom', hidden: true })).toBeNull());
+    await expect(screen.getByText(/^Cette session a été modifiée entre-temps/)).toBeVisible();
   },
 };
 

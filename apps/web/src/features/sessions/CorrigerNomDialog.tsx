@@ -8,6 +8,7 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { LettresNonImprimables } from '../../papier/LettresNonImprimables.tsx';
 import { call } from '../../session/call.ts';
 import { nomDe } from './nomDe.ts';
 import type { SessionDocument } from './sessionKind.ts';
@@ -54,6 +55,7 @@ export function CorrigerNomDialog({ session, one, onDone, onClose }: Props): Rea
     >
       <TextField {...form.field('nom')} label={t('entites.nom')} maxLength={100} autoFocus />
       <TextField {...form.field('prenom')} label={t('entites.prenom')} maxLength={100} />
+      <LettresNonImprimables nom={form.values.nom} prenom={form.values.prenom} />
       {isClosed && (
         <TextArea
           {...form.field('commentaire')}

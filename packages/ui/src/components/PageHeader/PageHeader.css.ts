@@ -19,5 +19,17 @@ export const line = css({
   overflowWrap: 'anywhere',
 });
 export const trail = css({ '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } } });
-export const end = css({ ...text.h2, color: vars.color.textSubtle });
-export const description = css({ display: 'flex', gap: 16, flexWrap: 'wrap', color: vars.color.textSubtle });
+export const end = css({
+  ...text.h2,
+  color: vars.color.textSubtle,
+  // Beside its title: between it and the action, both would seem to own it.
+  selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } },
+});
+export const description = css({
+  display: 'flex',
+  gap: 16,
+  // An action that did not fit beside the title stands just above.
+  marginBlockStart: 4,
+  flexWrap: 'wrap',
+  color: vars.color.textSubtle,
+});

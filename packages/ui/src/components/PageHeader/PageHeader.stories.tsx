@@ -84,6 +84,20 @@ export const WithIdentity: Story = {
   },
 };
 
+/** Le numéro reste à côté du titre, l’action au bout de la ligne. */
+export const NumberAndAction: Story = {
+  args: { ...WithIdentity.args, action: <Button size="small">Exporter en CSV</Button> },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const number = canvas.getByText('DH-2026-0433', { selector: 'header span *' }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(number.left - title.right).toBeLessThan(20);
+    await expect(action.left - number.right).toBeGreaterThan(100);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     title: 'Fédération interdépartementale des centres d’apprentissage et de prévention',

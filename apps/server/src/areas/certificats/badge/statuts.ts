@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { VC_CONTEXT } from './contextes.ts';
 import { adresseStatuts, didOf } from './emetteur.ts';
+import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 
 /** Certificats of one list: the fewest that do not tell which one is asked about (Bitstring Status List). */
 const PAR_LISTE = 131_072;
@@ -45,8 +46,7 @@ export async function listeDeStatuts(
   const rows = await db
     .selectFrom('revocation_certificat as revocation')
     .select('revocation.certificat_id as serial')
-    .where('revocation.annulee_le', 'is', null)
-    .where('revocation.applique_le', '<=', now)
+    .where(effectiveRevocation(now))
     .where('revocation.certificat_id', '>=', (liste - 1) * PAR_LISTE)
     .where('revocation.certificat_id', '<=', liste * PAR_LISTE - 1)
     .execute();

@@ -8,6 +8,7 @@ import { type ExpressionOrFactory, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { adresseOf, type PapierTexts } from './papierTexts.ts';
+import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 
 type Where = ExpressionOrFactory<Database, 'certificat', SqlBool>;
 
@@ -30,10 +31,7 @@ export const readCertificats = (
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .innerJoin('personne as formateur', 'formateur.id', 'certificat.formateur_id')
     .leftJoin('revocation_certificat as revocation', (join) =>
-      join
-        .onRef('revocation.certificat_id', '=', 'certificat.id')
-        .on('revocation.annulee_le', 'is', null)
-        .on('revocation.applique_le', '<=', now),
+      join.onRef('revocation.certificat_id', '=', 'certificat.id').on(effectiveRevocation(now)),
     )
     .select(
       sql<'VALIDE' | 'REVOQUE'>`case when revocation.id is null then certificat.statut else 'REVOQUE' end`.as('statut'),

@@ -11,6 +11,7 @@ import type { Config } from '../../../config.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 
 type Reading = Pick<Context, 'db' | 'now' | 'today'>;
 type Signe = Extract<CodeLu, { genre: 'signe' }>;
@@ -43,11 +44,7 @@ const certificatRow = ({ db, now }: Reading) =>
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .leftJoin('revocation_certificat as revocation', (join) =>
-      // Its hour may have come before the work that applies it.
-      join
-        .onRef('revocation.certificat_id', '=', 'certificat.id')
-        .on('revocation.annulee_le', 'is', null)
-        .on('revocation.applique_le', '<=', now),
+      join.onRef('revocation.certificat_id', '=', 'certificat.id').on(effectiveRevocation(now)),
     )
     .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
     .select(['certificat.id', 'certificat.numero', 'certificat.nom', 'certificat.prenom', 'certificat.charge'])

@@ -5,6 +5,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import type { Config } from '../../../config.ts';
 import { keptMade, type Reading } from '../revocation/keptMade.ts';
 import { signingKey } from '../signature/signingKey.ts';
+import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 
 /** The keys that verify certificats: a retired one still verifies what it signed (C14). */
 export async function clesPubliques(db: Reading['db']): Promise<ClePublique[]> {
@@ -29,8 +30,7 @@ async function listeSignee(secrets: Secrets, { db, now, today, settings }: Readi
     .leftJoin('certificat as next', 'next.remplace_id', 'revocation.certificat_id')
     .select(['revocation.certificat_id as serial', 'next.id as remplacePar'])
     .distinctOn('revocation.certificat_id')
-    .where('revocation.annulee_le', 'is', null)
-    .where('revocation.applique_le', '<=', now)
+    .where(effectiveRevocation(now))
     .orderBy('revocation.certificat_id')
     .execute();
   const { id: cleId, privateKey } = await signingKey(secrets, db, now);

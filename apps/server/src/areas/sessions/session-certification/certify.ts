@@ -12,6 +12,7 @@ import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsE
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
+import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
 
 const TRIES = 20;
 type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit'>;
@@ -202,8 +203,7 @@ export async function reissue(
             selectFrom('revocation_certificat as revocation')
               .select('revocation.id')
               .whereRef('revocation.certificat_id', '=', 'certificat.id')
-              .where('revocation.annulee_le', 'is', null)
-              .where('revocation.applique_le', '<=', context.now),
+              .where(effectiveRevocation(context.now)),
           ),
         ),
       )

@@ -1,0 +1,11 @@
+import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import type { ReactNode } from 'react';
+
+/** Tells, while a name is typed, that a paper would print unknown signs in it (MC12). */
+export function LettresNonImprimables({ nom, prenom }: { readonly nom: string; readonly prenom: string }): ReactNode {
+  const t = useText();
+  if (isImprimable(nom) && isImprimable(prenom)) return null;
+  return <Callout tone="warning" title={t('erreurs.session-certification.nom-non-imprimable')} />;
+}
