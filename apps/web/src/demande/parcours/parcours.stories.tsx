@@ -58,7 +58,8 @@ export const AfterAnAction: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }, LOADED));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Valider le dossier' }));
-    await expect(await canvas.findByText('DA-2026-0218 · Champagne Secourisme', {}, LOADED)).toBeVisible();
+    const next = await canvas.findByText(/Champagne Secourisme/, {}, LOADED);
+    await expect(next).toHaveTextContent('DA-2026-0218 · Champagne Secourisme');
     await expect(canvas.getAllByRole('button', { name: 'Dossier suivant' })).toHaveLength(2);
   },
 };

@@ -117,7 +117,8 @@ export const SeveralAtOnce: ScreenStory = {
     await expect(canvas.getByRole('table').getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
     const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, une refusée' }));
-    await waitFor(() => expect(told.getByText(/^DA-2026-0302 : déjà prise en charge par Anne D’Husson/)).toBeVisible());
+    const refused = await told.findByText(/déjà prise en charge par Anne D’Husson/);
+    await expect(refused).toHaveTextContent(/^DA-2026-0302 : déjà prise/);
     await userEvent.click(told.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.getByText('Une sélectionnée')).toBeVisible());
   },

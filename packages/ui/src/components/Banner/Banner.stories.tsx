@@ -13,6 +13,7 @@ const meta = {
   component: Banner,
   parameters: {
     layout: 'fullscreen',
+    picture: { width: 560 },
     guide: {
       use: [
         'Sous le nom de qui l’on travaille (`impersonation`), l’absence de réseau (`offline`), un service d’essai (`environment`).',

@@ -9,6 +9,7 @@ const meta = {
   component: BootBar,
   parameters: {
     layout: 'fullscreen',
+    picture: { width: 320 },
     guide: {
       use: [
         'Le démarrage de l’application, avant qu’il y ait une page : 33, 66, puis 100 %.',

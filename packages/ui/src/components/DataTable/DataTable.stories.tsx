@@ -57,6 +57,8 @@ const meta = {
   title: 'Données/DataTable',
   component: DataTable<ExampleRow>,
   parameters: {
+    // As a table: narrower, it is cards.
+    picture: { width: 720 },
     guide: {
       use: [
         'Une liste d’objets de même sorte que l’on parcourt, compare et ouvre.',

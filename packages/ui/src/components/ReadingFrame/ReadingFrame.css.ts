@@ -32,7 +32,12 @@ export const head = css({
   borderBlockEnd: `1px solid ${color.borderStrong}`,
   '@media': { [media.phone]: { paddingInline: '4px 16px' } },
 });
-export const title = css({ flex: '1 1 16rem', minInlineSize: 0 });
+export const title = css({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  // Under the way back, it begins where the facts do.
+  '@media': { [media.phone]: { paddingInlineStart: 8 } },
+});
 export const panes = css({
   flex: 1,
   minBlockSize: 0,

@@ -13,6 +13,7 @@ const meta = {
   title: 'Données/StateList',
   component: StateList,
   parameters: {
+    picture: { width: 900 },
     guide: {
       use: ['L’accueil de qui détient des droits : leur état et leur fin d’un seul regard.'],
       avoid: [

@@ -56,6 +56,19 @@ export const Looks: Story = {
   ),
 };
 
+/** Un numéro tient sur une ligne : coupé à ses traits, il ne se reconnaît plus. */
+export const Numbers: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Text>La demande qui vous est confiée porte le numéro DH-2026-0433 ; elle renouvelle 366/2021/PRAPIBC-1/01.</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const number of ['DH-2026-0433', '366/2021/PRAPIBC-1/01'])
+      await expect(canvas.getByText(number).getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
@@ -28,7 +29,7 @@ export function Text({
 }: TextProps): ReactNode {
   return (
     <Element id={id} className={text({ look, tone, strong: isStrong })}>
-      {children}
+      {wholeNumbers(children)}
     </Element>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -105,9 +106,9 @@ export function ToastCard({
       <div>
         <p className={styles.summary}>
           <VisuallyHidden>{severityLabel} : </VisuallyHidden>
-          {summary}
+          {wholeNumbers(summary)}
         </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && <p className={styles.detail}>{wholeNumbers(detail)}</p>}
         {action && (
           <div className={styles.action}>
             <Button size="small" onPress={act}>

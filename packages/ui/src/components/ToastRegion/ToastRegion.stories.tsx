@@ -54,7 +54,7 @@ const meta = {
   title: 'Retours/ToastRegion',
   component: ToastRegion,
   parameters: {
-    picture: { isPressed: true },
+    picture: { story: 'Severities' },
     guide: {
       use: ['Le résultat d’une action, une panne, une nouvelle version.'],
       avoid: [
