@@ -4,6 +4,13 @@ import { mergeConfig } from 'vite';
 import { componentFacts } from './componentFacts.ts';
 import { sharedDependencies } from './sharedDependencies.ts';
 
+const FONTS = '../../../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
+const FONT_FACE = `<style>@font-face {
+  font-family: 'Atkinson Hyperlegible Next Variable';
+  font-weight: 200 800;
+  src: url('./polices/atkinson-hyperlegible-next-latin-wght-normal.woff2') format('woff2');
+}</style>`;
+
 export default {
   stories: [
     '../guides/**/*.mdx',
@@ -15,6 +22,7 @@ export default {
     '../public',
     { from: '../../../packages/i18n/compiled/fr', to: '/assets/fr' },
     { from: '../../../packages/ui/tokens', to: '/jetons' },
+    { from: FONTS, to: '/polices' },
     ...['standard_fonts', 'wasm'].map((name) => ({ from: `../../web/node_modules/pdfjs-dist/${name}`, to: '/pdf' })),
   ],
   addons: [
@@ -25,6 +33,8 @@ export default {
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
+  // Storybook's own frame asks for the font of the pages.
+  managerHead: (head) => `${head ?? ''}${FONT_FACE}`,
   // Storybook asks nothing of its makers and advertises nothing: no news, no tour.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

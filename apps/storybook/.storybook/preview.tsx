@@ -18,6 +18,9 @@ function actOncePerEvent(): void {
   }));
 }
 
+/** At first the reader's own, as around the page. */
+const THEME = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 /** Applies the toolbar's theme, text size, brand and language. */
 const inTheme: Decorator = (Story, { globals }) => {
   showTheme(globals);
@@ -43,7 +46,7 @@ export default {
   decorators: [inTheme],
   loaders: [startRun, mswLoader()],
   beforeAll: actOncePerEvent,
-  initialGlobals: { theme: 'light', textSize: '100%', brand: 'habilis', locale: 'fr-FR' },
+  initialGlobals: { theme: THEME, textSize: '100%', brand: 'habilis', locale: 'fr-FR' },
   globalTypes: {
     theme: {
       description: 'Thème',

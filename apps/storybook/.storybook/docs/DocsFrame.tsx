@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
+import './docsFrame.css.ts';
 import { AskedGlobals, globalsInAddress } from './askedGlobals.ts';
 import { showTheme } from './showTheme.ts';
 import { themeOf } from './storybookTheme.ts';
