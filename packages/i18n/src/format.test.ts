@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatFileSize, formatInstantDate, formatLongDate, formatMonth, formatTime } from './format.ts';
+import {
+  dayOfInstant,
+  formatDate,
+  formatFileSize,
+  formatInstantDate,
+  formatLongDate,
+  formatMonth,
+  formatTime,
+} from './format.ts';
 
 test('[K8] a date is shown dd/MM/yyyy', () => expect(formatDate('2026-11-20')).toBe('20/11/2026'));
 test('an instant is shown on the day and at the hour of Paris', () => {
   expect(formatInstantDate('2026-12-31T23:30:00Z')).toBe('01/01/2027');
+  expect(dayOfInstant('2026-12-31T23:30:00Z')).toBe('2027-01-01');
+  expect(dayOfInstant('2026-06-30T21:59:59Z')).toBe('2026-06-30');
   expect(formatTime('2026-12-31T23:30:00Z')).toBe('00:30');
 });
 test('a size is shown in o, ko and Mo', () => {

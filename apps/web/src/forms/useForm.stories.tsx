@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProblemError } from '@habilis/api/client/errors';
+import { session } from '@habilis/api/session/endpoints';
 import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { reportError } from '../messages/reportError.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { useForm } from './useForm.ts';
@@ -124,6 +126,38 @@ export const FailsOnceSent: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(await canvas.findByText('Parti')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+function ToldByTheCatalogue(): ReactNode {
+  const form = useForm({
+    initial: { nom: 'Marchal' },
+    send: () => {
+      const error = new ProblemError(403, { title: 'http.403' });
+      // As a call does before it throws.
+      reportError(error, { endpoint: session.account, background: false });
+      return Promise.reject(error);
+    },
+  });
+  return (
+    <Stack gap={16}>
+      <FormFaults said={form} />
+      <TextField {...form.field('nom')} label="Nom" />
+      <button type="button" onClick={form.submit}>
+        Envoyer
+      </button>
+    </Stack>
+  );
+}
+
+/** Un refus que dit déjà un message de l’application n’est pas redit : le formulaire dit ce que devient la saisie. */
+export const ToldOnce: StoryObj<typeof meta> = {
+  render: () => <ToldByTheCatalogue />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    // By its key, or in words when another story has loaded the texts.
+    await expect(await canvas.findByText(/non-envoye|L’envoi n’a pas abouti/)).toBeVisible();
+    await expect(canvas.queryByText(/403|Accès refusé/)).toBeNull();
   },
 };
 

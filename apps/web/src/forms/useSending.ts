@@ -1,7 +1,7 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
-import { problemText } from '../messages/reportError.ts';
+import { isShown, problemText } from '../messages/reportError.ts';
 import { FieldRefusal, type WordedFault } from './FieldRefusal.ts';
 import { findField, nameOfField } from './fieldId.ts';
 
@@ -71,6 +71,7 @@ export function useSending(): Sending {
   const faultsOf = (error: unknown): Fault[] => {
     const general = (label: string): Fault[] => [{ path: null, label }];
     if (error instanceof FieldRefusal) return inWords(error.faults);
+    if (isShown(error)) return general(t('erreurs.non-envoye'));
     if (error instanceof TransportError) return general(t('erreurs.http.0-detail'));
     if (!(error instanceof ProblemError)) return general(t('erreurs.500.description'));
     if (error.status === 429) {

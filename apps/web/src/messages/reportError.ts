@@ -13,6 +13,9 @@ const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
 /** Whether a refusal is never shown as a toast. */
 export const isSilent = ({ problem }: ProblemError): boolean => SILENT_TITLES.has(problem.title);
 const reported = new WeakSet<Error>();
+const shown = new WeakSet<Error>();
+/** Whether a toast tells this error: what it says is not said again elsewhere. */
+export const isShown = (error: unknown): boolean => error instanceof Error && shown.has(error);
 let isOutageTold = false;
 /** How many pages say themselves that there is no network: a toast would repeat it (`useOutageOnPage`). */
 export const outage = { pages: 0 };
@@ -62,6 +65,7 @@ export function reportError(
   const detail = [entry.detail === undefined ? told : t(entry.detail), technical]
     .filter((part) => part !== undefined)
     .join(' ');
+  shown.add(error);
   addToast({
     severity: 'error',
     summary: t(entry.summary),

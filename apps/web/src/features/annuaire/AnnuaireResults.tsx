@@ -24,6 +24,9 @@ import { ANNUAIRE, type AnnuaireQuery } from './annuaireQuery.ts';
 import { telephoneHref } from './telephoneHref.ts';
 import { useDepartementName } from './useDepartementName.ts';
 
+/** Id of the title of the list. */
+export const RESULTS = 'resultats';
+
 type Props = {
   readonly asked: AskedList<AnnuaireQuery>;
   readonly list: ListPage<AnnuaireEntite>;
@@ -117,6 +120,7 @@ export function AnnuaireResults({ asked, list, counts }: Props): ReactNode {
   const total = totalOf(counts, { departement });
   return (
     <Section
+      id={RESULTS}
       title={
         place === ''
           ? t('entites.annuaire.resultats', { total })

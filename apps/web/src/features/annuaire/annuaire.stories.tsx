@@ -3,7 +3,7 @@ import { exampleDepartements } from '@habilis/api/mocks/fixtures/exampleAnnuaire
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** L’annuaire public : qui est habilité, pour quoi, à quelle date. */
@@ -33,6 +33,10 @@ export const OnAPhone: ScreenStory = {
     await expect(map.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
     await userEvent.click(map);
     await expect(canvas.getByRole('list', { name: 'Entités habilitées par département' })).toBeVisible();
+    // Whoever chooses is led back to the list.
+    await userEvent.click(canvas.getByRole('link', { name: /^Meurthe-et-Moselle, 54,/ }));
+    const found = await canvas.findByRole('heading', { name: /^Meurthe-et-Moselle\s: / });
+    await waitFor(() => expect(found).toHaveFocus());
   },
 };
 

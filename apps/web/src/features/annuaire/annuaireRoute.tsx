@@ -20,7 +20,7 @@ import { readList } from '../../list/readList.ts';
 import { type AskedList, useList } from '../../list/useList.ts';
 import { call } from '../../session/call.ts';
 import { AnnuaireMap } from './AnnuaireMap.tsx';
-import { AnnuaireResults } from './AnnuaireResults.tsx';
+import { AnnuaireResults, RESULTS } from './AnnuaireResults.tsx';
 import { AnnuaireSearch } from './AnnuaireSearch.tsx';
 import { ANNUAIRE, type AnnuaireQuery } from './annuaireQuery.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
@@ -67,7 +67,7 @@ function ByDepartement({ asked }: { readonly asked: AskedList<AnnuaireQuery> }):
   const content = (
     <Stack gap={12}>
       <div>{toggle}</div>
-      {figures}
+      <KeptScroll leadsTo={RESULTS}>{figures}</KeptScroll>
     </Stack>
   );
   return <Accordion level={2} items={[{ id: 'carte', title: t('entites.annuaire.choisir-carte'), content }]} />;

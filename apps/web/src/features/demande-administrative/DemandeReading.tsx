@@ -157,7 +157,7 @@ export function DemandeReading({
       head={
         <LectureHead
           title={demande.raisonSociale ?? t('entites.titre')}
-          numero={demande.numero}
+          demande={demande}
           words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
           links={<HeaderLinks demande={demande} role={role} />}
         />

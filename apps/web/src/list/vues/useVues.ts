@@ -3,7 +3,7 @@ import type { VueListe } from '@habilis/api/vue-liste/VueListe';
 import type { ListeAVues } from '@habilis/domain/vue-liste/LISTES_A_VUES';
 import { useText } from '@habilis/i18n/TextProvider';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
@@ -27,6 +27,8 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
   const isActing = useAtomValue(actingAtom) !== null;
   const [read, setRead] = useAtom(vuesAtom);
   const place = `${role?.id ?? ''}:${liste}`;
+  /** Where the views were read since the page is open: those kept from before may miss one. */
+  const [readAt, setReadAt] = useState<string>();
   const isChanging = useRef(false);
   const { address, query, vueId, hrefOfSearch } = asked;
   const vues = read[place] ?? NONE;
@@ -43,9 +45,19 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
   useEffect(() => {
     const leaving = new AbortController();
     // Without its views a list is whole: a failure is told by the catalogue alone.
-    readAgain(leaving.signal).catch(() => undefined);
+    readAgain(leaving.signal).then(
+      () => setReadAt(place),
+      () => undefined,
+    );
     return () => leaving.abort();
-  }, [readAgain]);
+  }, [readAgain, place]);
+
+  const isGone = readAt === place && vueId !== null && current === null;
+  const plainHref = hrefOfSearch(adresse, null);
+  useEffect(() => {
+    // The list stays as it is shown; its address names no view that is no more.
+    if (isGone) void navigate(plainHref, { replace: true, preventScrollReset: true });
+  }, [isGone, plainHref, navigate]);
 
   const hrefOf = ({ id, adresse: kept }: VueListe) => hrefOfSearch(kept, id);
   /** Puts a view that was kept among those read, in its place. */
@@ -106,8 +118,6 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
         await call(vueListe.remove, { params: { id }, body: { version } });
         setRead((before) => ({ ...before, [place]: vues.filter((one) => one.id !== id) }));
         tellDone('listes.gardee.supprimee');
-        // The list stays as it is shown.
-        await navigate(hrefOfSearch(adresse, null), { replace: true, preventScrollReset: true });
       });
     },
   };

@@ -72,6 +72,16 @@ export const Updating: ScreenStory = {
   },
 };
 
+/** Supprimée par un collègue : la liste reste telle qu’elle est, et aucun lien ne nomme plus la vue. */
+export const Gone: ScreenStory = {
+  args: { path: '/I/18/taches?recherche=Vosges&enregistree=99' },
+  play: async ({ canvas }) => {
+    const hrefOfMine = () => canvas.getByRole('link', { name: /^Les miennes/ }).getAttribute('href');
+    await waitFor(() => expect(hrefOfMine()).toBe('/I/18/taches?vue=les-miennes&recherche=Vosges'));
+    await expect(canvas.getByRole('button', { name: /^Retirer Numéro ou entité.*Vosges/ })).toBeVisible();
+  },
+};
+
 /** On quitte une vue pour la liste entière. */
 export const Leaving: ScreenStory = {
   args: { path: '/I/18/taches?tache=da_complement&enregistree=2' },

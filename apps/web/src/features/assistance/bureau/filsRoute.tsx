@@ -1,7 +1,8 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import { type FilSummary, SUPPORT_VUES } from '@habilis/api/support/FilSupport';
-import { formatInstantDate } from '@habilis/i18n/format';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { dayOfInstant, formatInstantDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Column } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -26,8 +27,6 @@ import { call } from '../../../session/call.ts';
 import { EtatFilBadge } from '../EtatFilBadge.tsx';
 import { FILS, type FilsQuery, SUJETS } from './filsQuery.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export async function loader({ request }: { request: Request }) {
   const [read, counts, operateurs] = await Promise.all([
     readList(FILS, request, ({ vue, recherche, module, responsable, tri, ordre, page }) =>
@@ -49,11 +48,9 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, counts, operateurs };
 }
 
-/** For how many days a message has waited, in words. */
+/** For how many days of Paris a message has waited, in words. */
 const ageOf = (t: Texts, instant: string, today: string): string =>
-  t('supports.bureau.age', {
-    jours: Math.max(0, Math.round((Date.parse(today) - Date.parse(instant.slice(0, 10))) / DAY_MS)),
-  });
+  t('supports.bureau.age', { jours: Math.max(0, daysBetween(dayOfInstant(instant), today)) });
 
 /** Who holds a message, or that nobody does. */
 function Responsable({ row }: { readonly row: FilSummary }): ReactNode {

@@ -204,7 +204,7 @@ export function ReviewerForm({
         head={
           <LectureHead
             title={demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
-            numero={demande.numero}
+            demande={demande}
             words={[
               niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
               t(`habilitations.demande.mode.${demande.habilitationSourceMode}`),
