@@ -72,6 +72,20 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   await page.unroute('**/build/**');
   // A browser asks once for what it could not load.
   await page.reload();
+  await give(page, 'photo.png', 'image/png', qrPicture(''));
+  await expect(page.getByText(/^Aucun QR code n’est lisible/)).toBeVisible();
+  // A file that takes long gives way to the next, and is not checked when it is read at last.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/build/**', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/build/**');
+  await give(page, 'lent.pdf', 'application/pdf', await qrPdf(CODE));
+  await asked;
+  await give(page, 'faux.png', 'image/png', Buffer.from('PK\u0003\u0004'));
+  await expect(page.getByText(/^Ce fichier n’est ni une image lisible ni un PDF/)).toBeVisible();
+  late.resolve();
   for (const [name, type, content, said] of faults) {
     await give(page, name, type, content);
     await expect(page.getByText(said)).toBeVisible();
@@ -95,6 +109,10 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   await give(page, 'photo.png', 'image/png', qrPicture(CODE));
   await expect(page.getByText(/^Vérifié sur cet appareil/)).toBeVisible();
   await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeVisible();
+  // What is told of a file does not stand beside another one.
+  await give(page, 'vide.pdf', 'application/pdf', pdf('vide.pdf').buffer);
+  await expect(page.getByText(/^Aucun QR code n’est lisible/)).toBeVisible();
+  await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeHidden();
 });
 
 /** A camera that is refused once, then shows a picture: the test browser has no camera. */

@@ -20,6 +20,8 @@ type Props = {
   readonly isBusy: boolean;
   /** Called with a code that was typed. */
   readonly onTyped: (code: string) => void;
+  /** Called as a file is given. */
+  readonly onFile: () => void;
   /** Called with a code read by the camera, or from a file with what the file says. */
   readonly onRead: (code: string, document?: DocumentLu) => void;
   readonly onChange: () => void;
@@ -31,7 +33,7 @@ function NoFileCheck(): ReactNode {
 }
 
 /** Three ways to give a certificat: its code, the camera, a file. */
-export function CheckForm({ fault, isBusy, onTyped, onRead, onChange }: Props): ReactNode {
+export function CheckForm({ fault, isBusy, onTyped, onFile, onRead, onChange }: Props): ReactNode {
   const t = useText();
   return (
     <Stack gap={28}>
@@ -41,7 +43,7 @@ export function CheckForm({ fault, isBusy, onTyped, onRead, onChange }: Props): 
           <Text>{t('scanner-qrcode.local')}</Text>
           <CameraCheck onCode={(code) => onRead(code)} />
           <Suspense fallback={null}>
-            <FileCheck onRead={onRead} />
+            <FileCheck onStart={onFile} onRead={onRead} />
           </Suspense>
         </Stack>
       </Section>

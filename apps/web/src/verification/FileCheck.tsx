@@ -4,7 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { FileUpload } from '@habilis/ui/FileUpload';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileFault, readFile } from './readFile.ts';
 
 const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
@@ -13,21 +13,36 @@ const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
 const MAX_BYTES = 40 * 1024 ** 2;
 
 /** A picture or a PDF, read on the device. */
-export function FileCheck({ onRead }: { readonly onRead: (code: string, document: DocumentLu) => void }): ReactNode {
+export function FileCheck({
+  onStart,
+  onRead,
+}: {
+  /** Called as a file is given: an answer of before is not its own. */
+  readonly onStart: () => void;
+  readonly onRead: (code: string, document: DocumentLu) => void;
+}): ReactNode {
   const t = useText();
   const [fault, setFault] = useState<FileFault>();
   const [isReading, setReading] = useState(false);
   const taille = formatFileSize(MAX_BYTES);
+  const current = useRef(0);
+  // What is read too late takes the place of no answer.
+  useEffect(() => () => void current.current++, []);
   const read = async (file: File) => {
+    current.current++;
+    const turn = current.current;
+    onStart();
     setFault(undefined);
     setReading(true);
     const reading = await readFile(file, MAX_BYTES);
+    // A file that takes long gives way to the next.
+    if (turn !== current.current) return;
     setReading(false);
     if (reading.ok) onRead(reading.code, reading.document);
     else setFault(reading.reason);
   };
   const take = (file: File | undefined) => {
-    if (file !== undefined && !isReading) void read(file);
+    if (file !== undefined) void read(file);
   };
   return (
     <Stack gap={12}>

@@ -54,6 +54,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           fault={fault !== null && answer === null ? t(`scanner-qrcode.faute-${fault}`) : undefined}
           isBusy={isBusy}
           onTyped={(code) => void check(code)}
+          onFile={forget}
           onRead={(code, document) => void check(code, document)}
           onChange={forgive}
         />
