@@ -162,6 +162,7 @@ export function EditableGrid({
               index={part.index}
               width={width ?? 0}
               draft={active === undefined ? undefined : keys.draft}
+              untold={keys.untold?.rowId === row.id ? keys.untold : undefined}
               isChosen={choice?.chosen.has(row.id)}
               chooseLabel={choice?.label}
             />

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import * as styles from './EditableGrid.css.ts';
 import { FaultLines, Toned } from './FaultLines.tsx';
-import { type GridColumn, type GridRow, type GridWords, toneOf } from './GridRow.ts';
+import { type GridColumn, type GridEdit, type GridRow, type GridWords, toneOf } from './GridRow.ts';
 import { lineStart } from './lineStart.ts';
 
 /** Rows ticked, where some are taken and not all. */
@@ -42,6 +42,8 @@ export interface GridLineProps extends LineActs {
   /** Column of its active cell; undefined when no cell of it is active. */
   active: number | undefined;
   draft: Draft | undefined;
+  /** What was just written in one of its cells, which the row does not say yet. */
+  untold: GridEdit | undefined;
   /** Undefined where rows are not ticked. */
   isChosen: boolean | undefined;
   chooseLabel: ((row: number) => string) | undefined;
@@ -98,6 +100,7 @@ export const GridLine = memo(function GridLine({
   width,
   active,
   draft,
+  untold,
   isChosen,
   chooseLabel,
   onAct,
@@ -154,7 +157,7 @@ export const GridLine = memo(function GridLine({
         const worst = faults.length === 0 ? undefined : toneOf({ ...row, faults });
         const isInvalid = worst === 'danger';
         const faultIds = faults.length === 0 ? undefined : faults.map(({ id }) => lineIdOf(id)).join(' ');
-        const value = row.values[column.key] ?? '';
+        const value = untold?.column === column.key ? untold.value : (row.values[column.key] ?? '');
         const isWritten = draft !== undefined && active === at + 1;
         return (
           <div

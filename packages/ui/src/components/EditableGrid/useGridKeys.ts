@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import { cellId, type Draft } from './GridLine.tsx';
 import { HEAD, type Place, placeAfter, placeAfterTab, placeOfFault } from './gridMoves.ts';
 import type { GridColumn, GridEdit, GridRow } from './GridRow.ts';
 import { parsedBlock } from './parsedBlock.ts';
+import { useLasting } from './useLasting.ts';
 
 /** Rows that a page key passes. */
 const PAGE = 15;
@@ -65,6 +67,9 @@ export function useGridKeys(options: GridKeysOptions) {
   // After Escape, Tab leaves the grid.
   const isLeaving = useRef(false);
   const draftNow = useRef<Draft>(undefined);
+  // What was written and is not told yet: its cell shows it, and the key that left it does not wait until a thousand rows are judged.
+  const [untold, setUntold] = useState<GridEdit>();
+  const untoldNow = useRef<GridEdit>(undefined);
 
   const firstRow = rows[0]?.id ?? HEAD_ID;
   const isShown = chosen !== undefined && (chosen.rowId === HEAD_ID || rows.some(({ id }) => id === chosen.rowId));
@@ -94,13 +99,25 @@ export function useGridKeys(options: GridKeysOptions) {
     // Now if it is drawn: a field that is taken away while it has the focus costs another layout.
     document.getElementById(cellId(gridId, next.rowId, next.column))?.focus({ preventScroll: true });
   };
+  const tell = useLasting(() => {
+    const { current } = untoldNow;
+    if (current === undefined) return;
+    untoldNow.current = undefined;
+    setUntold(undefined);
+    onEdit([current], []);
+  });
+  useEffect(() => tell, [tell]);
   const goToPlace = (next: Place) => goTo({ rowId: idAt(next.row), column: next.column });
   const write = (value: string, at: Active) => {
     const key = columns[at.column - 1]?.key;
     const before = rows.find(({ id }) => id === at.rowId)?.values[key ?? ''] ?? '';
     if (key === undefined || at.rowId === HEAD_ID || value === before) return;
+    tell();
     written.current = at;
-    onEdit([{ rowId: at.rowId, column: key, value }], []);
+    untoldNow.current = { rowId: at.rowId, column: key, value };
+    setUntold(untoldNow.current);
+    // Drawn in the same task: no key comes between.
+    setTimeout(() => flushSync(tell));
   };
   /** Ends the writing: what was typed is kept, or what stood there comes back. */
   const leaveDraft = (isKept: boolean) => {
@@ -290,27 +307,44 @@ export function useGridKeys(options: GridKeysOptions) {
     return rowId === undefined || Number.isNaN(at) ? undefined : { rowId, column: at };
   };
 
+  const onFocus = (event: { target: EventTarget }) => {
+    const next = cellOf(event.target);
+    isLeaving.current = false;
+    if (next && (next.rowId !== active.rowId || next.column !== active.column)) choose(next);
+  };
+  const onDoubleClick = (event: { target: EventTarget }) => {
+    if (cellOf(event.target)) begin({ value: row?.values[column?.key ?? ''] ?? '', isReplacing: false });
+  };
+  const told = useTold({ onKeyDown, onPaste, onCopy, onDoubleClick }, () => {
+    if (untoldNow.current !== undefined) flushSync(tell);
+  });
+
   return {
     active: rows.length === 0 ? undefined : active,
     rowIndex,
     draft,
+    untold,
     said,
     goTo,
     begin,
     leaveDraft: () => leaveDraft(true),
     remove,
-    handlers: {
-      onKeyDown,
-      onPaste,
-      onCopy,
-      onFocus: (event: { target: EventTarget }) => {
-        const next = cellOf(event.target);
-        isLeaving.current = false;
-        if (next && (next.rowId !== active.rowId || next.column !== active.column)) choose(next);
-      },
-      onDoubleClick: (event: { target: EventTarget }) => {
-        if (cellOf(event.target)) begin({ value: row?.values[column?.key ?? ''] ?? '', isReplacing: false });
-      },
-    },
+    handlers: { ...told, onFocus },
   };
+}
+
+/** Handlers that find the rows as they are judged: what was written before is told first, then the handler of what is drawn since answers. */
+function useTold<H extends Record<string, (event: never) => void>>(handlers: H, tellFirst: () => void): H {
+  const latest = useRef(handlers);
+  useInsertionEffect(() => {
+    latest.current = handlers;
+  });
+  const entries = Object.keys(handlers).map((name) => [
+    name,
+    (event: never) => {
+      tellFirst();
+      latest.current[name]?.(event);
+    },
+  ]);
+  return Object.fromEntries(entries) as H;
 }
