@@ -71,7 +71,7 @@ const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, on
       onSelectionChange={(key) => onSelect(String(key))}
       keyboardActivation="manual"
       // Heard of, a focus or a key in a panel would draw all tabs anew; their rings are their own.
-      render={({ onFocus: _, onBlur: __, ...props }) => <div {...props} />}
+      render={(props) => <div {...props} onFocus={undefined} onBlur={undefined} />}
     >
       <TabRow>
         <TabList aria-label={label} className={styles.list}>
