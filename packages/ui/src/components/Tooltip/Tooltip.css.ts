@@ -10,6 +10,8 @@ export const tooltip = css({
   zIndex: z.menu,
   paddingInline: 10,
   paddingBlock: 6,
+  // Its width is not what is left of the window where it stands: near the edge it would be placed again at each frame.
+  inlineSize: 'max-content',
   maxInlineSize: 'min(20rem, 100vw - 24px)',
   background: vars.color.text,
   color: vars.color.canvas,

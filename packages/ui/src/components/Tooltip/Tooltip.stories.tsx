@@ -89,3 +89,15 @@ export const LongWords: Story = {
     await expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
 };
+
+/** Près du bord de la fenêtre, les mots gardent leur largeur : sinon ils seraient placés de nouveau à chaque image. */
+export const NearTheEdge: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const words = await screen.findByRole('tooltip');
+    await waitFor(() => expect(words).toBeVisible());
+    const { offsetWidth } = words;
+    words.style.left = `${window.innerWidth - 40}px`;
+    await expect(words.offsetWidth).toBe(offsetWidth);
+  },
+};
