@@ -104,6 +104,7 @@ function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(silenceMs === undefined ? {} : { stream: () => impatientSocket(silenceMs) }),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not tell
     onConnect: async (client) => {
       // Losing the server, idle or in a transaction, must not stop the process: the next query reports it.
       client.on('error', onLost);
