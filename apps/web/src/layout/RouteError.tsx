@@ -25,9 +25,9 @@ export function RouteError(): ReactNode {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
-  useOutageOnPage(error instanceof TransportError);
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   const isUnread = error instanceof UnreadPageError;
+  useOutageOnPage(isUnread || error instanceof TransportError);
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
       <Text>{whyOf(error, t)}</Text>
