@@ -5,11 +5,11 @@ import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from '../messages/reportError.ts';
-import { useOutageOnPage } from '../messages/useOutageOnPage.ts';
+import { withdrawOutage } from '../messages/useOutageToast.ts';
 import { Component as UnknownPage } from './unknownRoute.tsx';
 import { UnreadPageError } from './UnreadPageError.ts';
 
@@ -26,7 +26,7 @@ export function RouteError(): ReactNode {
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
   const isUnread = error instanceof UnreadPageError;
-  useOutageOnPage(isUnread || error instanceof TransportError);
+  useEffect(withdrawOutage, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
