@@ -5,11 +5,10 @@ import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from '../messages/reportError.ts';
-import { withdrawOutage } from '../messages/useOutageToast.ts';
 import { Component as UnknownPage } from './unknownRoute.tsx';
 import { UnreadPageError } from './UnreadPageError.ts';
 
@@ -25,9 +24,8 @@ export function RouteError(): ReactNode {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
-  const isUnread = error instanceof UnreadPageError;
-  useEffect(withdrawOutage, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
+  const isUnread = error instanceof UnreadPageError;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
       <Text>{whyOf(error, t)}</Text>

@@ -1,7 +1,6 @@
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { exampleDepartements } from '@habilis/api/mocks/fixtures/exampleAnnuaire';
 import { mock } from '@habilis/api/mocks/mock';
-import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor } from 'storybook/test';
@@ -136,15 +135,6 @@ export const NothingFound: ScreenStory = {
 
 export const Failed: ScreenStory = {
   parameters: { msw: [mockProblem(annuaire.list, 500, 'erreur-interne'), ...sliceHandlers()] },
-};
-
-/** Sans réseau, la page le dit, et aucun message de l’application ne le redit. */
-export const WithoutNetwork: ScreenStory = {
-  parameters: { msw: [mockOutage(annuaire.list), ...sliceHandlers()] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Vérifiez votre réseau/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Pas de connexion')).toBeNull());
-  },
 };
 
 /** La fiche d’une entité : ses coordonnées publiées, ses habilitations du jour. */

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Callout.css.ts';
@@ -27,7 +26,7 @@ export function Callout({ tone, title, actions, children }: CalloutProps): React
         <Heading level={2} look="h3">
           {title}
         </Heading>
-        {wholeNumbers(children)}
+        {children}
         {actions && (
           <div className={styles.actions}>
             <ButtonGroup isStackedOnPhone={false}>{actions}</ButtonGroup>

@@ -5,7 +5,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 import { RootMark } from '../../internal/RootMark.tsx';
-import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -53,7 +52,7 @@ export function Dialog({
       <DialogBody title={title}>
         {message !== undefined && (
           <Text slot="description" elementType="p">
-            {wholeNumbers(message)}
+            {message}
           </Text>
         )}
         {children}
