@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  dayOfInstant,
-  formatDate,
-  formatFileSize,
-  formatInstantDate,
-  formatLongDate,
-  formatMonth,
-  formatTime,
-} from './format.ts';
+import { dayOfInstant } from './dayOfInstant.ts';
+import { formatDate, formatFileSize, formatInstantDate, formatLongDate, formatMonth, formatTime } from './format.ts';
 
 test('[K8] a date is shown dd/MM/yyyy', () => expect(formatDate('2026-11-20')).toBe('20/11/2026'));
 test('an instant is shown on the day and at the hour of Paris', () => {

@@ -29,9 +29,6 @@ export const formatMonth = (month: string): string =>
 /** The day of an instant in Paris, `dd/MM/yyyy`. */
 export const formatInstantDate = (instant: string): string => PARIS_DATE.format(new Date(instant));
 
-/** The day of an instant in Paris, `yyyy-MM-dd`, to reckon with. */
-export const dayOfInstant = (instant: string): string => formatInstantDate(instant).split('/').toReversed().join('-');
-
 /** The time of an instant in Paris, `HH:mm`. */
 export const formatTime = (instant: string | Date): string => PARIS_TIME.format(new Date(instant));
 

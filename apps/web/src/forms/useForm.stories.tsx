@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProblemError } from '@habilis/api/client/errors';
-import { session } from '@habilis/api/session/endpoints';
 import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { reportError } from '../messages/reportError.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { useForm } from './useForm.ts';
@@ -132,12 +130,7 @@ export const FailsOnceSent: StoryObj<typeof meta> = {
 function ToldByTheCatalogue(): ReactNode {
   const form = useForm({
     initial: { nom: 'Marchal' },
-    send: () => {
-      const error = new ProblemError(403, { title: 'http.403' });
-      // As a call does before it throws.
-      reportError(error, { endpoint: session.account, background: false });
-      return Promise.reject(error);
-    },
+    send: () => Promise.reject(new ProblemError(403, { title: 'http.403' })),
   });
   return (
     <Stack gap={16}>

@@ -1,7 +1,8 @@
-import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import { ProblemError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
-import { isShown, problemText } from '../messages/reportError.ts';
+import { problemText } from '../messages/reportError.ts';
+import { isRefusal } from '../messages/tellRefused.ts';
 import { FieldRefusal, type WordedFault } from './FieldRefusal.ts';
 import { findField, nameOfField } from './fieldId.ts';
 
@@ -71,9 +72,9 @@ export function useSending(): Sending {
   const faultsOf = (error: unknown): Fault[] => {
     const general = (label: string): Fault[] => [{ path: null, label }];
     if (error instanceof FieldRefusal) return inWords(error.faults);
-    if (isShown(error)) return general(t('erreurs.non-envoye'));
-    if (error instanceof TransportError) return general(t('erreurs.http.0-detail'));
-    if (!(error instanceof ProblemError)) return general(t('erreurs.500.description'));
+    // Why is told by the catalogue, but for a 401: that of a sign-in is the form's own.
+    const isOwn = isRefusal(error) || (error instanceof ProblemError && error.status === 401);
+    if (!isOwn) return general(t('erreurs.non-envoye'));
     if (error.status === 429) {
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
       return general(t('compte.erreurs.trop-de-demandes', { minutes }));

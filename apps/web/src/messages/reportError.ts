@@ -8,14 +8,11 @@ import { settingFigures } from './settingFigures.ts';
 import { currentTexts } from './texts.ts';
 import { addToast } from './toasts.ts';
 
-/** Titles that never show a toast (specification, section 8). */
-const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
+/** The title that never shows a toast (specification, section 8). */
+const SILENT_TITLE = 'demande.delete-with-suspension-not-allowed';
 /** Whether a refusal is never shown as a toast. */
-export const isSilent = ({ problem }: ProblemError): boolean => SILENT_TITLES.has(problem.title);
+export const isSilent = ({ problem }: ProblemError): boolean => problem.title === SILENT_TITLE;
 const reported = new WeakSet<Error>();
-const shown = new WeakSet<Error>();
-/** Whether a toast tells this error: what it says is not said again elsewhere. */
-export const isShown = (error: unknown): boolean => error instanceof Error && shown.has(error);
 let isOutageTold = false;
 /** How many pages say themselves that there is no network: a toast would repeat it (`useOutageOnPage`). */
 export const outage = { pages: 0 };
@@ -47,12 +44,11 @@ export function reportError(
         ? 0
         : error instanceof ContractError
           ? 502
-          : undefined;
-  const entry = status === undefined ? undefined : ERROR_CATALOGUE[status];
-  if (status === undefined || entry === undefined) return;
-  if (error instanceof ProblemError && (isSilent(error) || (status === 401 && endpoint.path === '/authenticate')))
-    return;
-  if (status === 401 && background) return;
+          : -1;
+  const entry = ERROR_CATALOGUE[status];
+  if (entry === undefined) return;
+  if (error instanceof ProblemError && isSilent(error)) return;
+  if (status === 401 && (background || endpoint.path === '/authenticate')) return;
   // A refusal tells nothing of an outage, nor does an outage hide it.
   if (background && (status === 0 || status >= 500)) {
     if (isOutageTold || outage.pages > 0) return;
@@ -60,16 +56,14 @@ export function reportError(
   }
   const t = currentTexts();
   const isDemonstration = getDefaultStore().get(serverPropertiesAtom)?.environment === 'demonstration';
-  const told = error instanceof ProblemError && status !== 401 ? problemText(error.problem.title) : undefined;
-  const technical = isDemonstration && error instanceof ProblemError ? error.problem.detail : undefined;
-  const detail = [entry.detail === undefined ? told : t(entry.detail), technical]
-    .filter((part) => part !== undefined)
-    .join(' ');
-  shown.add(error);
+  const problem = error instanceof ProblemError ? error.problem : undefined;
+  const told = problem && status !== 401 ? problemText(problem.title) : undefined;
+  const technical = isDemonstration ? problem?.detail : undefined;
+  const detail = [entry.detail === undefined ? told : t(entry.detail), technical].filter(Boolean).join(' ');
   addToast({
     severity: 'error',
     summary: t(entry.summary),
-    detail: detail === '' ? undefined : detail,
+    detail: detail || undefined,
     life: entry.life,
   });
 }

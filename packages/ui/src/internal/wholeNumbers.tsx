@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './wholeNumbers.css.ts';
 
 /** Capitals and figures joined by hyphens or bars, figures last: DH-2026-0012, 366/2021/PRAPIBC-1/01; no date, which is not broken. */
-const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*[-/]\d+)/u;
+const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d/-]*[-/]\d+)/u;
 
 /** Words whose numbers stand on one line: browsers break at their hyphens. Anything but words is left as it is. */
 export function wholeNumbers(words: ReactNode): ReactNode {
