@@ -45,6 +45,7 @@ const give = (page: Page, name: string, mimeType: string, buffer: Buffer) => cho
 test('a certificat is read in a picture and in a PDF that never leave the device; each file without a code says why', async ({
   page,
 }, testInfo) => {
+  test.slow();
   await page.goto('/certificat');
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
@@ -88,7 +89,8 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   late.resolve();
   for (const [name, type, content, said] of faults) {
     await give(page, name, type, content);
-    await expect(page.getByText(said)).toBeVisible();
+    // Five pages are looked through, in a browser that compiles nothing for speed.
+    await expect(page.getByText(said)).toBeVisible({ timeout: 60_000 });
   }
   const film = testInfo.outputPath('film.png');
   writeFileSync(film, '');
