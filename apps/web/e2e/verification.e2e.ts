@@ -81,6 +81,8 @@ test('[C11] a certificat is checked with the network, then without it once the p
   await expect(answer).toContainText('Signature vérifiée');
   network.isOff = false;
   await context.setOffline(false);
+  // Chromium may hold a page that was opened offline by its own switch to be online, and then announces no return.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Amandine ROYER')).toBeVisible();
   // It has completed itself in place.
   await expect(answer).toContainText('Amandine ROYER');
