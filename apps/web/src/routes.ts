@@ -10,11 +10,11 @@ import { screensOf } from './screens.ts';
 import { requireCapability } from './session/requireCapability.ts';
 
 /** Loads a page when it is opened; to roles without the capability, the page does not exist. */
-const read = (page: ReadPage, capability?: Capability) => async () => {
+const read = (page: ReadPage, capability?: Capability | readonly Capability[]) => async () => {
   const { loader, ...rest } = await wholeRead<{ loader?: LoaderFunction }>(page);
   if (capability === undefined) return loader === undefined ? rest : { ...rest, loader };
   const guarded: LoaderFunction = (args, context) => {
-    requireCapability(capability);
+    requireCapability(...[capability].flat());
     return loader?.(args, context) ?? null;
   };
   return { ...rest, loader: guarded };

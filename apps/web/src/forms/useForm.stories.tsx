@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
-import { useForm } from './useForm.ts';
+import { type Form, useForm } from './useForm.ts';
 
 const TAKEN = '01023145400017';
 
@@ -99,12 +99,8 @@ export const Page: StoryObj<typeof meta> = {
   },
 };
 
-function SentForGood(): ReactNode {
-  const form = useForm({
-    initial: { nom: 'Marchal' },
-    send: () => Promise.resolve(),
-    onDone: () => Promise.reject(new ProblemError(503, { title: 'http.503' })),
-  });
+/** A form of one field, and what follows it. */
+function OneName({ form, children }: { form: Form<{ nom: string }>; children?: ReactNode }): ReactNode {
   return (
     <Stack gap={16}>
       <FormFaults said={form} />
@@ -112,9 +108,18 @@ function SentForGood(): ReactNode {
       <button type="button" onClick={form.submit}>
         Envoyer
       </button>
-      {form.attempts > 0 && !form.isBusy && <output>Parti</output>}
+      {children}
     </Stack>
   );
+}
+
+function SentForGood(): ReactNode {
+  const form = useForm({
+    initial: { nom: 'Marchal' },
+    send: () => Promise.resolve(),
+    onDone: () => Promise.reject(new ProblemError(503, { title: 'http.503' })),
+  });
+  return <OneName form={form}>{form.attempts > 0 && !form.isBusy && <output>Parti</output>}</OneName>;
 }
 
 /** Ce qui échoue après l’envoi n’est pas une faute du formulaire : il est parti. */
@@ -132,15 +137,7 @@ function ToldByTheCatalogue(): ReactNode {
     initial: { nom: 'Marchal' },
     send: () => Promise.reject(new ProblemError(403, { title: 'http.403' })),
   });
-  return (
-    <Stack gap={16}>
-      <FormFaults said={form} />
-      <TextField {...form.field('nom')} label="Nom" />
-      <button type="button" onClick={form.submit}>
-        Envoyer
-      </button>
-    </Stack>
-  );
+  return <OneName form={form} />;
 }
 
 /** Un refus que dit déjà un message de l’application n’est pas redit : le formulaire dit ce que devient la saisie. */

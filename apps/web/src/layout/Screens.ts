@@ -14,8 +14,8 @@ export type Screen = readonly [
   whose?: {
     /** Needs an account. */
     readonly isOwn?: true;
-    /** What the role must hold: without it the page does not exist. */
-    readonly capability?: Capability;
+    /** What the role must hold, or one of what it must hold: without it the page does not exist. */
+    readonly capability?: Capability | readonly Capability[];
   },
 ];
 

@@ -1,4 +1,5 @@
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import type { Capability } from '@habilis/domain/role/capability';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { currentRoleAtom } from './atoms.ts';
@@ -8,9 +9,9 @@ const store = getDefaultStore();
 afterEach(() => store.set(currentRoleAtom, null));
 
 test('a page is there for the roles that can use it, and for no other', () => {
-  const admitted = (capability: Parameters<typeof requireCapability>[0]) => {
+  const admitted = (...capabilities: readonly Capability[]) => {
     try {
-      requireCapability(capability);
+      requireCapability(...capabilities);
       return true;
     } catch (error) {
       expect(error).toMatchObject({ init: { status: 404 } });
@@ -26,4 +27,6 @@ test('a page is there for the roles that can use it, and for no other', () => {
     false,
     false,
   ]);
+  // One of several is enough.
+  expect(admitted('impersonate', 'manage-sessions')).toBe(true);
 });

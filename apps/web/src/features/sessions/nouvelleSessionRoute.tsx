@@ -13,7 +13,6 @@ import { currentTexts } from '../../messages/texts.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ChoixHabilitation } from './ChoixHabilitation.tsx';
-import { requireOpening } from './requireOpening.ts';
 import { asDocument } from './sessionKind.ts';
 import { Component as SessionComponent, type ReadSession } from './sessionRoute.tsx';
 
@@ -63,7 +62,6 @@ async function readChoices(): Promise<Choices> {
 }
 
 export async function loader({ request }: { request: Request }): Promise<ReadSession | Choices> {
-  requireOpening();
   const search = new URL(request.url).searchParams;
   const habilitationId = search.get('habilitation');
   return habilitationId === null ? readChoices() : start(habilitationId, search.get('copie'));

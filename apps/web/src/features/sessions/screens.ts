@@ -10,7 +10,12 @@ export const screens: Screens = {
       { capability: 'read-sessions' },
     ],
     [ROLE_PATHS.sessionsAFaire, 'listes.taches.titre', () => import('./sessionsAFaireRoute.tsx')],
-    [ROLE_PATHS.nouvelleSession, 'sessions-certification.ouvrir', () => import('./nouvelleSessionRoute.tsx')],
+    [
+      ROLE_PATHS.nouvelleSession,
+      'sessions-certification.ouvrir',
+      () => import('./nouvelleSessionRoute.tsx'),
+      { capability: ['manage-sessions', 'manage-network-sessions'] },
+    ],
     [
       ROLE_PATHS.session,
       'sessions-certification.session',

@@ -2,9 +2,9 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Inline } from '@habilis/ui/Inline';
@@ -71,7 +71,7 @@ export function Component(): ReactNode {
     count: compteurs.vues[vue],
     isCurrent: query.vue === vue,
   }));
-  const opens = can(role.type, 'manage-sessions') || can(role.type, 'manage-network-sessions');
+  const opens = mayOpenSession(role.type, { sessionParFormateur: false });
   const { imminentes } = compteurs;
   const month = OWN_SCOPES.has(scope) && <SessionRail query={query} role={role} onPoint={setLit} />;
   return (

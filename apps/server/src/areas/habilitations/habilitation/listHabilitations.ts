@@ -1,7 +1,7 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
-import { can } from '@habilis/domain/role/can';
+import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
@@ -41,8 +41,11 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
 
 /** The habilitations that the caller may read and that filters find. */
 function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
-  // The network opens sessions of its own niveaux alone (SC20).
-  const isOfNetwork = ouvre === 'session' && !can(context.caller.role.type, 'manage-sessions');
+  // Whether by formateurs (SC20): of both kinds, of the network's alone, or of none.
+  const opened =
+    ouvre === 'session'
+      ? [true, false].filter((sessionParFormateur) => mayOpenSession(context.caller.role.type, { sessionParFormateur }))
+      : [true, false];
   const found = isFound(recherche);
   return context.db
     .selectFrom('habilitation')
@@ -66,9 +69,12 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
       ),
     )
     .$if(entite !== undefined, (rows) => rows.where('habilitation.entite_id', '=', entite ?? 0))
-    .$if(isOfNetwork, (rows) =>
+    .$if(opened.length < 2, (rows) =>
       rows.where('habilitation.dispositif_niveau_id', 'in', (eb) =>
-        eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('session_par_formateur', '=', false),
+        eb
+          .selectFrom('dispositif_niveau')
+          .select('dispositif_niveau.id')
+          .where(sql<boolean>`session_par_formateur = any(${opened}::boolean[])`),
       ),
     )
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));

@@ -247,7 +247,15 @@ test('[SC20][SC27] the network opens sessions of its own niveaux alone, and the 
   const offered = await listed(instructeur, { ouvre: 'session' });
   expect(offered).toEqual(await listed(instructeur, { niveau: 'SST-1' }));
   expect(offered.length).toBeLessThan((await listed(instructeur, {})).length);
-  expect(await listed(g, { ouvre: 'session' })).toEqual(await listed(g, {}));
+  for (const by of [g, dl]) expect(await listed(by, { ouvre: 'session' })).toEqual(await listed(by, {}));
+  const dispositif = await actAs(server, 'RDI90001');
+  expect(await listed(dispositif, { ouvre: 'session' })).toEqual(await listed(dispositif, { niveau: 'SST-1' }));
+  // Who opens none is offered none, of the network's niveaux neither.
+  for (const habilisId of ['EXP80001', 'RCA60001', 'REP70001', 'CNH91001', 'ADM92001', 'SUP93001']) {
+    const reader = await actAs(server, habilisId);
+    expect(await listed(reader, { niveau: 'SST-1' })).not.toEqual([]);
+    expect(await listed(reader, { ouvre: 'session' })).toEqual([]);
+  }
   const own = await save(writeOf(), instructeur);
   expect(own.actionsPossibles.map(({ key }) => key)).toEqual(['Soumet', 'Supprime']);
   expect((await read(own)).actionsPossibles.map(({ key }) => key)).toEqual(['Soumet']);

@@ -1,5 +1,5 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
-import { can } from '@habilis/domain/role/can';
+import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
@@ -17,8 +17,8 @@ export async function cadreToOpen(context: RoleContext, habilitationId: number):
     .where(inScope(context))
     .executeTakeFirst();
   const cadre = row === undefined ? undefined : await cadreOf(context, habilitationId, row);
-  const isOfEntite = can(context.caller.role.type, 'manage-sessions');
-  if (cadre === undefined || (!isOfEntite && cadre.niveau.session_par_formateur))
+  const { type } = context.caller.role;
+  if (cadre === undefined || !mayOpenSession(type, { sessionParFormateur: cadre.niveau.session_par_formateur }))
     throw refuse.badRequest('donnees-invalides', [{ path: 'habilitationId', title: 'champ.invalide' }]);
   return cadre;
 }
