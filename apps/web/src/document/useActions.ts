@@ -108,6 +108,8 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
         tellToast(key, error);
         throw error;
       }
+      // The page tells it, out of sight under the question.
+      setAsked(null);
     } finally {
       isBusy.current = false;
       setBusyKey(null);

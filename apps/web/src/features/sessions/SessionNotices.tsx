@@ -4,9 +4,13 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
+import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { OpenSession } from './sessionKind.ts';
 import { suppressionView } from '../../etat/suppressionView.ts';
+
+/** By which what stands against the next step takes the focus. */
+export const EMPECHEMENT = 'empechement';
 
 type Props = {
   readonly open: OpenSession;
@@ -34,9 +38,11 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
         </Callout>
       )}
       {empechement !== null && (
-        <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
-          <Text>{t(`sessions-certification.empechement.${etat === 'SAISIE' ? 'saisie' : 'suite'}`)}</Text>
-        </Callout>
+        <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>
+          <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
+            <Text>{t(`sessions-certification.empechement.${etat === 'SAISIE' ? 'saisie' : 'suite'}`)}</Text>
+          </Callout>
+        </div>
       )}
       {deadline?.state === 'late' && (
         <Callout

@@ -10,7 +10,7 @@ import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
-import { goToField } from '../../forms/fieldId.ts';
+import { focusField, goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { InformationsTab } from './InformationsTab.tsx';
 import { ResultatsEchoues } from './resultats/ResultatsEchoues.tsx';
@@ -20,10 +20,11 @@ import { SESSION_TAB_ROWS } from './SESSION_TAB_ROWS.tsx';
 import { SessionActionDialog } from './SessionActionDialog.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import type { SessionDocument } from './sessionKind.ts';
-import { SessionNotices } from './SessionNotices.tsx';
+import { EMPECHEMENT, SessionNotices } from './SessionNotices.tsx';
 import { type SessionTab, tabOfPath } from './sessionTabs.ts';
 import { sessionTrack } from './sessionTrack.tsx';
 import { useAnimateur } from './useAnimateur.ts';
+import { isWithheld } from './isWithheld.ts';
 import { useSession } from './useSession.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import { useSessionFaults } from './useSessionFaults.ts';
@@ -61,6 +62,8 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     // Names are corrected one by one, beside what was found of each.
     if (action.key === 'Corrige') goToField('corrections', () => onTab('verification'));
     else if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
+    // Nothing is asked that would be refused: the notice says why.
+    else if (action.key === 'Soumet' && (await isWithheld(open))) focusField(EMPECHEMENT);
     else await actions.choose(action);
   };
   const goToNext = () => {

@@ -14,8 +14,9 @@ import { longDates, shortDates } from './sessionDates.ts';
 import { filtersOf, type SessionQuery } from './sessionQuery.ts';
 import { clotureOf } from '../../etat/suppressionView.ts';
 
-/** Sessions of one month that are drawn: more make no picture, and the list holds them all. */
-const MOST = 100;
+/** Sessions of one answer, and of one month: more make no picture, and the list holds them all. */
+const AT_ONCE = 100;
+const MOST = 500;
 
 const TONES = {
   SAISIE: 'draft',
@@ -56,10 +57,12 @@ function barOf(t: Texts, role: Role, session: SessionSummary, today: string): Ra
   ];
 }
 
+type Around = { readonly asked: string; readonly sessions: readonly SessionSummary[] };
+
 /** The sessions that a list holds, on the days that the month or the week of a day may show; those of before stay until they are read. */
-function useSessionsAround(query: SessionQuery, day: string): readonly SessionSummary[] {
+function useSessionsAround(query: SessionQuery, day: string): Around & { readonly isPending: boolean } {
   const { today } = useServerProperties();
-  const [sessions, setSessions] = useState<readonly SessionSummary[]>([]);
+  const [around, setAround] = useState<Around>({ asked: '', sessions: [] });
   const { first, last } = railReach(day);
   const body = {
     ...filtersOf(query, today),
@@ -67,23 +70,33 @@ function useSessionsAround(query: SessionQuery, day: string): readonly SessionSu
     dateFin: last,
     tri: 'dateSession',
     ordre: 'asc',
-    page: 1,
-    taille: MOST,
   } as const;
   const asked = JSON.stringify(body);
   useEffect(() => {
     let isLeft = false;
-    call(sessionCertification.search, { body }, { background: true }).then(
-      ({ elements }) => isLeft || setSessions(elements),
-      // The list beside it tells what cannot be read.
-      () => undefined,
-    );
+    const read = async () => {
+      const sessions: SessionSummary[] = [];
+      for (let page = 1; page * AT_ONCE <= MOST; page++) {
+        // oxlint-disable-next-line no-await-in-loop -- nearly always one; another only where the one before was full
+        const { elements } = await call(
+          sessionCertification.search,
+          { body: { ...body, page, taille: AT_ONCE } },
+          { background: true },
+        );
+        if (isLeft) return;
+        sessions.push(...elements);
+        if (elements.length < AT_ONCE) break;
+      }
+      setAround({ asked, sessions });
+    };
+    // The list beside it tells what cannot be read.
+    void read().catch(() => undefined);
     return () => {
       isLeft = true;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is the body by its content
   }, [asked]);
-  return sessions;
+  return { ...around, isPending: around.asked !== asked };
 }
 
 type Props = {
@@ -98,7 +111,7 @@ export function SessionRail({ query, role, onPoint }: Props): ReactNode {
   const { today } = useServerProperties();
   const [day, setDay] = useState(query.dates?.du ?? today);
   const [view, setView] = useState<RailView>('month');
-  const sessions = useSessionsAround(query, day);
+  const { sessions, isPending } = useSessionsAround(query, day);
   return (
     <MonthRail
       label={t('sessions-certification.calendrier.titre')}
@@ -108,6 +121,7 @@ export function SessionRail({ query, role, onPoint }: Props): ReactNode {
       onViewChange={setView}
       today={today}
       bars={sessions.flatMap((session) => barOf(t, role, session, today))}
+      isPending={isPending}
       onPoint={onPoint}
       words={{
         previous: {
@@ -121,12 +135,15 @@ export function SessionRail({ query, role, onPoint }: Props): ReactNode {
           week: t('sessions-certification.calendrier.semaine'),
         },
         count: (nombre, shown) =>
-          t(`sessions-certification.calendrier.nombre-${shown === 'month' ? 'mois' : 'semaine'}`, { nombre }),
+          sessions.length < MOST
+            ? t(`sessions-certification.calendrier.nombre-${shown === 'month' ? 'mois' : 'semaine'}`, { nombre })
+            : t('sessions-certification.calendrier.en-partie', { nombre: MOST }),
         empty: {
           month: t('sessions-certification.calendrier.vide-mois'),
           week: t('sessions-certification.calendrier.vide-semaine'),
         },
-        more: (nombre) => t('sessions-certification.calendrier.autres', { nombre }),
+        more: (nombre, shown) =>
+          t(`sessions-certification.calendrier.autres-${shown === 'month' ? 'mois' : 'semaine'}`, { nombre }),
       }}
     />
   );

@@ -366,11 +366,36 @@ export const Withheld: ScreenStory = {
       commentaireRenvoi: 'Deux stagiaires sont d’une autre classe.',
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /^L’habilitation est suspendue/ })).toBeVisible();
     const [day] = within(canvas.getByRole('group', { name: /^Premier jour/ })).getAllByRole('spinbutton');
     await expect(day).toHaveAccessibleDescription(/L’habilitation est suspendue/);
     await expect(canvas.getByText('Deux stagiaires sont d’une autre classe.')).toBeVisible();
+    // What would be refused is not asked about: the focus goes to what says why.
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^L’habilitation est suspendue/));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Ce qui est refusé d’un champ se dit dans la page : la question posée au-dessus s’en va. */
+export const RefusedField: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  parameters: {
+    msw: [
+      mockProblem(sessionCertification.submit, 400, 'donnees-invalides', [
+        { path: 'animateurHabilisId', title: 'session-certification.animateur-certificat-fini' },
+      ]),
+      ...handlersOf('G', { etat: 'SAISIE' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre au formateur' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Soumettre au formateur' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Veuillez corriger les champs en erreur.')).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Veuillez corriger les champs en erreur/));
   },
 };
 

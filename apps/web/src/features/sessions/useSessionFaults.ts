@@ -55,6 +55,7 @@ export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAn
     tabs: SESSION_TABS,
     tabOf: tabOfPath,
     labelOf,
-    fieldOfTitle: FIELD_OF_TITLE,
+    // Later the day is no field: what is said of it is said of the step.
+    ...(session.etat === 'SAISIE' ? { fieldOfTitle: FIELD_OF_TITLE } : {}),
   });
 }

@@ -127,7 +127,13 @@ export const bar = recipe({
 });
 export const barWords = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0, fontWeight: 400 });
 export const barTitle = css({ display: 'flex', alignItems: 'center', gap: 6, minInlineSize: 0, fontWeight: 600 });
-export const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cut = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // One day has room for three letters: a sign of what is left out would leave one.
+  selectors: { '&[data-short]': { textOverflow: 'clip' } },
+});
 export const icon = css({ flexShrink: 0 });
 export const crowd = css({
   ...text.small,

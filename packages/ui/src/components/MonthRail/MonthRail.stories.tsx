@@ -71,7 +71,7 @@ const meta = {
       view: { month: 'Mois', week: 'Semaine' },
       count: (count, view) => `${count} sessions ${view === 'month' ? 'ce mois-ci' : 'cette semaine'}`,
       empty: { month: 'Aucune session ce mois-ci.', week: 'Aucune session cette semaine.' },
-      more: (count) => `${count} autres sessions : voir la semaine`,
+      more: (count, view) => `${count} autres sessions : ${view === 'month' ? 'voir la semaine' : 'les afficher'}`,
     },
   },
   render: function Held(args) {
@@ -161,6 +161,35 @@ export const Crowded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '2 autres sessions : voir la semaine' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith('week');
     await expect(canvas.getByText('5 sessions cette semaine')).toBeVisible();
+    // The focus follows to the first that found no lane.
+    await waitFor(() => expect(canvas.getByRole('link', { name: /SST, du 2026-11-12/ })).toHaveFocus());
+  },
+};
+
+/** Une semaine très pleine laisse la liste en vue : « +4 » montre le reste, et le repère y va. */
+export const CrowdedWeek: Story = {
+  args: {
+    view: 'week',
+    bars: Array.from({ length: 9 }, (_, at) => bar('2026-11-17', '2026-11-17', `SST ${at + 1}`)),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('9 sessions cette semaine')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(9));
+    await expect(canvas.getByRole('link', { name: /SST 6/ })).toHaveFocus();
+  },
+};
+
+/** Tant que les jours ne sont pas lus, rien ne dit combien il y en a. */
+export const Pending: Story = {
+  args: { bars: [], isPending: true },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'novembre 2026' })).toBeVisible();
+    await expect(canvas.queryByText(/session/)).toBeNull();
   },
 };
 

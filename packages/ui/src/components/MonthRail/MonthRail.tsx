@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { ChoiceSwitch } from '../ChoiceSwitch/ChoiceSwitch.tsx';
@@ -27,6 +27,8 @@ export interface MonthRailProps {
   today: string;
   /** Those of every day that either view may show (`railReach`). */
   bars: readonly RailBar[];
+  /** Whether the bars of these days are still awaited: nothing is said of how many there are. @default false */
+  isPending?: boolean;
   /** Called with the bar that is pointed at or focused, and with null once it is left. */
   onPoint?: (key: string | null) => void;
   words: {
@@ -39,8 +41,8 @@ export interface MonthRailProps {
     count: (count: number, view: RailView) => string;
     /** Shown in place of the days when none has a bar. */
     empty: Readonly<Record<RailView, string>>;
-    /** The name of « +2 », which opens the week. */
-    more: (count: number) => string;
+    /** The name of « +2 », which opens the week, or shows the whole week. */
+    more: (count: number, view: RailView) => string;
   };
 }
 
@@ -61,6 +63,7 @@ export function MonthRail({
   onViewChange,
   today,
   bars,
+  isPending = false,
   onPoint,
   words,
 }: MonthRailProps): ReactNode {
@@ -68,6 +71,7 @@ export function MonthRail({
   const frame = useRef<HTMLElement>(null);
   const titleId = useId();
   const width = useInlineSize(frame) ?? LEAST_MONTH;
+  const [isWhole, setWhole] = useState(false);
   const isListed = width < LEAST_WEEK;
   const shown: RailView = isListed ? 'month' : width < LEAST_MONTH ? 'week' : view;
   const days = railDays(shown, day);
@@ -82,26 +86,32 @@ export function MonthRail({
         </h2>
         <IconButton size="small" icon={ChevronLeft} label={words.previous[shown]} onPress={() => move(-1)} />
         <IconButton size="small" icon={ChevronRight} label={words.next[shown]} onPress={() => move(1)} />
-        <p className={styles.count}>{words.count(inSight.length, shown)}</p>
+        <p className={styles.count}>{isPending ? '' : words.count(inSight.length, shown)}</p>
         {width >= LEAST_MONTH && (
           <ChoiceSwitch
             label={words.views}
             choices={(['week', 'month'] as const).map((id) => ({ id, label: words.view[id] }))}
             value={view}
-            onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')}
+            onChange={(next) => {
+              setWhole(false);
+              onViewChange(next === 'week' ? 'week' : 'month');
+            }}
           />
         )}
       </div>
       {isListed ? (
-        <DayList {...inside} empty={words.empty[shown]} />
+        <DayList {...inside} empty={isPending ? '' : words.empty[shown]} />
       ) : (
         <Rail
           {...inside}
           view={shown}
           onMove={move}
+          isWhole={isWhole}
           onPoint={onPoint}
-          more={words.more}
-          onOpenDay={(opened) => {
+          more={(count) => words.more(count, shown)}
+          onMore={(opened) => {
+            setWhole(true);
+            if (shown === 'week') return;
             onDayChange(opened);
             onViewChange('week');
           }}

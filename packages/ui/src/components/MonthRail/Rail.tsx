@@ -15,14 +15,17 @@ type Props = {
   days: readonly string[];
   today: string;
   bars: readonly RailBar[];
+  /** Whether a week shows all of its lanes. */
+  isWhole: boolean;
   onMove: (by: -1 | 1) => void;
-  onOpenDay: (day: string) => void;
+  /** Called by « +2 », with its first day. */
+  onMore: (day: string) => void;
   onPoint: ((key: string | null) => void) | undefined;
   more: (count: number) => string;
 };
 
-/** Lanes of a month; what finds none is told by « +2 ». */
-const MOST_LANES = 3;
+/** Lanes of a month and of a week; what finds none is told by « +2 ». */
+const MOST_LANES: Readonly<Record<RailView, number>> = { month: 3, week: 5 };
 /** Lanes kept when there is less to show, so that the page does not jump from month to month. */
 const LEAST_LANES = 2;
 
@@ -96,7 +99,9 @@ function Bar({
       <span aria-hidden="true" className={styles.barWords} title={isWeek ? undefined : name}>
         <span className={styles.barTitle}>
           {(isWeek || to > from) && <Icon size={16} strokeWidth={2} className={styles.icon} />}
-          <span className={styles.cut}>{label}</span>
+          <span className={styles.cut} data-short={(!isWeek && to === from) || undefined}>
+            {label}
+          </span>
         </span>
         {isWeek && details.map((detail) => <span key={detail}>{detail}</span>)}
       </span>
@@ -106,12 +111,12 @@ function Bar({
 }
 
 /** The days of a month or week side by side with their bars: one tab stop, arrows from bar to bar. */
-export function Rail({ titleId, view, days, today, bars, onMove, onOpenDay, onPoint, more }: Props): ReactNode {
+export function Rail({ titleId, view, days, today, bars, isWhole, onMove, onMore, onPoint, more }: Props): ReactNode {
   const rail = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string>();
-  /** A key changed the days: the focus waits for their bars. */
-  const isWaiting = useRef(false);
-  const most = view === 'month' ? MOST_LANES : Number.POSITIVE_INFINITY;
+  /** What was pressed changed the days or the lanes: the focus waits for a bar, the first of them unless it is named. */
+  const awaited = useRef<{ key?: string }>(null);
+  const most = view === 'week' && isWhole ? Number.POSITIVE_INFINITY : MOST_LANES[view];
   const placed = placeBars(bars, days);
   const crowds = crowdsOf(placed, most);
   const lanes = Math.max(LEAST_LANES, ...placed.map(({ lane }) => Math.min(lane + 1, most)));
@@ -126,11 +131,13 @@ export function Rail({ titleId, view, days, today, bars, onMove, onOpenDay, onPo
   const firstKey = items[0]?.key;
   const [firstDay] = days;
   useLayoutEffect(() => {
-    if (!isWaiting.current) return;
-    const [link] = links();
+    if (awaited.current === null) return;
+    const { key } = awaited.current;
+    const all = links();
+    const link = all.find(({ parentElement }) => parentElement?.dataset['item'] === key) ?? all[0];
     (link ?? rail.current)?.focus();
-    if (link !== undefined) isWaiting.current = false;
-  }, [firstDay, firstKey]);
+    if (link !== undefined) awaited.current = null;
+  }, [view, firstDay, firstKey, isWhole]);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = MOVES[event.key];
@@ -141,7 +148,7 @@ export function Rail({ titleId, view, days, today, bars, onMove, onOpenDay, onPo
     event.preventDefault();
     if (next !== undefined) all[next]?.focus();
     if (by !== undefined) {
-      isWaiting.current = true;
+      awaited.current = {};
       onMove(by);
     }
   };
@@ -156,18 +163,18 @@ export function Rail({ titleId, view, days, today, bars, onMove, onOpenDay, onPo
       style={{ '--days': days.length, '--lanes': lanes + (crowds.length > 0 ? 1 : 0) } as CSSProperties}
       onKeyDown={press}
       onBlur={() => {
-        isWaiting.current = false;
+        awaited.current = null;
       }}
     >
       <Axis view={view} days={days} today={today} />
       <ul aria-labelledby={titleId} className={styles.bars}>
         {items.map(({ key, one, crowd }) => {
           const { from, to } = one ?? crowd ?? { from: 0, to: 0 };
-          const lane = one === undefined ? MOST_LANES : one.lane;
+          const lane = one === undefined ? most : one.lane;
           return (
             <li
               key={key}
-              data-item=""
+              data-item={key}
               className={styles.place}
               style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
             >
@@ -179,7 +186,11 @@ export function Rail({ titleId, view, days, today, bars, onMove, onOpenDay, onPo
                   className={styles.crowd}
                   excludeFromTabOrder={key !== stop}
                   onFocus={() => setReached(key)}
-                  onPress={() => onOpenDay(days[from] ?? today)}
+                  onPress={() => {
+                    const hidden = placed.find((other) => other.lane >= most && other.from === from);
+                    awaited.current = hidden === undefined ? {} : { key: hidden.bar.key };
+                    onMore(days[from] ?? today);
+                  }}
                 >
                   <span aria-hidden="true">+{crowd.count}</span>
                   <VisuallyHidden>{more(crowd.count)}</VisuallyHidden>
