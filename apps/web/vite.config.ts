@@ -65,6 +65,19 @@ function usedComponentsOnly(): Plugin {
   };
 }
 
+/** Leaves out how react-router has itself measured, of which the app asks nothing. */
+function withoutInstrumentations(): Plugin {
+  return {
+    name: 'without-instrumentations',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/router\/router\.js$/ },
+      handler: (code) =>
+        code.replaceAll(/init\.instrumentations|consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'),
+    },
+  };
+}
+
 /** The folders of pdf.js that a document may need: fonts that it leaves out, decoders of its pictures. */
 const PDF_FOLDERS = ['standard_fonts', 'wasm'].map((name) =>
   join(import.meta.dirname, 'node_modules/pdfjs-dist', name),
@@ -137,6 +150,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     frenchOnly(),
     usedComponentsOnly(),
+    withoutInstrumentations(),
     withoutSummaries(),
     preloadFonts(),
     pdfResources(),

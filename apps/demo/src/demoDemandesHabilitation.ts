@@ -168,6 +168,10 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
     plateformes: [{ ligne1: '4 rue du Pont Neuf', codePostal: '88100', ville: 'Saint-Dié-des-Vosges' }],
   },
   { entite: 138, niveau: 'PRAPIBC-1', tache: 'validation_demande', age: 66, depuis: 6, formateurs: PRAP },
+  // Three that wait for one responsable de dispositif, to be claimed at once.
+  { entite: 136, niveau: 'SST-2', tache: 'validation_demande', age: 92, depuis: 28, isLibre: true, formateurs: SST },
+  { entite: 138, niveau: 'SST-1', tache: 'validation_demande', age: 81, depuis: 17, isLibre: true, formateurs: SST },
+  { entite: 140, niveau: 'SST-2', tache: 'validation_demande', age: 64, depuis: 4, isLibre: true, formateurs: SST },
   ...DECIDEES,
 ];
 

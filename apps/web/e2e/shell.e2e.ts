@@ -272,6 +272,36 @@ test('[R36] a lost network is told, leaves the page as it is, and is no longer t
   await expect(told).toBeHidden();
 });
 
+test('a page that cannot be read without network says so once, and the toast keeps quiet while it does', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER);
+  const told = page.getByText('Pas de connexion');
+  const why = page.getByText('Vérifiez votre réseau', { exact: false });
+  const failed = page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' });
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  await expect(failed).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(why).toHaveCount(1);
+  // Each further attempt is a call that fails, with a toast that the page takes back.
+  const asked = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  await expect(told).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test('a server at fault or out of reach while signing in is told, and what was typed stays', async ({ page }) => {
   await page.goto('/connexion');
   const password = page.getByLabel('Mot de passe', { exact: true });

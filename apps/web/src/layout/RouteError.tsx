@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from '../messages/reportError.ts';
+import { useOutageOnPage } from '../messages/useOutageOnPage.ts';
 import { Component as UnknownPage } from './unknownRoute.tsx';
 import { UnreadPageError } from './UnreadPageError.ts';
 
@@ -24,8 +25,9 @@ export function RouteError(): ReactNode {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   const isUnread = error instanceof UnreadPageError;
+  useOutageOnPage((isUnread || error instanceof TransportError) && error);
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
       <Text>{whyOf(error, t)}</Text>

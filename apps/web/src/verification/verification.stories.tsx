@@ -103,7 +103,7 @@ export const ListedRevoked: Story = {
 export const ListedReplaced: Story = {
   args: { answer: alone('remplace', { remplacePar: 'SST-1-2026-005120' }) },
   globals: phone,
-  play: says('Remplacé', 'par SST-1-2026-005120'),
+  play: says('Remplacé', 'SST-1-2026-005120'),
 };
 export const Ended: Story = {
   args: { answer: alone('expire', { payload: { ...SIGNED.payload, dateFin: '2026-06-13' } }) },

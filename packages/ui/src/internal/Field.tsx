@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { wholeNumbers } from './wholeNumbers.tsx';
 import * as styles from './Field.css.ts';
 import { FieldFault } from './FieldFault.tsx';
 
@@ -46,7 +47,7 @@ export function FieldFrame({
       </span>
       {description && (
         <Text slot="description" className={styles.description}>
-          {description}
+          {wholeNumbers(description)}
         </Text>
       )}
       <div className={styles.control}>{children}</div>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { useAfterPress } from './useAfterPress.ts';
+import { wholeNumbers } from './wholeNumbers.tsx';
 import * as styles from './Field.css.ts';
 
 /** The fault of a field and its remedy, inside a react-aria field that it describes; nothing without one. */
@@ -11,7 +12,7 @@ export function FieldFault({ children }: { children: string | undefined }): Reac
   return (
     <Text slot="errorMessage" className={styles.error}>
       <CircleAlert size={16} aria-hidden="true" className={styles.errorIcon} />
-      {told}
+      {wholeNumbers(told)}
     </Text>
   );
 }

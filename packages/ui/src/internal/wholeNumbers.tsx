@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as styles from './wholeNumbers.css.ts';
 
 /** Capitals and figures joined by hyphens or bars, figures last: DH-2026-0012, 366/2021/PRAPIBC-1/01; no date, which is not broken. */
 const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d/-]*[-/]\d+)/u;
 
-/** Words whose numbers stand on one line: browsers break at their hyphens. Anything but words is left as it is. */
+/** Prose whose numbers stand on one line: browsers break at their hyphens. Whatever draws words of its caller as prose asks it; elements are left as they are. */
 export function wholeNumbers(words: ReactNode): ReactNode {
+  if (Array.isArray(words)) return Children.map(words, wholeNumbers);
   if (typeof words !== 'string') return words;
   const parts = words.split(NUMBER);
   if (parts.length === 1) return words;

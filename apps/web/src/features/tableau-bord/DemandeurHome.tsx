@@ -17,7 +17,7 @@ import { GesteBlock } from './GesteBlock.tsx';
 import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { DemandeurWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
-import { nextGeste } from './nextGeste.ts';
+import { nextGeste, withoutGeste } from './nextGeste.ts';
 import { SessionParts } from './SessionParts.tsx';
 
 /** The steps of a dossier that its demandeur follows; before, they fill it in, and after, nothing of it moves. */
@@ -98,7 +98,7 @@ export function DemandeurHome({
       {begin}
       <HeldHabilitations part={detenues} aRenouveler={aRenouveler} role={role} />
       <HomeLine part={ligne} role={role} />
-      <SessionParts sessions={sessions} role={role} />
+      <SessionParts sessions={withoutGeste(sessions, geste)} role={role} />
       {demande !== null && task !== undefined && FOLLOWED.has(task) && (
         <Section
           title={t('tableau-bord.dossier')}

@@ -8,7 +8,7 @@ import { GesteBlock } from './GesteBlock.tsx';
 import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { SessionsWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
-import { nextGeste } from './nextGeste.ts';
+import { nextGeste, withoutGeste } from './nextGeste.ts';
 import { SessionParts } from './SessionParts.tsx';
 
 /** Home of those who run sessions: the sessions that wait for them, what they hold, and what ends. */
@@ -30,7 +30,7 @@ export function SessionsHome({
     <>
       {geste === null ? <Text>{t('tableau-bord.rien')}</Text> : <GesteBlock geste={geste} renewals={0} role={role} />}
       {begin}
-      <SessionParts sessions={sessions} role={role} />
+      <SessionParts sessions={withoutGeste(sessions, geste)} role={role} />
       <HeldHabilitations part={detenues} aRenouveler={[]} role={role} />
       <HomeLine part={ligne} role={role} />
       {indicateurs !== null && <Activite part={indicateurs} />}

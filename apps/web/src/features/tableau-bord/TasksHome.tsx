@@ -5,6 +5,7 @@ import type { Role } from '@habilis/api/role/Role';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { todoTasks } from '@habilis/domain/demande/todoTasks';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { BarTable } from '@habilis/ui/BarTable';
 import { Columns } from '@habilis/ui/Columns';
@@ -53,13 +54,22 @@ function Urgent({ demande, role }: { demande: DemandeSummary; role: Role }): Rea
 
 function TaskFigures({ work, role }: { work: TasksWork; role: Role }): ReactNode {
   const t = useText();
-  const { counts, stock } = work;
+  const { counts, stock, tenues } = work;
   const href = rolePath(role, 'taches');
   const own = ownTasks(role);
   const soon = stock.isRead
     ? stock.items.filter(({ tache }) => own.has(tache)).reduce((sum, one) => sum + one.sousSeptJours, 0)
     : undefined;
   const figures: readonly (FigureItem | false)[] = [
+    ...tenues.map(
+      ({ date, aDecider }): FigureItem => ({
+        key: date,
+        value: inFrench.format(aDecider),
+        label: t('tableau-bord.seance.a-saisir', { decisions: aDecider, date: formatDate(date) }),
+        href: rolePath(role, 'commissionDecision', date),
+        tone: 'warning',
+      }),
+    ),
     {
       key: 'en-retard',
       value: inFrench.format(counts.enRetard),

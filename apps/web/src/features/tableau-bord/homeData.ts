@@ -67,6 +67,8 @@ export type TasksWork = {
   readonly next: readonly DemandeSummary[];
   readonly stock: Part<TacheEnStock>;
   readonly seance: Seance | null;
+  /** The days that are over, with decisions still to enter. */
+  readonly tenues: readonly Seance[];
   /** The sessions of its scope. */
   readonly sessions: Part<CompteursSessions>;
 };
@@ -179,7 +181,7 @@ async function readDemandeur(role: Role, today: string): Promise<DemandeurWork> 
   return { kind: 'demandeur', demande: demandeAdmin, habilitations, estimations, aRenouveler, ...held };
 }
 
-async function readTasks({ type }: Role): Promise<TasksWork> {
+async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
   const [counts, next, stock, seances, sessions] = await Promise.all([
     call(demande.todoListCount, {}),
     call(demande.todoList, { query: { taille: SHOWN } }),
@@ -189,7 +191,10 @@ async function readTasks({ type }: Role): Promise<TasksWork> {
       ? partOf(call(sessionCertification.compteurs, {}, BACKGROUND).then((one) => [one]))
       : NONE,
   ]);
-  return { kind: 'tasks', counts, next: next.elements, stock, seance: seances?.ouvertes[0] ?? null, sessions };
+  const ouvertes = seances?.ouvertes ?? [];
+  const seance = ouvertes.find(({ date }) => date >= today) ?? ouvertes[0] ?? null;
+  const tenues = ouvertes.filter((one) => one !== seance && one.date < today && one.aDecider > 0);
+  return { kind: 'tasks', counts, next: next.elements, stock, seance, tenues, sessions };
 }
 
 async function readFollowed({ type }: Role): Promise<FollowerWork> {
@@ -209,7 +214,7 @@ async function readFollowed({ type }: Role): Promise<FollowerWork> {
 
 async function readWork(role: Role, { habilisId, today }: Reader): Promise<Work> {
   if (isDemandeur(role.type)) return readDemandeur(role, today);
-  if (isMrp(role.type)) return readTasks(role);
+  if (isMrp(role.type)) return readTasks(role, today);
   if (can(role.type, 'read-demandes')) return readFollowed(role);
   const [indicateurs, held] = await Promise.all([
     can(role.type, 'enter-resultats')

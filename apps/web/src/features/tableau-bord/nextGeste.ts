@@ -3,7 +3,7 @@ import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
-import type { Part } from './homeData.ts';
+import type { Part, SessionsRead } from './homeData.ts';
 
 /** A renewal or the deletion of a session that is further away comes after what has no day. */
 const NEAR_DAYS = 90;
@@ -68,4 +68,11 @@ export function nextGeste(
     (one, other) => rankOf(one, today) - rankOf(other, today) || (one.due ?? '9999').localeCompare(other.due ?? '9999'),
   );
   return sorted[0] ?? null;
+}
+
+/** The sessions without the one that the home already names. */
+export function withoutGeste(sessions: SessionsRead, geste: Geste | null): SessionsRead {
+  const { aFaire } = sessions;
+  if (geste?.kind !== 'session' || !aFaire.isRead) return sessions;
+  return { ...sessions, aFaire: { ...aFaire, items: aFaire.items.filter(({ id }) => id !== geste.session.id) } };
 }

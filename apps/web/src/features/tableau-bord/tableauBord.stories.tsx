@@ -1,5 +1,6 @@
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { alerte } from '@habilis/api/alerte/endpoints';
+import { commission } from '@habilis/api/commission/endpoints';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { message } from '@habilis/api/message/endpoints';
@@ -110,7 +111,12 @@ export const OfAReviewer: ScreenStory = {
   parameters: {
     msw: sliceHandlers({
       account: accountOf('I'),
-      alertes: [exampleAlerte({ type: 'DH_A_INSTRUIRE' }), exampleAlerte({ id: 2, type: 'DH_EN_RETARD' })],
+      alertes: [
+        exampleAlerte({ type: 'DH_A_INSTRUIRE' }),
+        // Its task stands in the list above.
+        exampleAlerte({ id: 2, type: 'DH_EN_RETARD' }),
+        exampleAlerte({ id: 3, type: 'DH_EN_RETARD', objetId: 999 }),
+      ],
     }),
   },
   play: async ({ canvas }) => {
@@ -147,6 +153,31 @@ export const OfTheCommission: ScreenStory = {
     await expect(within(seance).getByRole('link', { name: 'Saisir les décisions' })).toHaveAttribute(
       'href',
       expect.stringMatching(/commission\/seances\/2026-11-20\/decision$/),
+    );
+  },
+};
+
+/** La séance à venir passe devant celle qui est tenue, dont les décisions qui restent sont un chiffre qui y mène. */
+export const OfTheCommissionAfterASeance: ScreenStory = {
+  args: { path: '/CNH/23' },
+  parameters: {
+    msw: [
+      mock(commission.seances, {
+        ouvertes: [
+          { date: '2026-11-18', aDecider: 2, enAttente: 0, rendues: 3 },
+          { date: '2026-12-09', aDecider: 4, enAttente: 0, rendues: 0 },
+        ],
+        tenues: [],
+      }),
+      ...sliceHandlers({ account: accountOf('CNH') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const seance = await canvas.findByRole('region', { name: 'Séance de la commission' });
+    await expect(within(seance).getByText('09/12/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 décisions à saisir, séance du 18/11/2026' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/commission\/seances\/2026-11-18\/decision$/),
     );
   },
 };

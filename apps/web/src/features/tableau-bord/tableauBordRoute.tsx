@@ -2,9 +2,11 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
+import { Identifier } from '@habilis/ui/Identifier';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
@@ -27,6 +29,7 @@ import { MainAction } from './MainAction.tsx';
 import { PartSection } from './PartSection.tsx';
 import { SessionsHome } from './SessionsHome.tsx';
 import { TasksHome } from './TasksHome.tsx';
+import { objectOf, toldObjects } from './toldObjects.ts';
 
 const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
@@ -112,7 +115,8 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   const { messages } = data;
   const isUntold = ({ type }: Alerte) => !ALERTE_RULES[type].repeteTache;
   const total = data.alertes.isRead ? data.alertes.items.filter(isUntold).length : 0;
-  const alertes = firstOf(data.alertes, isUntold, ALERTES_SHOWN);
+  const told = toldObjects(data.work, today);
+  const alertes = firstOf(data.alertes, (one) => isUntold(one) && !told.has(objectOf(one)), ALERTES_SHOWN);
   // Those who edit news also receive items of other days.
   const actualites = firstOf(data.actualites, (one) => isPubliee(one, today), ACTUALITES_SHOWN);
   const own = isShown(alertes) && <Alertes part={alertes} total={total} role={role} />;
@@ -150,6 +154,26 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   return own || said || news || null;
 }
 
+/** Whom the role is for: the caisse, or the entite with where it is and its SIRET. */
+function Identity({ work, role }: { work: Work; role: Role }): ReactNode {
+  const t = useText();
+  if (work.kind !== 'demandeur' || work.demande === null) return role.label;
+  const { siret, adresse } = work.demande;
+  const { codePostal, ville } = adresse.codePostalVille;
+  const place = [codePostal, ville].filter(Boolean).join(' ');
+  return (
+    <span>
+      {[role.label, place].filter(Boolean).join(' · ')}
+      {siret !== null && (
+        <>
+          {` · ${t('entites.siret')} `}
+          <Identifier>{formatSiret(siret)}</Identifier>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** The role's home: what to do, where things stand, what is new. */
 export function Component(): ReactNode {
   const t = useText();
@@ -167,7 +191,7 @@ export function Component(): ReactNode {
       header={
         <PageHeader
           title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })}
-          description={role.label}
+          description={<Identity work={work} role={role} />}
           action={isBelow ? undefined : action}
         />
       }

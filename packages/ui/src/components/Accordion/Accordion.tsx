@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
@@ -38,13 +39,13 @@ export function Accordion({ items, level = 3, openAtFirst = [], onOpen }: Accord
         <Disclosure key={id} id={id} className={styles.item}>
           <Title id={id} className={styles.title}>
             <Button slot="trigger" className={styles.button}>
-              <span className={styles.words}>{title}</span>
+              <span className={styles.words}>{wholeNumbers(title)}</span>
               {end !== undefined && <span className={styles.end}>{end}</span>}
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />
             </Button>
           </Title>
           <DisclosurePanel className={styles.panel}>
-            <div className={styles.content}>{content}</div>
+            <div className={styles.content}>{wholeNumbers(content)}</div>
           </DisclosurePanel>
         </Disclosure>
       ))}

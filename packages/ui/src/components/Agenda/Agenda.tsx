@@ -7,6 +7,7 @@ import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Agenda.css.ts';
 import { monthsFrom, weeksOf } from './monthOf.ts';
 
@@ -62,7 +63,7 @@ function Entries({ entries }: { entries: readonly AgendaEntry[] }): ReactNode {
         <li key={key}>
           <Link href={href} className={styles.entry}>
             {time && <span className={styles.time}>{time}</span>}
-            {title}
+            {wholeNumbers(title)}
           </Link>
         </li>
       ))}

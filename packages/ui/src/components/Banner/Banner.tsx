@@ -1,5 +1,6 @@
 import { FlaskConical, UserRoundCog, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
@@ -24,7 +25,7 @@ export function Banner({ tone, children, action }: BannerProps): ReactNode {
       <div className={styles.banner({ tone })}>
         <span className={styles.words} {...(tone === 'offline' ? { role: 'status' } : {})}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-          <span>{children}</span>
+          <span>{wholeNumbers(children)}</span>
         </span>
         {action}
       </div>

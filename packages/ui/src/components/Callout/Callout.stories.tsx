@@ -83,3 +83,17 @@ export const LongWords: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** Un numéro ne se coupe pas à ses tirets, qu’il soit dans le titre ou dans une phrase donnée telle quelle. */
+export const NumbersWhole: Story = {
+  args: {
+    title: 'Une autre demande est en cours : DH-2025-10500',
+    children: 'Elle attend l’instructeur de la caisse, comme DH-2025-10501, DH-2025-10502 et DH-2025-10503.',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByText(/^DH-2025-/);
+    await expect(numbers).toHaveLength(4);
+    for (const number of numbers) await expect(number.getClientRects()).toHaveLength(1);
+  },
+};

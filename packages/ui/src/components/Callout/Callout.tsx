@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Callout.css.ts';
 
 export interface CalloutProps {
@@ -26,7 +27,7 @@ export function Callout({ tone, title, actions, children }: CalloutProps): React
         <Heading level={2} look="h3">
           {title}
         </Heading>
-        {children}
+        {wholeNumbers(children)}
         {actions && (
           <div className={styles.actions}>
             <ButtonGroup isStackedOnPhone={false}>{actions}</ButtonGroup>

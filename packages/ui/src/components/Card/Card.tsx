@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
@@ -27,7 +28,7 @@ export function Card({ title, href, level = 3, end, actions, children }: CardPro
       <div className={styles.head}>
         <Title className={styles.title}>
           <Link href={href} className={styles.link}>
-            {title}
+            {wholeNumbers(title)}
           </Link>
         </Title>
         {end && <span className={styles.end}>{end}</span>}

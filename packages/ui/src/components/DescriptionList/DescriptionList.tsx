@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './DescriptionList.css.ts';
 
 /**
@@ -11,7 +12,7 @@ export function DescriptionList({ items }: { items: readonly { term: string; des
       {items.map(({ term, description }) => (
         <div key={term} className={styles.line}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{description}</dd>
+          <dd className={styles.value}>{wholeNumbers(description)}</dd>
         </div>
       ))}
     </dl>

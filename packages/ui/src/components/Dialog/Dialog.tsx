@@ -9,6 +9,7 @@ import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Form } from '../Form/Form.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -52,10 +53,10 @@ export function Dialog({
       <DialogBody title={title}>
         {message !== undefined && (
           <Text slot="description" elementType="p">
-            {message}
+            {wholeNumbers(message)}
           </Text>
         )}
-        {children}
+        {wholeNumbers(children)}
       </DialogBody>
       {actions && (
         <div className={styles.foot}>
@@ -77,7 +78,7 @@ export function Dialog({
         <AriaDialog role={role} className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
-              {title}
+              {wholeNumbers(title)}
             </Heading>
             {onClose !== undefined && closeLabel !== undefined && (
               <span className={styles.close}>

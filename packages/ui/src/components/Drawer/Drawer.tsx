@@ -7,6 +7,7 @@ import { RootMark } from '../../internal/RootMark.tsx';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -52,7 +53,7 @@ export function Drawer({
           <div className={styles.head}>
             {lead === undefined ? (
               <Heading slot="title" level={2} className={styles.title}>
-                {title}
+                {wholeNumbers(title)}
               </Heading>
             ) : (
               <div className={styles.lead}>{lead}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './FactList.css.ts';
 
 /** One fact of a `FactList`. */
@@ -29,9 +30,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
           {...(opened === undefined ? {} : { 'data-selected': '' })}
         >
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{wholeNumbers(value)}</dd>
           {action !== undefined && <dd className={styles.action}>{action}</dd>}
-          {below !== undefined && <dd className={styles.below}>{below}</dd>}
+          {below !== undefined && <dd className={styles.below}>{wholeNumbers(below)}</dd>}
           {opened !== undefined && <dd className={styles.opened}>{opened}</dd>}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { description as help, optional } from '../../internal/Field.css.ts';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './FieldSet.css.ts';
 
 export interface FieldSetProps {
@@ -29,7 +30,7 @@ export function FieldSet({ legend, description, optionalLabel, legendEnd, childr
       {legendEnd && <div className={styles.legendEnd}>{legendEnd}</div>}
       {description && (
         <div id={helpId} className={`${help} ${styles.under}`}>
-          {description}
+          {wholeNumbers(description)}
         </div>
       )}
       <div className={styles.content}>{children}</div>

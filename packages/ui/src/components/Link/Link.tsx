@@ -1,5 +1,6 @@
 import type { FC, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { link } from './Link.css.ts';
 import { steady } from '../../internal/steady.tsx';
 
@@ -31,7 +32,7 @@ export const Link: FC<LinkProps> = steady(function Link({
 }: LinkProps): ReactNode {
   return (
     <AriaLink className={link({ tone, quiet: isQuiet, small: isSmall })} {...rest}>
-      {children}
+      {wholeNumbers(children)}
     </AriaLink>
   );
 });

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './MilestoneTrack.css.ts';
 
 /** What a step shows, in any state. */
@@ -57,13 +58,13 @@ export function MilestoneTrack({
             {words}
             {stateLabel && <VisuallyHidden>, {stateLabel}</VisuallyHidden>}
           </p>
-          {sentence && !isCompact && <p className={styles.sentence}>{sentence}</p>}
+          {sentence && !isCompact && <p className={styles.sentence}>{wholeNumbers(sentence)}</p>}
           {facts.length > 0 && !isCompact && (
             <dl className={styles.facts}>
               {facts.map((fact) => (
                 <div key={fact.label}>
                   <dt className={styles.term}>{fact.label}</dt>
-                  <dd className={styles.value}>{fact.value}</dd>
+                  <dd className={styles.value}>{wholeNumbers(fact.value)}</dd>
                 </div>
               ))}
             </dl>

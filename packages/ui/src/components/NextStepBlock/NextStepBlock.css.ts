@@ -39,4 +39,7 @@ export const due = css({
   },
 });
 export const date = css({ ...text.h1 });
-export const action = css({ marginBlockStart: 12 });
+export const action = css({
+  marginBlockStart: 12,
+  '@media': { [media.phone]: { display: 'grid', alignSelf: 'stretch' } },
+});

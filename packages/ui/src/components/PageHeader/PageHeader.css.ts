@@ -22,8 +22,8 @@ export const trail = css({ '@media': { [media.phone]: { display: 'none' }, print
 export const end = css({
   ...text.h2,
   color: vars.color.textSubtle,
-  // Beside its title: between it and the action, both would seem to own it.
-  selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } },
+  // Beside its title, which alone it belongs to.
+  marginInlineEnd: 'auto',
 });
 export const description = css({
   display: 'flex',

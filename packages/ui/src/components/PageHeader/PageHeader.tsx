@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './PageHeader.css.ts';
 
 /** The trail needs a name, as a page may hold several navigations. */
@@ -14,7 +15,7 @@ type Trail =
 
 export type PageHeaderProps = Trail & {
   title: string;
-  /** At the right of the title, such as a number. */
+  /** Beside the title, such as a number. */
   titleEnd?: ReactNode;
   /** One subtle line of identity. */
   description?: ReactNode;
@@ -48,7 +49,7 @@ export function PageHeader({
         {titleEnd && <span className={styles.end}>{titleEnd}</span>}
         {action}
       </div>
-      {description && <div className={styles.description}>{description}</div>}
+      {description && <div className={styles.description}>{wholeNumbers(description)}</div>}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { note } from './PaperNote.css.ts';
 
 export interface PaperNoteProps {
@@ -10,5 +11,5 @@ export interface PaperNoteProps {
  * @since 0.2.0
  */
 export function PaperNote({ children }: PaperNoteProps): ReactNode {
-  return <p className={note}>{children}</p>;
+  return <p className={note}>{wholeNumbers(children)}</p>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { link } from '../Link/Link.css.ts';
 import { type RichElement, type RichNode, parseRichText } from './parseRichText.ts';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { rich } from './RichText.css.ts';
 
 type Level = 2 | 3 | 4;
@@ -36,7 +37,7 @@ function Piece({ element, level }: { element: RichElement; level: Level }): Reac
 }
 
 const drawn = (node: RichNode, level: Level, index: number): ReactNode =>
-  typeof node === 'string' ? node : <Piece key={index} element={node} level={level} />;
+  typeof node === 'string' ? wholeNumbers(node) : <Piece key={index} element={node} level={level} />;
 
 /**
  * A text with titles, lists and links, drawn as elements and never as HTML.

@@ -40,5 +40,8 @@ export const date = css({ ...text.small });
 export const action = css({
   justifySelf: 'end',
   // A place without action takes no line of its own where they stack.
-  '@media': { [media.stacked]: { justifySelf: 'start', selectors: { '&:empty': { display: 'none' } } } },
+  '@media': {
+    [media.stacked]: { justifySelf: 'start', selectors: { '&:empty': { display: 'none' } } },
+    [media.phone]: { display: 'grid', justifySelf: 'stretch' },
+  },
 });

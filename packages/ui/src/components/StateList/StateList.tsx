@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './StateList.css.ts';
 
 export interface StateItem {
@@ -28,10 +29,10 @@ export function StateList({ label, items }: { label: string; items: readonly Sta
         <li key={key} className={styles.row}>
           <div className={styles.words}>
             {href === undefined ? (
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{wholeNumbers(title)}</span>
             ) : (
               <Link href={href} className={styles.title}>
-                {title}
+                {wholeNumbers(title)}
               </Link>
             )}
             {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css.ts';
 import { Identifier } from '../Identifier/Identifier.tsx';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineItem {
@@ -41,9 +42,9 @@ function Item({ date, title, actor, comment, isMajor }: TimelineItem): ReactNode
       <p className={styles.date}>
         <Identifier>{date}</Identifier>
       </p>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{wholeNumbers(title)}</p>
       {actor && <p className={styles.date}>{actor}</p>}
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && <p className={styles.comment}>{wholeNumbers(comment)}</p>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Verdict.css.ts';
 
 export interface VerdictProps {
@@ -24,7 +25,7 @@ export function Verdict({ tone, icon: Icon, word, detail, below }: VerdictProps)
         <Icon size={40} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
         <p className={styles.words}>
           <strong className={styles.word}>{word}</strong>
-          {detail && <span className={styles.detail}>{detail}</span>}
+          {detail && <span className={styles.detail}>{wholeNumbers(detail)}</span>}
         </p>
       </div>
       {below && (
@@ -32,7 +33,7 @@ export function Verdict({ tone, icon: Icon, word, detail, below }: VerdictProps)
           <below.icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.belowIcon} />
           <p className={styles.belowWords}>
             <strong>{below.title}</strong>
-            <span>{below.detail}</span>
+            <span>{wholeNumbers(below.detail)}</span>
           </p>
         </div>
       )}
