@@ -31,9 +31,9 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const isReady = holder.personalDataValidated && !holder.secondFacteurAttendu;
   const role = isReady ? lastRole(holder.roles) : null;
+  const identifiant = t('compte.identifiant', { habilisId: holder.habilisId });
   const content = (
     <>
-      <Text>{t('compte.identifiant', { habilisId: holder.habilisId })}</Text>
       <LinkTabs
         label={t('compte.titre')}
         items={PAGES.map(({ path, key }) => ({
@@ -47,10 +47,16 @@ export function Component(): ReactNode {
     </>
   );
   // Without a role that is known and open, the pages of the account are of none.
-  if (role === null) return <GuestPage title={t('compte.titre')}>{content}</GuestPage>;
+  if (role === null)
+    return (
+      <GuestPage title={t('compte.titre')}>
+        <Text>{identifiant}</Text>
+        {content}
+      </GuestPage>
+    );
   return (
     <RoleShell role={role} account={holder}>
-      <Page width="text" header={<AreaHeader title={t('compte.titre')} />}>
+      <Page width="text" header={<AreaHeader title={t('compte.titre')} description={identifiant} />}>
         {content}
       </Page>
     </RoleShell>

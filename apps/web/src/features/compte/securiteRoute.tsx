@@ -104,7 +104,7 @@ export function Component(): ReactNode {
           {t('compte.securite.exige-texte')}
         </Callout>
       )}
-      <Section title={t('compte.securite.deux-etapes')}>
+      <Section title={t('compte.securite.deux-etapes')} isPlain>
         <Stack gap={16}>
           <Text>{t(isNone ? 'compte.securite.aucune' : 'compte.securite.texte')}</Text>
           {facteurs.map((one) => (

@@ -65,7 +65,7 @@ export function Component(): ReactNode {
   };
   return (
     <Stack gap={28}>
-      <Section title={t('compte.sessions.ouvertes')}>
+      <Section title={t('compte.sessions.ouvertes')} isPlain>
         <Stack gap={16}>
           {sessions.map(({ id, appareil, debutLe, renouveleeLe, isCourante }) => (
             <Stack key={id} gap={4}>
