@@ -1,4 +1,5 @@
-import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { repeteTache } from '@habilis/domain/alerte/repeteTache';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
 import { alerte } from '../alerte/endpoints.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
@@ -9,7 +10,7 @@ import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** The alerts of a role; a dismissed one disappears until it is restored. */
-export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
+export function alerteMocks(alertes: readonly Alerte[], role: RoleType): HttpHandler[] {
   const { today } = exampleServerProperties();
   const dismissed = perRun(() => new Set<number>());
   const left = () => alertes.filter(({ id }) => !dismissed().has(id));
@@ -18,7 +19,7 @@ export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
     mock(alerte.count, () => ({
       total: left().length,
       enRetard: left().filter(({ dateEcheance }) => dateEcheance !== null && dateEcheance < today).length,
-      horsTaches: left().filter(({ type }) => !ALERTE_RULES[type].repeteTache).length,
+      horsTaches: left().filter(({ type }) => !repeteTache(type, role)).length,
     })),
     mock(alerte.ofAll, ({ query }) => {
       const elements = exampleAlertesDeTous().filter(({ type }) => query.type === undefined || type === query.type);

@@ -5,19 +5,19 @@ type AlerteRule = {
   readonly pour: readonly RoleType[];
   /** Whether its reader may dismiss it: true when it only informs and asks for nothing. */
   readonly supprimable: boolean;
-  /** Whether the list of tasks of its reader shows the same object, with the same date. */
-  readonly repeteTache: boolean;
+  /** Roles whose list of tasks shows the same object. */
+  readonly repeteTache: readonly RoleType[];
 };
 
-const asks = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: false });
-const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: true, repeteTache: false });
+const asks = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: [] });
+const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: true, repeteTache: [] });
 /** Stands in the list of tasks too: the bell does not count it a second time (A702). */
-const repeats = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: true });
+const repeats = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: pour });
 
 /** Whom each type of alert is for, and whether it may be dismissed (domain, C.8). */
 export const ALERTE_RULES = {
   DH_A_INSTRUIRE: repeats('I'),
-  DH_AFFECTEE: tells('I', 'E'),
+  DH_AFFECTEE: { ...tells('I', 'E'), repeteTache: ['I', 'E'] },
   DH_A_VALIDER_CAISSE: repeats('RC'),
   DH_A_REPARTIR: repeats('R'),
   DH_AVIS_ATTENDU: repeats('E'),
@@ -25,7 +25,8 @@ export const ALERTE_RULES = {
   DH_A_PLANIFIER: repeats('CNH'),
   DH_DECISION_A_SAISIR: repeats('CNH'),
   DH_COMPLEMENT: asks('DM', 'G'),
-  DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
+  // RC and RD learn of the tasks of others too, which their list does not hold.
+  DH_EN_RETARD: { ...asks('I', 'E', 'R', 'RC', 'RD', 'CNH'), repeteTache: ['I', 'E', 'R', 'CNH'] },
   DH_ACCEPTEE: tells('DM', 'G'),
   DH_REFUSEE: tells('DM', 'G'),
   DH_SUPPRESSION: asks('DM', 'G'),
@@ -53,5 +54,3 @@ export const ALERTE_RULES = {
 /** The reasons for an alert (domain, C.8). */
 export type AlerteType = keyof typeof ALERTE_RULES;
 export const ALERTE_TYPES = Object.keys(ALERTE_RULES) as readonly AlerteType[];
-/** Those that the list of tasks of their reader shows too (A702). */
-export const ALERTES_DE_TACHE: readonly AlerteType[] = ALERTE_TYPES.filter((type) => ALERTE_RULES[type].repeteTache);

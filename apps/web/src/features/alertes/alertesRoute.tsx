@@ -98,7 +98,8 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const alertes = useLoaderData<Alerte[]>();
   const late = alertes.filter((one) => isLate(one, today));
-  const untold = alertes.filter(isUntold);
+  const role = useAtomValue(currentRoleAtom);
+  const untold = alertes.filter((one) => role === null || isUntold(one, role.type));
   const hasTasks = untold.length < alertes.length;
   // Without alerts of tasks, those that say more are all of them.
   const vue = query.vue === 'hors-taches' && !hasTasks ? 'toutes' : query.vue;

@@ -114,8 +114,8 @@ export const OfAReviewer: ScreenStory = {
       alertes: [
         exampleAlerte({ type: 'DH_A_INSTRUIRE' }),
         // Its task stands in the list above.
-        exampleAlerte({ id: 2, type: 'DH_EN_RETARD' }),
-        exampleAlerte({ id: 3, type: 'DH_EN_RETARD', objetId: 999 }),
+        exampleAlerte({ id: 2, type: 'DA_SUSPENSION' }),
+        exampleAlerte({ id: 3, type: 'DA_SUSPENSION', objetId: 999 }),
       ],
     }),
   },

@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
-import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { repeteTache } from '@habilis/domain/alerte/repeteTache';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -113,7 +113,7 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { messages } = data;
-  const isUntold = ({ type }: Alerte) => !ALERTE_RULES[type].repeteTache;
+  const isUntold = ({ type }: Alerte) => !repeteTache(type, role.type);
   const total = data.alertes.isRead ? data.alertes.items.filter(isUntold).length : 0;
   const told = toldObjects(data.work, today);
   const alertes = firstOf(data.alertes, (one) => isUntold(one) && !told.has(objectOf(one)), ALERTES_SHOWN);
@@ -160,7 +160,7 @@ function Identity({ work, role }: { work: Work; role: Role }): ReactNode {
   if (work.kind !== 'demandeur' || work.demande === null) return role.label;
   const { siret, adresse } = work.demande;
   const { codePostal, ville } = adresse.codePostalVille;
-  const place = [codePostal, ville].filter(Boolean).join(' ');
+  const place = [codePostal, ville].filter(Boolean).join('\u00A0');
   return (
     <span>
       {[role.label, place].filter(Boolean).join(' · ')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -22,7 +21,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps): ReactNode {
           <li key={words} className={styles.crumb}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {href === undefined ? (
-              <span aria-current="page">{wholeNumbers(words)}</span>
+              <span aria-current="page">{words}</span>
             ) : (
               <Link href={href} tone="text" isSmall>
                 {words}

@@ -90,11 +90,22 @@ export const NumberAndAction: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const number = canvas.getByText('DH-2026-0433', { selector: 'header span *' }).getBoundingClientRect();
+    const number = canvas.getByText('DH-2026-0433', { selector: 'h1 + span *' }).getBoundingClientRect();
     const action = canvas.getByRole('button').getBoundingClientRect();
     await expect(number.left - title.right).toBeLessThan(20);
     await expect(action.left - number.right).toBeGreaterThan(100);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Sans action aussi, le numéro reste à côté du nom. */
+export const NumberAlone: Story = {
+  args: { ...NumberAndAction.args, action: undefined },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const number = canvas.getByText('DH-2026-0433', { selector: 'h1 + span *' }).getBoundingClientRect();
+    await expect(number.left - title.right).toBeLessThan(20);
   },
 };
 

@@ -1,4 +1,6 @@
-import { ALERTE_RULES, ALERTES_DE_TACHE } from '@habilis/domain/alerte/ALERTE_RULES';
+import { ALERTE_RULES, ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { repeteTache } from '@habilis/domain/alerte/repeteTache';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Selectable } from 'kysely';
 import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
@@ -18,17 +20,36 @@ export const listAlertes = (
     .orderBy('alerte.id')
     .execute();
 
+/** The types that the list of tasks of a role shows too (A702), of the roles that have some. */
+function repeatedFor(roles: readonly ReaderRole[]) {
+  const typesOf = (role: RoleType) => ALERTE_TYPES.filter((type) => repeteTache(type, role));
+  return roles.map(({ type }) => ({ role: type, types: typesOf(type) })).filter(({ types }) => types.length > 0);
+}
+
 /** How many undismissed alerts reach the caller, how many of them are late, and how many say more than the list of tasks. */
-export const countAlertes = async (
+export async function countAlertes(
   context: AccountContext,
-): Promise<{ total: number; enRetard: number; horsTaches: number }> =>
-  standingAlertes(context, await readerRoles(context))
+): Promise<{ total: number; enRetard: number; horsTaches: number }> {
+  const roles = await readerRoles(context);
+  return standingAlertes(context, roles)
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('alerte.date_echeance', '<', context.today).as('enRetard'),
-      eb.fn.countAll<number>().filterWhere('alerte.type', 'not in', ALERTES_DE_TACHE).as('horsTaches'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(
+          eb.not(
+            eb.or(
+              repeatedFor(roles).map(({ role, types }) =>
+                eb.and([eb('alerte.role_type', '=', role), eb('alerte.type', 'in', types)]),
+              ),
+            ),
+          ),
+        )
+        .as('horsTaches'),
     ])
     .executeTakeFirstOrThrow();
+}
 
 /** The alert of an id that reaches the caller, dismissed or not; 404 otherwise. */
 async function findAlerte(context: AccountContext, id: number): Promise<Selectable<AlerteTable>> {
