@@ -73,7 +73,10 @@ function withoutInstrumentations(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\/router\/router\.js$/ },
       handler: (code) =>
-        code.replaceAll(/init\.instrumentations|consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'),
+        code.replaceAll(
+          /init\.instrumentations|consumeInstrumentationClientResultMetaReceiver\(router\)/g,
+          'undefined',
+        ),
     },
   };
 }

@@ -61,15 +61,13 @@ function TaskFigures({ work, role }: { work: TasksWork; role: Role }): ReactNode
     ? stock.items.filter(({ tache }) => own.has(tache)).reduce((sum, one) => sum + one.sousSeptJours, 0)
     : undefined;
   const figures: readonly (FigureItem | false)[] = [
-    ...tenues.map(
-      ({ date, aDecider }): FigureItem => ({
-        key: date,
-        value: inFrench.format(aDecider),
-        label: t('tableau-bord.seance.a-saisir', { decisions: aDecider, date: formatDate(date) }),
-        href: rolePath(role, 'commissionDecision', date),
-        tone: 'warning',
-      }),
-    ),
+    ...tenues.map(({ date, aDecider }): FigureItem => ({
+      key: date,
+      value: inFrench.format(aDecider),
+      label: t('tableau-bord.seance.a-saisir', { decisions: aDecider, date: formatDate(date) }),
+      href: rolePath(role, 'commissionDecision', date),
+      tone: 'warning',
+    })),
     {
       key: 'en-retard',
       value: inFrench.format(counts.enRetard),
