@@ -52,7 +52,13 @@ function useFilters(
     { kind: 'text', key: 'recherche', label: t('listes.recherche') },
     ...niveauFilter(t, ofDispositif),
     ...choiceFilter('tache', t('listes.tache'), t('listes.toutes-taches'), taskOptions),
-    ...choiceFilter('responsable', t('listes.responsable'), t('listes.toute-caisse'), personOptions),
+    ...choiceFilter(
+      'responsable',
+      t('listes.responsable'),
+      // A list of all caisses names none.
+      t(mrps.length > 0 ? 'listes.tous-responsables' : 'listes.toute-caisse'),
+      personOptions,
+    ),
     ...choiceFilter('echeance', t('listes.echeance'), t('listes.toutes-echeances'), echeanceOptions),
     ...choiceFilter('nature', t('listes.nature'), t('listes.toutes-natures'), natureOptions),
     ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),

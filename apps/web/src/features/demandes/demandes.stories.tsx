@@ -124,6 +124,36 @@ export const SeveralAtOnce: ScreenStory = {
   },
 };
 
+const aValider = [401, 402, 403].map((id) => ({
+  ...libre,
+  type: 'DH' as const,
+  id,
+  numero: `DH-2026-0${id}`,
+  currentTaskDefinitionKey: 'validation_demande',
+}));
+
+/** Qui répond d’un dispositif prend de même plusieurs demandes ; les actions sont près des cases, ce qui y renonce au bout. */
+export const SeveralOfAResponsable: ScreenStory = {
+  args: { path: '/RD/16/taches' },
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    msw: sliceHandlers({
+      account: exampleAccount({ roles: [exampleRole({ type: 'RD' })] }),
+      demandes: aValider,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    const claim = canvas.getByRole('button', { name: 'Prendre en charge' });
+    const clear = canvas.getByRole('button', { name: 'Tout désélectionner' });
+    const { left } = canvas.getByRole('table').getBoundingClientRect();
+    await expect(claim.getBoundingClientRect().left - left).toBeLessThan(240);
+    await expect(clear.getBoundingClientRect().left - claim.getBoundingClientRect().right).toBeGreaterThan(240);
+    await userEvent.click(claim);
+    await expectTold('3 demandes prises en charge');
+  },
+};
+
 /** Prise en charge par le bouton de sa ligne, qui s’en va, la demande garde le focus. */
 export const ClaimedFromItsRow: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },

@@ -13,7 +13,7 @@ export const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: 12,
+  columnGap: 24,
   minBlockSize: 40,
   borderRadius: vars.radius.control,
   selectors: {
@@ -36,7 +36,15 @@ export const words = css({
   color: color.textSubtle,
   selectors: { '[data-selecting] > &': { color: 'inherit', fontWeight: 600, paddingBlock: 8 } },
 });
-export const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  // The actions stand near the boxes, what gives the choice up at the end.
+  selectors: { '[data-selecting] > &': { flexGrow: 1 } },
+});
+export const clear = css({ marginInlineStart: 'auto' });
 export const action = css({
   ...text.small,
   fontWeight: 600,

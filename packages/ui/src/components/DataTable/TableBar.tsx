@@ -45,7 +45,9 @@ export function TableBar({ summary, selection, onClear, children }: TableBarProp
             {selection.actions.map(({ id, ...action }) => (
               <BarButton key={id} {...action} />
             ))}
-            <BarButton label={selection.clearLabel} icon={X} onPress={onClear} />
+            <span className={styles.clear}>
+              <BarButton label={selection.clearLabel} icon={X} onPress={onClear} />
+            </span>
           </>
         ) : (
           children
