@@ -1,10 +1,11 @@
 // Times the real server's lists, counters and searches on two databases in turn.
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
-import { readConfig } from '@habilis/server/config';
-import { type RunningServer, startServer } from '@habilis/server/startServer';
 import { openProcessorTime } from './processorTime.ts';
 import { LIST_READS, type Read } from './listReads.ts';
 
@@ -22,7 +23,7 @@ const ROUNDS = 20;
 
 type Caller = { readonly token: string; readonly roleId: number };
 
-async function signIn({ url }: RunningServer, habilisId: string, password: string): Promise<Caller> {
+async function signIn(url: string, habilisId: string, password: string): Promise<Caller> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ username: habilisId, password });
   const answer = await fetch(`${url}/api/authenticate`, { method: 'POST', headers, body });
@@ -39,13 +40,14 @@ async function open({ databaseUrl, folder }: Generated) {
     PORT: '0',
     HABILIS_TOKEN_SECRET: randomBytes(32).toString('base64url'),
   };
-  const server = await startServer(readConfig(env), { logLevel: 'silent' });
+  const server = fork(fileURLToPath(new URL('listServer.ts', import.meta.url)), { env: { ...process.env, ...env } });
+  const [url] = (await once(server, 'message')) as [string];
   const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
   const callers = new Map<string, Caller>();
   for (const { caller } of LIST_READS) {
-    if (!callers.has(caller)) callers.set(caller, await signIn(server, caller, password));
+    if (!callers.has(caller)) callers.set(caller, await signIn(url, caller, password));
   }
-  const processorTime = await openProcessorTime(databaseUrl);
+  const processorTime = await openProcessorTime(databaseUrl, server.pid ?? 0);
   const time = async ({ caller, path, body }: Read): Promise<Figure> => {
     const { token, roleId } = callers.get(caller) ?? { token: '', roleId: 0 };
     const headers = { authorization: `Bearer ${token}`, 'role-id': String(roleId) };
@@ -56,7 +58,7 @@ async function open({ databaseUrl, folder }: Generated) {
     };
     const ranBefore = await processorTime.read();
     const started = performance.now();
-    const answer = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : posted);
+    const answer = await fetch(`${url}/api${path}`, body === undefined ? { headers } : posted);
     const text = await answer.text();
     const clock = performance.now() - started;
     const processor = (await processorTime.read()) - ranBefore;
@@ -70,7 +72,8 @@ async function open({ databaseUrl, folder }: Generated) {
   };
   const close = async () => {
     await processorTime.close();
-    await server.close();
+    server.send('close');
+    await once(server, 'exit');
   };
   return { time, close };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** Tells the processor time spent so far, in milliseconds, by this process and the connections to a database of this machine; `NaN` where the system does not say. */
+/** Tells the processor time spent so far, in milliseconds, by a process and the connections to a database of this machine; `NaN` where the system does not say. */
 export type ProcessorTime = {
   readonly read: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -16,8 +16,8 @@ async function ranNanoseconds(pid: number): Promise<number> {
   }
 }
 
-/** The processor time of a server in this process and of its database: unlike a clock, it says little of what else the machine does. */
-export async function openProcessorTime(databaseUrl: string): Promise<ProcessorTime> {
+/** The processor time of a server's process and of its database: unlike a clock, it says little of what else the machine does. */
+export async function openProcessorTime(databaseUrl: string, serverPid: number): Promise<ProcessorTime> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const connections = async () =>
@@ -30,9 +30,9 @@ export async function openProcessorTime(databaseUrl: string): Promise<ProcessorT
   return {
     read: async () => {
       if (process.platform !== 'linux') return Number.NaN;
-      const ran = await Promise.all((await connections()).map(({ pid }) => ranNanoseconds(pid)));
-      const { user, system } = process.cpuUsage();
-      return ran.reduce((sum, one) => sum + one, 0) / 1e6 + (user + system) / 1e3;
+      const pids = (await connections()).map(({ pid }) => pid);
+      const ran = await Promise.all([serverPid, ...pids].map(ranNanoseconds));
+      return ran.reduce((sum, one) => sum + one, 0) / 1e6;
     },
     close: () => client.end(),
   };

@@ -38,6 +38,8 @@ export type StartOptions = Partial<Pace> & {
   /** Fills a new database before the server listens. */
   readonly prepare?: (services: Services) => Promise<void>;
   readonly routes?: AddRoutes;
+  /** Whether this process also works off the jobs, from the hourly to the nightly ones. @default true */
+  readonly worksOffJobs?: boolean;
   /** Called when the embedded database has panicked: this process should then end. */
   readonly onBroken?: (error: Error) => void;
   readonly logLevel?: string;
@@ -120,7 +122,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   // The first filling is one transaction, which cannot hold files: it needs the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   for (const start of STARTS) await start(services);
-  await queue.work(WORKERS, services);
+  if (options.worksOffJobs ?? true) await queue.work(WORKERS, services);
   const app = await createApp(services, options.routes);
   const address = await app.listen({ host: config.host, port: config.port });
   const { port } = new URL(address);

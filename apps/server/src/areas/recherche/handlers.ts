@@ -8,8 +8,7 @@ export const rechercheHandlers: Handlers<typeof recherche> = {
   find: async ({ query: { texte, taille }, context }) => {
     const read = readRecherche(texte);
     if (read === null) throw context.refuse.badRequest('recherche.trop-courte');
-    const groupes = [];
-    for (const find of searchersInOrder()) groupes.push(await find(context, read, taille));
+    const groupes = await Promise.all(searchersInOrder().map((find) => find(context, read, taille)));
     return { groupes: groupes.filter(({ total }) => total > 0) };
   },
 };

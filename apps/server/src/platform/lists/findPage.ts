@@ -28,8 +28,9 @@ type Ways = {
   readonly isNarrowedByIndex?: boolean;
 };
 
-/** Most rows walked in search of words; beyond, it is faster to sort all that match. */
+/** Most rows walked in search of words, in all and for each row wanted; beyond, it is faster to sort all that match. */
 const MOST_WALKED = 5000;
+const WALKED_FOR_ONE = 100;
 
 /** The part of a list to read. */
 export type Slice = {
@@ -90,17 +91,18 @@ function totalOf(counts: readonly number[], { mostCounted = MOST_COUNTED }: Slic
 
 /**
  * The first keys of a source that is searched, and how many match up to the count limit. What matches is read once: counting reads it up to
- * the limit, and sorting reads on from there, when it is few or when the first MOST_WALKED rows in order do not hold enough of it.
+ * the limit, and sorting reads on from there, when it is few or when the first rows in order do not hold enough of it.
  */
 async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, slice: Slice) {
   const { mostCounted = MOST_COUNTED } = slice;
   const wanted = slice.from + slice.most;
+  const walked = Math.min(wanted * WALKED_FOR_ONE, MOST_WALKED);
   const order = orderBy(slice, 'one-table');
   // PostgreSQL runs a `with` only as far as its rows are asked for.
   const found = await sql<{ count: number; cles: string[] }>`with
     found as materialized (select ${columnsOf(slice)} from ${source.as('source')}),
     compte as materialized (select count(*)::integer as count from (select from found limit ${mostCounted + 1}::integer) counted),
-    walked as materialized (select id, genre from (select * from ${rows.as('listed')} ${order} limit ${MOST_WALKED}::integer) listed
+    walked as materialized (select id, genre from (select * from ${rows.as('listed')} ${order} limit ${walked}::integer) listed
       where found ${order} limit ${wanted}::integer)
     select count, case
       when count <= ${mostCounted}::integer or ${wanted > MOST_WALKED}::boolean or (select count(*) from walked) < ${wanted}::integer

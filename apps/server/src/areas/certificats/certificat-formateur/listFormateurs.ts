@@ -4,7 +4,7 @@ import { derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { formateurInScope } from './formateurScope.ts';
 import { formateurRows, presentFormateur } from './readFormateur.ts';

@@ -4,7 +4,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { type CertificatVue, derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { inScope } from './scope.ts';
 
 type Search = BodyOf<typeof certificat.search>;

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { EtatCourriel } from '../../../database/tables/platform.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { dossierExpediteur } from './dossierExpediteur.ts';
 

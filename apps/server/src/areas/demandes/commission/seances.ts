@@ -1,7 +1,7 @@
 import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { inAgendaOrder, pointsQuery, readPoints } from '../demande-habilitation/points.ts';
 
 /** How many past days are shown. */

@@ -3,7 +3,7 @@ import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import {
   type Condition,
   isAwaited,
@@ -37,11 +37,9 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
-  const holds = (table: TableDeDemandes, isWalked: boolean) =>
-    searchCondition(recherche, `${table}.recherche`, { isWalked }) ?? sql<boolean>`true`;
-  return Object.assign((table: TableDeDemandes) => holds(table, false), {
-    ofWalked: (table: TableDeDemandes) => holds(table, true),
-  });
+  const found = (way: keyof Words) => (table: TableDeDemandes) =>
+    searchTyped(recherche, `${table}.recherche`)?.[way] ?? sql<boolean>`true`;
+  return Object.assign(found('indexed'), { ofWalked: found('walked') });
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '@habilis/api/recherche/Recherche';
 import type { Recherche } from '@habilis/domain/recherche/readRecherche';
 import { sql } from 'kysely';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import type { Searcher } from '../../recherche/searchers.ts';
 import { presented } from './listDemandes.ts';
 import { pageOfDemandes } from './pageOfDemandes.ts';

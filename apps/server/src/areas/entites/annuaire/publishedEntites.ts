@@ -1,7 +1,7 @@
 import { type Ouverture, TYPES_POUR_SALARIES } from '@habilis/domain/annuaire/ouvertureOf';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
 /** The filters of a question to the directory. */

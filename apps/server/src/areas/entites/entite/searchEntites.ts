@@ -8,7 +8,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope } from './scope.ts';
@@ -66,15 +66,16 @@ const isAccredited =
     eb('entite.id', 'in', accreditedIn(context, niveau).select('habilitation.entite_id'));
 
 function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
-  const { recherche, caisseId, departement, niveau, etat, registre } = filters;
+  const { recherche, caisseId, departement, etat, registre } = filters;
+  const niveau = filters.niveau === '' ? undefined : filters.niveau;
   return [
-    isEntiteInScope(context),
+    isEntiteInScope(context, 'read-entites', niveau),
     ...isFound(recherche),
     ...(caisseId === undefined ? [] : [((eb) => eb('entite.caisse_id', '=', caisseId)) satisfies Condition]),
     ...(departement === undefined || departement === ''
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined || niveau === '' ? [] : [isAccredited(context, niveau)]),
+    ...(niveau === undefined ? [] : [isAccredited(context, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];

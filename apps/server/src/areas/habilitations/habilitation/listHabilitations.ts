@@ -5,7 +5,7 @@ import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSes
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';

@@ -10,7 +10,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -21,9 +21,9 @@ const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id'
 
 const MOST_ENTITES = 20;
 
-/** The condition that the searched text holds the typed words; null when there are none. */
-const searched = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
-  foldText(typed ?? '') === '' ? null : searchCondition(typed, column);
+/** How the typed words are found; null when there are none. */
+const searched = (typed: string | undefined, column: string): Words | null =>
+  foldText(typed ?? '') === '' ? null : searchTyped(typed, column);
 
 /** The condition that a person has a live role, in the caller's scope, that matches the filters on roles. */
 function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
@@ -41,7 +41,9 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
       );
     }
     if (words !== null) {
-      roles = roles.where('role.entite_id', 'in', (eb) => eb.selectFrom('entite').select('entite.id').where(words));
+      roles = roles.where('role.entite_id', 'in', (eb) =>
+        eb.selectFrom('entite').select('entite.id').where(words.indexed),
+      );
     }
     return exists(roles);
   };
@@ -53,16 +55,24 @@ function isByRole(context: RoleContext, { role, caisse, entite }: Filters): bool
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
-function selected(context: RoleContext, query: Filters) {
-  const { recherche, etat } = query;
-  // Persons are sorted after they are found, so never walked.
-  const words =
-    foldText(recherche ?? '') === '' ? null : searchCondition(recherche, 'personne.recherche', { isWalked: false });
+/** The keys of the persons that filters find, words apart; `words` must hold, or are told of each row as `found`. */
+function keysOf(
+  context: RoleContext,
+  query: Filters,
+  words: { held?: RawBuilder<boolean>; told?: RawBuilder<boolean> },
+) {
+  const { etat, tri } = query;
   let rows = context.db.selectFrom('personne');
-  if (words !== null) rows = rows.where(words);
+  if (words.held) rows = rows.where(words.held);
   // Merged accounts are listed only when asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
-  return isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
+  const found = isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
+  return found.select([
+    sql<string>`''`.as('genre'),
+    'personne.id',
+    sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+    (words.told ?? sql<boolean>`true`).as('found'),
+  ]);
 }
 
 /** The live roles of persons that the caller may see, by the person's id. */
@@ -94,12 +104,11 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 
 /** A slice of a list with the total: first the keys, then the persons of those keys. */
 export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
-  const { tri, ordre } = query;
-  const found = selected(context, query)
-    .select([sql<string>`''`.as('genre'), 'personne.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
-    // Find first, sort after: the matches may all come late in the order.
-    .$if(query.recherche !== undefined, (rows) => rows.offset(0));
-  const { keys, ...total } = await findPage(context.db, [found], { ...slice, ordre });
+  const { recherche, ordre } = query;
+  const words = searched(recherche, 'personne.recherche');
+  const found = keysOf(context, query, words === null ? {} : { held: words.indexed });
+  const unsearched = words === null ? undefined : [keysOf(context, query, { told: words.walked })];
+  const { keys, ...total } = await findPage(context.db, [found], { ...slice, ordre }, { unsearched });
   const ids = idsOf(keys);
   const persons = await context.db
     .selectFrom('personne')
@@ -130,7 +139,7 @@ export async function findEntites(context: RoleContext, recherche: string | unde
   return context.db
     .selectFrom('entite')
     .select(['id', 'raison_sociale as raisonSociale', 'siret', 'ville'])
-    .where(words)
+    .where(words.indexed)
     .where('etat', '<>', 'fermee')
     .orderBy('raison_sociale')
     .orderBy('id')

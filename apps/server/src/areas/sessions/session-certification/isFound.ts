@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { beginsWord, bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
-
-/** How sessions are found by words: in the index, and row by row. Both find the same. */
-export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: RawBuilder<boolean> };
-
-const both = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
 
 /** The beginning of a session's number, with or without its strokes and the zeros of its rank. */
 const NUMERO = /^s[\s-]*(\d{4})(?:[\s-]*(\d{1,6}))?$/iu;
@@ -15,7 +11,6 @@ const NUMERO = /^s[\s-]*(\d{4})(?:[\s-]*(\d{1,6}))?$/iu;
  */
 function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
   const holds = sql<boolean>`session_certification.recherche like all (${parts}::text[])`;
-  if (parts.length === 1) return holds;
   return sql<boolean>`(${holds} and exists (
     select from unnest(string_to_array(session_certification.recherche, '|')) mots
     where split_part(session_certification.recherche, '|', 1) || mots like all (${parts}::text[])))`;
@@ -28,14 +23,10 @@ export function isFound(typed: string | undefined): Words | null {
     const ranks = [...new Set([`${rang}%`, ...(rang === '' ? [] : [rang.padStart(6, '0')])])];
     const beginnings = ranks.map((rank) => `S-${annee}-${rank}`);
     const numeros = beginnings.map((one) => sql`session_certification.numero collate "C" like ${one}`);
-    return both(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
+    return bothWays(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
   }
   const words = wordsOf(typed);
-  if (words.length === 0) return (typed ?? '').trim() === '' ? null : both(sql<boolean>`false`);
-  const walked = isOfOne(words.map((word) => `% ${word}%`));
-  // One letter begins too many words: the index is asked for the longer ones.
-  const long = words.filter(({ length }) => length > 1);
-  const query = (long.length === 0 ? words : long).map((word) => `${word}:*`).join(' & ');
-  const isInIndex = sql<boolean>`to_tsvector('simple', session_certification.recherche) @@ to_tsquery('simple', ${query})`;
-  return { indexed: words.length === 1 ? isInIndex : sql<boolean>`(${isInIndex} and ${walked})`, walked };
+  if (words.length === 0) return (typed ?? '').trim() === '' ? null : bothWays(sql<boolean>`false`);
+  const isOfSeveral = words.length > 1 ? isOfOne(words.map(beginsWord)) : undefined;
+  return searchWords('session_certification.recherche', words, isOfSeveral);
 }

@@ -104,7 +104,12 @@ async function sliceOf(
   const sources = keysOf(isWalked ? words?.walked : words?.indexed, sql<boolean>`true`);
   if (sources.length === 0) return { elements: [], total: 0 };
   const unsearched = words === null || isWalked ? undefined : keysOf(undefined, words.walked);
-  const { keys, ...total } = await findPage(context.db, sources, { ...part, ordre }, { unsearched });
+  const { keys, ...total } = await findPage(
+    context.db,
+    sources,
+    { ...part, ordre },
+    { unsearched, isNarrowedByIndex: words === null },
+  );
   const rows = keys.length === 0 ? [] : await lignesOf(context.db, idsOf(keys));
   return { elements: inOrderOf(keys, { '': rows }).map(presented), ...total };
 }

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import { wordsOf } from './wordsOf.ts';
+
+/** How rows are found by words: in the index, and row by row. Both find the same. */
+export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: RawBuilder<boolean> };
+
+/** The lengths of the beginnings of words that `debuts_de_mots` gives: some letters, a SIREN, a SIRET. */
+const BEGINNINGS = [14, 9, 6, 4, 3, 2, 1];
+
+/** The longest beginning of a word that the indexes hold. */
+function longestHeld(word: string): string {
+  const length = BEGINNINGS.find((held) => held <= word.length) ?? 0;
+  return word.slice(0, length);
+}
+
+/** The words to look up in the index: one letter begins too many words, and longer ones are enough. */
+function lookedUp(words: readonly string[]): readonly string[] {
+  const long = words.filter(({ length }) => length > 1);
+  return long.length === 0 ? words : long;
+}
+
+/** Whether the index tells all of the words, so that no row has to be looked at. */
+const isHeldWhole = (words: readonly string[]): boolean =>
+  lookedUp(words).length === words.length && words.every((word) => longestHeld(word) === word);
+
+/** A text that is words with one space between holds a word after each space. */
+export const beginsWord = (word: string): string => `% ${word}%`;
+
+/**
+ * How words are found in a column that an index of `debuts_de_mots` reads (decision 0121).
+ *
+ * @param column - as `table.column`
+ * @param words - folded, at least one
+ * @param walked - what tells it of a row, when it is more than that each word begins one of the row's
+ */
+export function searchWords(column: string, words: readonly string[], walked?: RawBuilder<boolean>): Words {
+  const beginnings = lookedUp(words).map(longestHeld).join(' & ');
+  const isInIndex = sql<boolean>`debuts_de_mots(${sql.ref(column)}) @@ ${beginnings}::tsquery`;
+  const isHeld = walked ?? sql<boolean>`' ' || ${sql.ref(column)} like all (${words.map(beginsWord)}::text[])`;
+  const isTold = walked === undefined && isHeldWhole(words);
+  return { indexed: isTold ? isInIndex : sql<boolean>`(${isInIndex} and ${isHeld})`, walked: isHeld };
+}
+
+/** What is found the same way in both. */
+export const bothWays = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
+
+/** How what is typed is found: every typed word begins a word of the column; typed signs alone find nothing; null when nothing is typed. */
+export function searchTyped(typed: string | undefined, column: string): Words | null {
+  const words = wordsOf(typed);
+  if (words.length === 0) return (typed ?? '').trim() === '' ? null : bothWays(sql<boolean>`false`);
+  return searchWords(column, words);
+}
+
+/** The same, for what is not walked. */
+export const searchCondition = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
+  searchTyped(typed, column)?.indexed ?? null;
