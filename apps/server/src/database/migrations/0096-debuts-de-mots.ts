@@ -29,13 +29,27 @@ const STATEMENTS = [
       end loop;
       return array_to_tsvector(debuts);
     end $$`,
+  // With the columns of every order, what a caisse or a niveau narrows is read without its rows.
+  ...[
+    ['session_certification_close_caisse', 'caisse_id'],
+    ['session_certification_close_niveau', 'dispositif_niveau_id'],
+  ].flatMap(([name = '', narrowed = '']) => [
+    sql`drop index ${sql.ref(name)}`,
+    sql`create index ${sql.ref(name)} on session_certification (${sql.ref(narrowed)}, id)
+      include (etat, mode, date_session, date_fin_session, date_suppression, entite_id, dispositif_niveau_id, caisse_id, animateur_id,
+        habilitation_id, numero, entite_nom_tri) where etat = 'CLOTUREE'`,
+  ]),
+  // The entites of a caisse that an expert sees.
+  sql`drop index habilitation_caisse`,
+  sql`create index habilitation_caisse on habilitation (entite_caisse_id, date_fin, id)
+    include (dispositif_niveau_id, date_debut, date_fin_suspension, rupture, prorogee, numero, entite_nom_tri, entite_id)`,
   ...WORDS.flatMap(([name, table, column, rows = '']) => [
     sql`drop index ${sql.ref(name)}`,
     sql`create index ${sql.ref(name)} on ${sql.table(table)} using gin (debuts_de_mots(${sql.ref(column)})) ${sql.raw(rows)}`,
   ]),
 ];
 
-/** Words are looked up by their beginnings, which the indexes hold whole (decision 0121). */
+/** Words are looked up by their beginnings, and two scopes are read without rows (decision 0121). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -26,6 +26,12 @@ const isHeldWhole = (words: readonly string[]): boolean =>
 /** A text that is words with one space between holds a word after each space. */
 export const beginsWord = (word: string): string => `% ${word}%`;
 
+const isInIndex = (column: string, words: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`debuts_de_mots(${sql.ref(column)}) @@ ${lookedUp(words).map(longestHeld).join(' & ')}::tsquery`;
+
+const isInRow = (column: string, words: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`' ' || ${sql.ref(column)} like all (${words.map(beginsWord)}::text[])`;
+
 /**
  * How words are found in a column that an index of `debuts_de_mots` reads (decision 0121).
  *
@@ -34,23 +40,30 @@ export const beginsWord = (word: string): string => `% ${word}%`;
  * @param walked - what tells it of a row, when it is more than that each word begins one of the row's
  */
 export function searchWords(column: string, words: readonly string[], walked?: RawBuilder<boolean>): Words {
-  const beginnings = lookedUp(words).map(longestHeld).join(' & ');
-  const isInIndex = sql<boolean>`debuts_de_mots(${sql.ref(column)}) @@ ${beginnings}::tsquery`;
-  const isHeld = walked ?? sql<boolean>`' ' || ${sql.ref(column)} like all (${words.map(beginsWord)}::text[])`;
+  const isHeld = walked ?? isInRow(column, words);
+  const isFound = isInIndex(column, words);
   const isTold = walked === undefined && isHeldWhole(words);
-  return { indexed: isTold ? isInIndex : sql<boolean>`(${isInIndex} and ${isHeld})`, walked: isHeld };
+  return { indexed: isTold ? isFound : sql<boolean>`(${isHeld} and ${isFound})`, walked: isHeld };
 }
 
 /** What is found the same way in both. */
 export const bothWays = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
 
-/** How what is typed is found: every typed word begins a word of the column; typed signs alone find nothing; null when nothing is typed. */
+/** What is typed, when it holds no word: nothing is found by signs alone; null when nothing is typed. */
+const foundBySigns = (typed = ''): RawBuilder<boolean> | null => (typed.trim() === '' ? null : sql<boolean>`false`);
+
+/** How what is typed is found: every typed word begins a word of the column; signs alone find nothing; null when nothing is typed. */
 export function searchTyped(typed: string | undefined, column: string): Words | null {
   const words = wordsOf(typed);
-  if (words.length === 0) return (typed ?? '').trim() === '' ? null : bothWays(sql<boolean>`false`);
-  return searchWords(column, words);
+  if (words.length > 0) return searchWords(column, words);
+  const found = foundBySigns(typed);
+  return found && bothWays(found);
 }
 
-/** The same, for what is not walked. */
-export const searchCondition = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
-  searchTyped(typed, column)?.indexed ?? null;
+/** The same for a list that PostgreSQL may read either way: a row that does not hold the letters is not taken apart into words. */
+export function searchCondition(typed: string | undefined, column: string): RawBuilder<boolean> | null {
+  const words = wordsOf(typed);
+  return words.length > 0
+    ? sql<boolean>`(${isInRow(column, words)} and ${isInIndex(column, words)})`
+    : foundBySigns(typed);
+}

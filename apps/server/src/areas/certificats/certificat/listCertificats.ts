@@ -97,7 +97,7 @@ export async function readSlice(
   const wholes = parts.map(({ whole }) => whole);
   const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
   const keysOf = (conditions: readonly RawBuilder<boolean>[], isTold = sql<boolean>`true`) =>
-    certificatsIn(context, [...conditions, ...narrowed]).select([
+    certificatsIn(context, [...conditions, ...narrowed], words !== null && !isWalked).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),

@@ -10,9 +10,9 @@ type Builder = ExpressionBuilder<Database, 'entite'>;
 
 /**
  * The condition that an entite is in the caller's scope for a capability; the scope of a dispositif or niveau holds the entites that have or had
- * a habilitation in it (domain, C.10). `held` is the code of a niveau that the list holds entites of: when it is in the scope, so are they.
+ * a habilitation in it (domain, C.10). `caisseId` is the caisse that a list holds the entites of.
  */
-export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites', held?: string) {
+export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites', caisseId?: number) {
   const { role } = context.caller;
   const scope = scopeOf(role.type, capability);
   return (eb: Builder): Expression<SqlBool> => {
@@ -20,22 +20,26 @@ export function isEntiteInScope(context: RoleContext, capability: Capability = '
     if (scope === 'entite' && role.entiteId !== null) return eb.and([eb('entite.id', '=', role.entiteId)]);
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('entite.caisse_id', '=', role.mrpId)]);
     if (scope === 'dispositif') {
-      // The niveaux as an array, so that they are looked up only once.
-      const niveaux = sql`array(${niveauxOfRole(context.db, role.id)})`;
       const inNiveaux = eb
         .selectFrom('habilitation')
-        .select('habilitation.id')
-        .whereRef('habilitation.entite_id', '=', 'entite.id')
-        .where(sql<boolean>`habilitation.dispositif_niveau_id = any(${niveaux})`)
-        // `offset 0` looks each entite up: joined, all habilitations of the scope would be gathered first.
-        .offset(0);
-      const isLookedUp = eb.exists(inNiveaux);
-      if (held === undefined) return eb.and([isLookedUp]);
-      const isHeldHere = sql<boolean>`(select id from dispositif_niveau where code = ${held}) = any(${niveaux})`;
-      return eb.or([isHeldHere, isLookedUp]);
+        .select('habilitation.entite_id')
+        // The niveaux as an array, so that they are looked up only once.
+        .where(sql<boolean>`habilitation.dispositif_niveau_id = any(array(${niveauxOfRole(context.db, role.id)}))`);
+      if (caisseId !== undefined) {
+        return eb.and([eb('entite.id', 'in', inNiveaux.where('habilitation.entite_caisse_id', '=', caisseId))]);
+      }
+      // `offset 0` looks each entite up: joined, all habilitations of the scope would be gathered first.
+      return eb.and([eb.exists(inNiveaux.whereRef('habilitation.entite_id', '=', 'entite.id').offset(0))]);
     }
     return eb.and([eb.lit(false)]);
   };
+}
+
+/** Whether every entite that is accredited in a niveau is in the caller's scope, as the niveau is. */
+export async function isNiveauInScope({ db, caller: { role } }: RoleContext, code: string): Promise<boolean> {
+  if (scopeOf(role.type, 'read-entites') !== 'dispositif') return false;
+  const found = await niveauxOfRole(db, role.id).where('niveau_du_role.code', '=', code).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether the caller may read an entite (domain, C.10). */

@@ -11,11 +11,13 @@ import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/
 import { searchCondition } from '../../../platform/lists/searchWords.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
-import { isEntiteInScope } from './scope.ts';
+import { isEntiteInScope, isNiveauInScope } from './scope.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 
 type Question = BodyOf<typeof entite.search>;
 type Filters = Omit<Question, 'page' | 'taille'>;
+/** Filters, and whether all that they find is in the caller's scope. */
+type Asked = Filters & { readonly isAllInScope: boolean };
 type Condition = (eb: ExpressionBuilder<Database, 'entite'>) => Expression<SqlBool>;
 
 const SORT_COLUMNS = {
@@ -65,24 +67,23 @@ const isAccredited =
   (eb) =>
     eb('entite.id', 'in', accreditedIn(context, niveau).select('habilitation.entite_id'));
 
-function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
-  const { recherche, caisseId, departement, etat, registre } = filters;
-  const niveau = filters.niveau === '' ? undefined : filters.niveau;
+function conditionsOf(context: RoleContext, filters: Asked): Condition[] {
+  const { recherche, caisseId, departement, niveau, etat, registre } = filters;
   return [
-    isEntiteInScope(context, 'read-entites', niveau),
+    ...(filters.isAllInScope ? [] : [isEntiteInScope(context, 'read-entites', caisseId)]),
     ...isFound(recherche),
     ...(caisseId === undefined ? [] : [((eb) => eb('entite.caisse_id', '=', caisseId)) satisfies Condition]),
     ...(departement === undefined || departement === ''
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined ? [] : [isAccredited(context, niveau)]),
+    ...(niveau === undefined || niveau === '' ? [] : [isAccredited(context, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
 }
 
 /** The entites that filters find. */
-function selected(context: RoleContext, filters: Filters) {
+function selected(context: RoleContext, filters: Asked) {
   let found = context.db.selectFrom('entite').select([sql<string>`''`.as('genre'), 'entite.id', 'entite.nom_tri']);
   for (const condition of conditionsOf(context, filters)) found = found.where(condition);
   // Find first, sort after: the matches may all come late in the order.
@@ -90,7 +91,7 @@ function selected(context: RoleContext, filters: Filters) {
 }
 
 /** The keys of the entites that filters find; sorted by caisse, those with one are read apart from those without. */
-function keysOf(context: RoleContext, filters: Filters) {
+function keysOf(context: RoleContext, filters: Asked) {
   const found = selected(context, filters);
   if (filters.tri !== 'caisse') return [found.select(sql.ref(SORT_COLUMNS[filters.tri]).as('cle'))];
   return [
@@ -100,7 +101,7 @@ function keysOf(context: RoleContext, filters: Filters) {
 }
 
 /** The first keys by caisse, of each caisse no more than the slice holds: a whole caisse takes long to read. */
-function firstsByCaisse(context: RoleContext, filters: Filters, { from, most }: Pick<Slice, 'from' | 'most'>) {
+function firstsByCaisse(context: RoleContext, filters: Asked, { from, most }: Pick<Slice, 'from' | 'most'>) {
   const { ordre } = filters;
   const ofCaisse = selected(context, filters)
     .where(sql<boolean>`entite.caisse_id = mrp.id`)
@@ -116,13 +117,14 @@ function firstsByCaisse(context: RoleContext, filters: Filters, { from, most }: 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
 export async function readSlice(context: RoleContext, filters: Filters, slice: Omit<Slice, 'ordre'>) {
   await refuseUnknownNiveau(context, filters);
-  const { tri, ordre, recherche } = filters;
+  const { tri, ordre, recherche, niveau = '' } = filters;
+  const asked = { ...filters, isAllInScope: niveau !== '' && (await isNiveauInScope(context, niveau)) };
   const isByCaisse = tri === 'caisse';
   const { keys, ...total } = await findPage(
     context.db,
-    keysOf(context, filters),
+    keysOf(context, asked),
     { ...slice, ordre, ...(isByCaisse && { thenBy: 'nom_tri' }) },
-    { firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, filters, slice)] : [] },
+    { firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, asked, slice)] : [] },
   );
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)

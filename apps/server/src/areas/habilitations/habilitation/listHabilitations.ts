@@ -5,7 +5,7 @@ import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSes
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';
@@ -27,30 +27,32 @@ const SORT_COLUMNS = {
 const NUMERO = /^\d{1,7}(?:\/.*)?$/;
 
 /** Words find the entite; what looks like the beginning of a number may also be one. */
-function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
-  const words = searchCondition(recherche, 'entite.recherche');
+function isFound(recherche: string | undefined): Words | null {
+  const words = searchTyped(recherche, 'entite.recherche');
   if (words === null) return null;
-  const isOfEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
+  const indexed = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words.indexed})`;
+  const walked = sql<boolean>`exists (select from entite where entite.id = habilitation.entite_id and ${words.walked})`;
   const typed = (recherche ?? '').trim().toUpperCase();
-  if (!NUMERO.test(typed)) return isOfEntite;
-  const beginning = `${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
-  return sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${isOfEntite}
-    union all select habilitation.id from habilitation where habilitation.numero like ${beginning})`;
+  if (!NUMERO.test(typed)) return { indexed, walked };
+  const isNumero = sql<boolean>`habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  return {
+    // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
+    indexed: sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${indexed}
+      union all select habilitation.id from habilitation where ${isNumero})`,
+    walked: sql<boolean>`(${isNumero} or ${walked})`,
+  };
 }
 
-/** The habilitations that the caller may read and that filters find. */
-function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
+/** The habilitations that the caller may read and that filters find, words apart. */
+function selected(context: RoleContext, { etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
   // Whether by formateurs (SC20): of both kinds, of the network's alone, or of none.
   const opened =
     ouvre === 'session'
       ? [true, false].filter((sessionParFormateur) => mayOpenSession(context.caller.role.type, { sessionParFormateur }))
       : [true, false];
-  const found = isFound(recherche);
   return context.db
     .selectFrom('habilitation')
     .where(inScope(context))
-    .$if(found !== null, (rows) => rows.where(found ?? sql<boolean>`true`))
     .$if(etat !== undefined, (rows) => rows.where(isInEtat(etat ?? 'ACTIVE', context.today)))
     .$if(niveau !== undefined && niveau !== '', (rows) =>
       rows.where('habilitation.dispositif_niveau_id', '=', (eb) =>
@@ -80,18 +82,25 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
-/** Their keys, with the column of the order. */
-function keysOf(context: RoleContext, filters: Filters) {
-  const { recherche, tri } = filters;
-  return (
-    selected(context, filters)
-      .$if(tri === 'dispositifNiveau', (rows) =>
-        rows.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
-      )
-      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
-      // Find by words first, sort by name after: the matches may all come late in that order.
-      .$if(recherche !== undefined && tri === 'raisonSociale', (rows) => rows.offset(0))
-  );
+/** Their keys, with the column of the order; `words` must hold, or are told of each row as `found`. */
+function keysOf(
+  context: RoleContext,
+  filters: Filters,
+  words: { held?: RawBuilder<boolean>; told?: RawBuilder<boolean> },
+) {
+  const { tri } = filters;
+  const rows = selected(context, filters);
+  const held = words.held === undefined ? rows : rows.where(words.held);
+  return held
+    .$if(tri === 'dispositifNiveau', (found) =>
+      found.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
+    )
+    .select([
+      sql<string>`''`.as('genre'),
+      'habilitation.id',
+      sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+      (words.told ?? sql<boolean>`true`).as('found'),
+    ]);
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
@@ -100,7 +109,10 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   const { tri, ordre } = filters;
   // Only an end can be missing; those without one come last.
   const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
-  const { keys, ...total } = await findPage(context.db, [keysOf(context, filters)], wholeSlice);
+  const words = isFound(filters.recherche);
+  const found = keysOf(context, filters, words === null ? {} : { held: words.indexed });
+  const unsearched = words === null ? undefined : [keysOf(context, filters, { told: words.walked })];
+  const { keys, ...total } = await findPage(context.db, [found], wholeSlice, { unsearched });
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();
