@@ -30,8 +30,10 @@ const NUMERO = /^\d{1,7}(?:\/.*)?$/;
 function isFound(recherche: string | undefined): Words | null {
   const words = searchTyped(recherche, 'entite.recherche');
   if (words === null) return null;
-  const indexed = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words.indexed})`;
-  const walked = sql<boolean>`exists (select from entite where entite.id = habilitation.entite_id and ${words.walked})`;
+  // Told both ways PostgreSQL expects few entites and looks their habilitations up, instead of reading all of them.
+  const indexed = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words.walked} and ${words.indexed})`;
+  // `offset 0` looks each entite up: all of them would be read otherwise.
+  const walked = sql<boolean>`exists (select from entite where entite.id = habilitation.entite_id and ${words.walked} offset 0)`;
   const typed = (recherche ?? '').trim().toUpperCase();
   if (!NUMERO.test(typed)) return { indexed, walked };
   const isNumero = sql<boolean>`habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
