@@ -9,6 +9,7 @@ import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, firstsOf, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
 import { isFound } from './isFound.ts';
@@ -93,11 +94,13 @@ export async function readSlice(
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
   const isWalked = !isNetworkScope(context.caller.role.type, 'read-certificats');
+  // Several words leave few; one may be borne by so many that the index of the scope is worth reading beside.
+  const isOfSeveral = words !== null && !isWalked && wordsOf(recherche).length > 1;
   // The index of words is asked once for the whole view.
   const wholes = parts.map(({ whole }) => whole);
   const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
   const keysOf = (conditions: readonly RawBuilder<boolean>[], isTold = sql<boolean>`true`) =>
-    certificatsIn(context, [...conditions, ...narrowed], words !== null && !isWalked).select([
+    certificatsIn(context, [...conditions, ...narrowed], isOfSeveral).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),

@@ -124,7 +124,11 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
     context.db,
     keysOf(context, asked),
     { ...slice, ordre, ...(isByCaisse && { thenBy: 'nom_tri' }) },
-    { firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, asked, slice)] : [] },
+    {
+      firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, asked, slice)] : [],
+      // Those of a niveau are counted in their habilitations, without their rows.
+      isNarrowedByIndex: niveau !== '' && recherche === undefined,
+    },
   );
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
