@@ -76,14 +76,16 @@ function feuille({ t, session }: Asked, { date, moment }: DemiJournee): PdfBlock
       ? Array.from({ length: regles.nbStagiairesMax }, () => ['', '', ''])
       : stagiaires.map((one) => [nomDe(one), dateOf(one.dateNaissance), '']);
   const formateur = t('sessions-certification.papiers.formateur-signe', { nom: animateurNomPrenom ?? '' });
+  const demiJournee = t(`sessions-certification.papiers.${moment}`, { jour: formatLongDate(date) });
   return [
-    { kind: 'subheading', text: t(`sessions-certification.papiers.${moment}`, { jour: formatLongDate(date) }) },
+    { kind: 'subheading', text: demiJournee },
     {
       kind: 'table',
       columns: [
         { name: t('sessions-certification.papiers.signataire'), share: 2.6 },
         { name: t('sessions-certification.saisie.naissance'), share: 1.2 },
-        { name: t('sessions-certification.papiers.signature'), share: 2.6 },
+        // Said again above each page: a second one is known by itself.
+        { name: t('sessions-certification.papiers.signature', { demiJournee }), share: 2.6 },
       ],
       rows: [...rows, [formateur, '', '']],
       rowHeight: SIGNING,
