@@ -39,8 +39,8 @@ type Props = {
 /** Lines of the first frame: as many as fill half of the window, below the session and the columns, each of the least height that the grid gives. */
 const firstLines = () => Math.ceil(window.innerHeight / 2 / 33);
 
-/** The lines that are drawn: the first of a long class are painted before the others are judged. */
-function useShown(lines: ClassImport['lines']): ClassImport['lines'] {
+/** The lines that are drawn: the first of a long class are painted before the others are judged, and before what is worked by hand is ready. */
+function useShown(lines: ClassImport['lines']): { readonly shown: ClassImport['lines']; readonly isWhole: boolean } {
   const [first] = useState(firstLines);
   const [isWhole, setWhole] = useState(lines.length <= first);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useShown(lines: ClassImport['lines']): ClassImport['lines'] {
       clearTimeout(timer);
     };
   }, [isWhole]);
-  return isWhole ? lines : lines.slice(0, first);
+  return { shown: isWhole ? lines : lines.slice(0, first), isWhole };
 }
 
 /** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
@@ -75,7 +75,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
   const [arePlacesTaken, setPlacesTaken] = useState(false);
   const asking = useJudgements(session.id);
   const judgedWith = (judgements: Judgements) => judgeImport(one, judgements, today);
-  const shown = useShown(one.lines);
+  const { shown, isWhole } = useShown(one.lines);
   const judged = useMemo(
     () => judgeImport({ ...one, lines: shown }, asking.judgements, today),
     [one, shown, asking.judgements, today],
@@ -167,6 +167,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       {!one.isConfirmed && (
         <ImportColumns
           one={one}
+          isReady={isWhole}
           onRead={(champ, at) => importing.change((before) => readFrom(before, champ, at, today), 'colonne')}
           onConfirm={agree}
         />

@@ -79,10 +79,11 @@ function valuesOf(cells: readonly (readonly string[])[], colonnes: Colonnes, tod
     const at = colonnes[champ];
     return at === undefined ? [] : [[champ, columnValues(cells, champ, at, today)] as const];
   });
-  return cells.map((_, line) => ({
-    ...NOTHING,
-    ...Object.fromEntries(columns.map(([champ, values]) => [champ, values[line] ?? ''])),
-  }));
+  return cells.map((_, line) => {
+    const said = { ...NOTHING };
+    for (const [champ, values] of columns) said[champ] = values[line] ?? '';
+    return said;
+  });
 }
 
 type Known = {
@@ -103,6 +104,8 @@ export function beginImport(
   if (cells.length > IMPORT_LIMITS.lignes) return refused('trop-de-lignes');
   const colonnes = guessColumns(table, memory, today);
   const values = valuesOf(cells, colonnes, today);
+  // One for all lines: a thousand take milliseconds.
+  const name = uuid();
   const isRemembered = (at: number) => memory.get(plainHeading(headings?.[at] ?? '')) != null;
   return read({
     fichier,
@@ -113,7 +116,7 @@ export function beginImport(
     isConfirmed:
       colonnes.nom !== undefined && colonnes.prenom !== undefined && Object.values(colonnes).every(isRemembered),
     lines: cells.map((line, at) => ({
-      id: uuid(),
+      id: `${name}-${at}`,
       values: values[at] ?? { ...NOTHING },
       cells: [...line],
       choix: null,

@@ -249,6 +249,8 @@ export const LongClass: ScreenStory = {
     const first = Math.ceil(window.innerHeight / 2 / 33) + 1;
     await waitFor(() => expect(counts).toEqual([String(first), '201']));
     watch.disconnect();
+    // With all the lines, the columns can be chosen.
+    await expect(canvas.getAllByRole('button', { name: /^Aucune colonne/ })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
     await isActive(150, 3);
     await expect(await canvas.findByRole('button', { name: '2 à corriger' })).toBeVisible();
