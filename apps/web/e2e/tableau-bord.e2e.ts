@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, personAt, signIn, told } from './demonstration.ts';
 
 test('a guest reads the news beside the sign-in form, and all of them on their page', async ({ page }) => {
@@ -46,11 +46,11 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
   const toExamine = instructeur
     .getByRole('list', { name: 'Alertes' })
     .getByRole('link', { name: /^Dossier administratif/ });
-  const openAlerts = async () => {
-    await instructeur.getByRole('link', { name: /^Alertes : / }).click();
-    await instructeur.getByRole('link', { name: /^Toutes\s*\d+$/ }).click();
+  const openAlerts = async (of: Page) => {
+    await of.getByRole('link', { name: /^Alertes : / }).click();
+    await of.getByRole('link', { name: /^Toutes\s*\d+$/ }).click();
   };
-  await openAlerts();
+  await openAlerts(instructeur);
   await expectAccessible(instructeur);
   await toExamine.click();
   await expect(instructeur.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();
@@ -64,6 +64,8 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
   await expect(toExamine).toHaveCount(0);
 
   const demandeur = await personAt(browser, 'VAU10002');
+  // Their home says it as what is to be done, not beside it again.
+  await openAlerts(demandeur);
   await demandeur
     .getByRole('list', { name: 'Alertes' })
     .getByRole('link', { name: /^Dossier administratif à compléter/ })

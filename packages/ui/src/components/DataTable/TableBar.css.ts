@@ -13,7 +13,7 @@ export const bar = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: 24,
+  gap: '8px 24px',
   minBlockSize: 40,
   borderRadius: vars.radius.control,
   selectors: {
