@@ -70,7 +70,7 @@ const run = (command, args, options) =>
 
 const isWanted = (name) => !only.length || only.some((word) => name.includes(word));
 
-/** Runs one suite; with `isTwice`, the files that failed run once more in a new browser, and what passes then is told as unsteady. */
+/** Runs one suite; with `isTwice`, the files that failed run once more in a new browser, one after the other, and what passes then is told as unsteady. */
 async function suite(name, { directory, command, args, database = '—', extra = {}, isTwice = false }) {
   if (!isWanted(name)) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -86,7 +86,7 @@ async function suite(name, { directory, command, args, database = '—', extra =
   const failed = isTwice ? failedFiles(file) : [];
   if (failed.length > 0) {
     const secondFile = file.replace('.json', '.second.json');
-    status = await tryOnce(secondFile, failed);
+    status = await tryOnce(secondFile, [...failed, '--maxWorkers=1']);
     unsteady = mergeSecondTry(file, secondFile);
   }
   record(name, database, (performance.now() - started) / 1000, readResult(file, status));

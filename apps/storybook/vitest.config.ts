@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname, disableAddonDocs: true })],
   test: {
     name: 'stories light, dark, forced colours, 320 px',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Two pages on two cores, each reused for many files, so that the kit is loaded only twice.
     fileParallelism: true,
     maxWorkers: 2,

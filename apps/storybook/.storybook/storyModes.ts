@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '@habilis/ui/ComponentGuide';
 import axe from 'axe-core';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
@@ -124,8 +124,15 @@ async function faultsOf(parameters: StoryParameters, isComponent: boolean): Prom
   return faults;
 }
 
+// What a story that hung left in the page would hang every later one of its file: they wait for the second try, in a new browser.
+let isLost = false;
+beforeEach(() => {
+  if (isLost) throw new Error('an earlier story of the file hung in this page');
+});
+
 // Switches the rendered story between modes instead of rendering it again.
 afterEach(async ({ story, task }) => {
+  if (task.result?.errors?.some(({ message }) => message.includes('Test timed out')) === true) isLost = true;
   try {
     if (story === undefined || task.result?.state === 'fail') return;
     const faults = await faultsOf(story.parameters, task.file.filepath.includes('/packages/ui/'));

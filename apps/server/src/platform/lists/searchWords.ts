@@ -49,6 +49,25 @@ export function searchWords(column: string, words: readonly string[], walked?: R
 /** What is found the same way in both. */
 export const bothWays = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
 
+/** How rows are asked for: `held` must hold of each, when there are words; `found` is told of each. */
+export type Reading = { readonly held?: RawBuilder<boolean>; readonly found: RawBuilder<boolean> };
+
+/**
+ * The rows of a list and, when words narrow it, those before the search with whether each is found, to look for the words along its order.
+ *
+ * @param isFew - whether the rows before the search are few, so that they are looked through at once
+ */
+export function readings<Rows>(
+  words: Words | null,
+  rowsOf: (reading: Reading) => Rows,
+  isFew = false,
+): { readonly rows: Rows; readonly unsearched?: Rows } {
+  const found = sql<boolean>`true`;
+  if (words === null) return { rows: rowsOf({ found }) };
+  if (isFew) return { rows: rowsOf({ held: words.walked, found }) };
+  return { rows: rowsOf({ held: words.indexed, found }), unsearched: rowsOf({ found: words.walked }) };
+}
+
 /** What is typed, when it holds no word: nothing is found by signs alone; null when nothing is typed. */
 const foundBySigns = (typed = ''): RawBuilder<boolean> | null => (typed.trim() === '' ? null : sql<boolean>`false`);
 

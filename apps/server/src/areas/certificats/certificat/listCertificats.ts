@@ -9,6 +9,7 @@ import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, firstsOf, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
@@ -93,29 +94,31 @@ export async function readSlice(
   const { parts, narrowed } = conditionsOf(filters, context.today);
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
-  const isWalked = !isNetworkScope(context.caller.role.type, 'read-certificats');
+  const isOfFew = !isNetworkScope(context.caller.role.type, 'read-certificats');
   // Several words leave few; one may be borne by so many that the index of the scope is worth reading beside.
-  const isOfSeveral = words !== null && !isWalked && wordsOf(recherche).length > 1;
+  const isOfSeveral = words !== null && !isOfFew && wordsOf(recherche).length > 1;
   // The index of words is asked once for the whole view.
   const wholes = parts.map(({ whole }) => whole);
   const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
-  const keysOf = (conditions: readonly RawBuilder<boolean>[], isTold = sql<boolean>`true`) =>
-    certificatsIn(context, [...conditions, ...narrowed], isOfSeveral).select([
+  const keysOf = (conditions: readonly RawBuilder<boolean>[], { held, found }: Reading) =>
+    certificatsIn(context, [...conditions, ...narrowed, ...(held ? [held] : [])], isOfSeveral).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),
-      isTold.as('found'),
+      found.as('found'),
     ]);
-  const found = isWalked ? words?.walked : words?.indexed;
-  const sources = read.map((whole) => keysOf(found === undefined ? [whole] : [whole, found]));
-  const unsearched = words === null || isWalked ? undefined : read.map((whole) => keysOf([whole], words.walked));
+  const { rows: sources, unsearched } = readings(
+    words,
+    (reading) => read.map((whole) => keysOf([whole], reading)),
+    isOfFew,
+  );
   const slice = { ...part, ordre };
   const inParts = words === null ? PARTS_BY[tri] : undefined;
   const firsts =
     inParts &&
     parts.map((part) =>
       firstsOf(
-        part[inParts].map((condition) => keysOf([condition])),
+        part[inParts].map((condition) => keysOf([condition], { found: sql<boolean>`true` })),
         slice,
       ),
     );

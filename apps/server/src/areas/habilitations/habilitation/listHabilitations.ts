@@ -5,7 +5,7 @@ import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSes
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
+import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';
@@ -84,24 +84,19 @@ function selected(context: RoleContext, { etat, niveau, caisse, entite, finAvant
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
-/** Their keys, with the column of the order; `words` must hold, or are told of each row as `found`. */
-function keysOf(
-  context: RoleContext,
-  filters: Filters,
-  words: { held?: RawBuilder<boolean>; told?: RawBuilder<boolean> },
-) {
+/** Their keys, with the column of the order. */
+function keysOf(context: RoleContext, filters: Filters, { held, found }: Reading) {
   const { tri } = filters;
   const rows = selected(context, filters);
-  const held = words.held === undefined ? rows : rows.where(words.held);
-  return held
-    .$if(tri === 'dispositifNiveau', (found) =>
-      found.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
+  return (held === undefined ? rows : rows.where(held))
+    .$if(tri === 'dispositifNiveau', (sorted) =>
+      sorted.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
     )
     .select([
       sql<string>`''`.as('genre'),
       'habilitation.id',
       sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-      (words.told ?? sql<boolean>`true`).as('found'),
+      found.as('found'),
     ]);
 }
 
@@ -111,10 +106,10 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   const { tri, ordre } = filters;
   // Only an end can be missing; those without one come last.
   const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
-  const words = isFound(filters.recherche);
-  const found = keysOf(context, filters, words === null ? {} : { held: words.indexed });
-  const unsearched = words === null ? undefined : [keysOf(context, filters, { told: words.walked })];
-  const { keys, ...total } = await findPage(context.db, [found], wholeSlice, { unsearched });
+  const { rows: found, unsearched } = readings(isFound(filters.recherche), (reading) => [
+    keysOf(context, filters, reading),
+  ]);
+  const { keys, ...total } = await findPage(context.db, found, wholeSlice, { unsearched });
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();

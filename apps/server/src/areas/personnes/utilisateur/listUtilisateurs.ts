@@ -4,13 +4,13 @@ import type { QueryOf } from '@habilis/api/endpoint';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
+import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -55,23 +55,18 @@ function isByRole(context: RoleContext, { role, caisse, entite }: Filters): bool
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
-/** The keys of the persons that filters find, words apart; `words` must hold, or are told of each row as `found`. */
-function keysOf(
-  context: RoleContext,
-  query: Filters,
-  words: { held?: RawBuilder<boolean>; told?: RawBuilder<boolean> },
-) {
+/** The keys of the persons that filters find, words apart. */
+function keysOf(context: RoleContext, query: Filters, { held, found }: Reading) {
   const { etat, tri } = query;
   let rows = context.db.selectFrom('personne');
-  if (words.held) rows = rows.where(words.held);
+  if (held) rows = rows.where(held);
   // Merged accounts are listed only when asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
-  const found = isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
-  return found.select([
+  return (isByRole(context, query) ? rows.where(hasRole(context, query)) : rows).select([
     sql<string>`''`.as('genre'),
     'personne.id',
     sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-    (words.told ?? sql<boolean>`true`).as('found'),
+    found.as('found'),
   ]);
 }
 
@@ -105,10 +100,10 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 /** A slice of a list with the total: first the keys, then the persons of those keys. */
 export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
   const { recherche, ordre } = query;
-  const words = searched(recherche, 'personne.recherche');
-  const found = keysOf(context, query, words === null ? {} : { held: words.indexed });
-  const unsearched = words === null ? undefined : [keysOf(context, query, { told: words.walked })];
-  const { keys, ...total } = await findPage(context.db, [found], { ...slice, ordre }, { unsearched });
+  const { rows: found, unsearched } = readings(searched(recherche, 'personne.recherche'), (reading) => [
+    keysOf(context, query, reading),
+  ]);
+  const { keys, ...total } = await findPage(context.db, found, { ...slice, ordre }, { unsearched });
   const ids = idsOf(keys);
   const persons = await context.db
     .selectFrom('personne')

@@ -10,6 +10,7 @@ import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
+import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
 import { isFound } from './isFound.ts';
 import { conditionsOf, groupesOf, isAwaited, longestSession, type SessionFilters, sessionsIn } from './sessionRows.ts';
 
@@ -91,19 +92,18 @@ async function sliceOf(
 ) {
   const words = isFound(recherche);
   // Of one's own there are few: their rows are looked through.
-  const isWalked = !isNetworkScope(context.caller.role.type, 'read-sessions');
-  const keysOf = (found: RawBuilder<boolean> | undefined, isTold: RawBuilder<boolean>) =>
+  const isOfFew = !isNetworkScope(context.caller.role.type, 'read-sessions');
+  const keysOf = ({ held, found }: Reading) =>
     groupes.map((etats) =>
-      sessionsIn(context, etats, found === undefined ? conditions : [...conditions, found]).select([
+      sessionsIn(context, etats, held === undefined ? conditions : [...conditions, held]).select([
         sql<string>`''`.as('genre'),
         'session_certification.id',
         SORT_COLUMNS[tri].as('cle'),
-        isTold.as('found'),
+        found.as('found'),
       ]),
     );
-  const sources = keysOf(isWalked ? words?.walked : words?.indexed, sql<boolean>`true`);
+  const { rows: sources, unsearched } = readings(words, keysOf, isOfFew);
   if (sources.length === 0) return { elements: [], total: 0 };
-  const unsearched = words === null || isWalked ? undefined : keysOf(undefined, words.walked);
   const { keys, ...total } = await findPage(
     context.db,
     sources,
