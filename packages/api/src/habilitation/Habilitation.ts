@@ -3,6 +3,7 @@ import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabi
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
 import { LONGEST_NOTE_RAPPEL } from '@habilis/domain/habilitation/refusalOfRappel';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -38,7 +39,11 @@ const summary = {
 };
 
 /** A habilitation as a list shows it. */
-export const HabilitationSummary = z.object(summary);
+export const HabilitationSummary = z.object({
+  ...summary,
+  /** Why no session opens under it, whatever its days; told where those that open sessions are asked for. */
+  refusSession: z.optional(z.nullable(z.enum(REFUS_DROIT))),
+});
 export type HabilitationSummary = z.infer<typeof HabilitationSummary>;
 
 /** The right of an entite to run and certify a niveau for a time (specification, section 3). */

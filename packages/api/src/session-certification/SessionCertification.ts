@@ -5,6 +5,7 @@ import {
   SESSION_MODES,
 } from '@habilis/domain/session-certification/etats';
 import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
+import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import type { SessionVue } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -116,7 +117,7 @@ export const SessionCertification = z.object({
   /** The reason of the last time it was sent back, while it waits for who it was sent to. */
   commentaireRenvoi: z.nullable(z.string()),
   /** Why the next step would be refused whatever is typed; null when nothing stands against it. */
-  empechement: z.nullable(z.enum(REFUS_DROIT)),
+  empechement: z.nullable(z.enum([...REFUS_DROIT, ...REFUS_ANIMATEUR])),
   stagiaires: z.array(Stagiaire),
   /** After a save of results: what was entered by another since and is not overwritten. */
   conflits: z.array(ConflitResultat),

@@ -15,6 +15,7 @@ import { useAtomValue } from 'jotai';
 import { Award, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { niveauOfSession } from './SessionList.tsx';
 import { shortDates } from './sessionDates.ts';
@@ -25,7 +26,7 @@ type Props = {
   readonly former: readonly SessionSummary[];
 };
 
-/** States in which some day may admit a session; the others never do. */
+/** States in which some day may admit a session, unless the service tells why none does; the others never do. */
 const OPEN: ReadonlySet<HabilitationSummary['etat']> = new Set(['ACTIVE', 'FUTURE', 'SUSPENDUE']);
 
 /** Under which habilitation a session is opened, alone or as a copy of a former one; those that admit none say why. */
@@ -37,8 +38,9 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
     const page: Address = rolePath(role, 'nouvelleSession');
     return `${page}?habilitation=${id}${copie === undefined ? '' : `&copie=${copie}`}`;
   };
-  const admitting = habilitations.filter(({ etat }) => OPEN.has(etat));
-  const others = habilitations.filter(({ etat }) => !OPEN.has(etat));
+  const admits = ({ etat, refusSession }: HabilitationSummary) => OPEN.has(etat) && refusSession == null;
+  const admitting = habilitations.filter(admits);
+  const others = habilitations.filter((one) => !admits(one));
   const isOwn = role.type === 'G' || role.type === 'DM';
   const isNetwork = can(role.type, 'manage-network-sessions');
   const named = ({ numero, entite }: HabilitationSummary) => (isOwn ? numero : `${entite.raisonSociale} · ${numero}`);
@@ -50,6 +52,10 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
         : dateFin === null
           ? t('entites.annuaire.sans-fin')
           : t('habilitations.jusqu-au', { date: formatDate(dateFin) });
+  const refusOf = ({ etat, refusSession }: HabilitationSummary): string =>
+    OPEN.has(etat) && refusSession != null
+      ? problemText(refusSession)
+      : t(`sessions-certification.ouverture.refus.${etat === 'ROMPUE' ? 'ROMPUE' : 'TERMINEE'}`);
   const copied = former.filter(({ habilitationId }) => admitting.some(({ id }) => id === habilitationId));
   const title = t('sessions-certification.ouvrir');
   return (
@@ -105,7 +111,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
                 icon: Award,
                 title: one.dispositifNiveau.libelle,
                 href: rolePath(role, 'habilitation', one.id),
-                description: `${named(one)} · ${t(`sessions-certification.ouverture.refus.${one.etat === 'ROMPUE' ? 'ROMPUE' : 'TERMINEE'}`)}`,
+                description: `${named(one)} · ${refusOf(one)}`,
               }))}
             />
           </Section>

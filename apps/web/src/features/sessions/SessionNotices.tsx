@@ -1,3 +1,4 @@
+import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
@@ -6,11 +7,17 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
-import type { OpenSession } from './sessionKind.ts';
+import type { OpenSession, SessionDocument } from './sessionKind.ts';
 import { suppressionView } from '../../etat/suppressionView.ts';
 
 /** By which what stands against the next step takes the focus. */
 export const EMPECHEMENT = 'empechement';
+
+/** What can still be done: a formateur is named by the entite alone. */
+function suiteOf(etat: SessionDocument['etat'], empechement: string): 'saisie' | 'formateur' | 'suite' {
+  if (etat === 'SAISIE') return 'saisie';
+  return REFUS_ANIMATEUR.some((refus) => refus === empechement) ? 'formateur' : 'suite';
+}
 
 type Props = {
   readonly open: OpenSession;
@@ -40,7 +47,7 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
       {empechement !== null && (
         <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>
           <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
-            <Text>{t(`sessions-certification.empechement.${etat === 'SAISIE' ? 'saisie' : 'suite'}`)}</Text>
+            <Text>{t(`sessions-certification.empechement.${suiteOf(etat, empechement)}`)}</Text>
           </Callout>
         </div>
       )}

@@ -1,4 +1,7 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleHabilitations } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { exampleSessionCertification, exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { mock } from '@habilis/api/mocks/mock';
@@ -7,6 +10,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 type Type = 'G' | 'DL' | 'F' | 'RC' | 'RD' | 'ADM';
@@ -127,6 +131,30 @@ export const Choosing: ScreenStory = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /128\/2023/ });
     await expect(first).toHaveAttribute('href', expect.stringContaining('/G/13/sessions/nouvelle?habilitation='));
+  },
+};
+
+/** Un niveau fermé depuis n’est plus proposé, ni ses sessions passées : la liste dit pourquoi. */
+export const ChoosingUnderAClosedLevel: ScreenStory = {
+  args: { path: '/G/13/sessions/nouvelle' },
+  parameters: {
+    msw: [
+      mock(habilitation.list, () => ({
+        elements: exampleHabilitations().map((one) => ({
+          ...z.parse(HabilitationSummary, one),
+          refusSession: 'session-certification.niveau-ferme' as const,
+        })),
+        total: exampleHabilitations().length,
+        page: 1,
+        taille: 100,
+      })),
+      ...handlersOf('G'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/· Ce niveau est fermé/))[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Aucune habilitation ne permet/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Reprendre une session passée' })).toBeNull();
   },
 };
 
@@ -374,6 +402,33 @@ export const Withheld: ScreenStory = {
     // What would be refused is not asked about: the focus goes to what says why.
     await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^L’habilitation est suspendue/));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Le formateur n’a plus de certificat valable ces jours-là : il le lit avant de soumettre, avec ce qui reste possible. */
+export const WithheldByItsFormateur: ScreenStory = {
+  args: { path: '/F/20/sessions/4817/resultats' },
+  globals: phone,
+  parameters: {
+    msw: handlersOf('F', {
+      etat: 'RESULTATS',
+      empechement: 'session-certification.animateur-certificat-fini',
+      stagiaires: exampleSessionCertification({}, { role: 'F' }).stagiaires.map((one) => ({
+        ...one,
+        present: true,
+        identiteVerifiee: true,
+        resultat: 'ADMIS',
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^Le certificat de ce formateur prend fin/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Les résultats ne peuvent pas être soumis\. Renvoyée à l’entité/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Le certificat de ce formateur/));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -26,8 +26,9 @@ const FIELD_OF_TITLE = {
   'session-certification.habilitation-hors-periode': 'dateSession',
 } as const satisfies Partial<Record<RefusDroit, keyof SessionSaisie>>;
 
-/** Whether a refusal of the right to hold the session is of its first day. */
-export const isOfFirstDay = (refus: RefusDroit): refus is keyof typeof FIELD_OF_TITLE => refus in FIELD_OF_TITLE;
+/** Whether what stands against a session is of its first day. */
+export const isOfFirstDay = (refus: RefusDroit | RefusAnimateur): refus is keyof typeof FIELD_OF_TITLE =>
+  refus in FIELD_OF_TITLE;
 
 /** The faults of a session that is typed; who leads it was judged by the server when they were named. */
 export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAnimateur | null): Faults<SessionTab> {

@@ -8,6 +8,7 @@ import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/
 import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
+import { refusSessionOf } from './refusSessionOf.ts';
 import { inScope } from './scope.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 
@@ -113,7 +114,12 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();
-  return { elements: inOrderOf(keys, { '': rows }).map((row) => presentSummary(row, context.today)), ...total };
+  const refus = filters.ouvre === 'session' ? await refusSessionOf(context, rows) : null;
+  const elements = inOrderOf(keys, { '': rows }).map((row) => ({
+    ...presentSummary(row, context.today),
+    ...(refus === null ? {} : { refusSession: refus.get(row.id) ?? null }),
+  }));
+  return { elements, ...total };
 }
 
 /** One page of the habilitations that the caller may read. */

@@ -9,6 +9,7 @@ import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { mayWork } from '@habilis/domain/session-certification/mayWork';
 import { SESSION_WORKFLOW } from '@habilis/domain/session-certification/workflow';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, refusalOfDroit, reglesOf } from './droitOf.ts';
 import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
@@ -22,6 +23,7 @@ const ETAPES: Readonly<Partial<Record<SessionEtat, EtapeDroit>>> = {
   VERIFICATION: 'verification',
 };
 
+type Empechement = SessionCertification['empechement'];
 type Anterieurs = Awaited<ReturnType<typeof anterieursOf>>;
 
 const presentLigne = (ligne: Ligne, anterieurOf: Anterieurs): Stagiaire => ({
@@ -87,6 +89,17 @@ async function importsOf({ db }: RoleContext, sessionId: number): Promise<Sessio
     auteurNomPrenom: `${prenom} ${nom}`,
     nbLignes,
   }));
+}
+
+/** What stands against the next step: the right to hold the session, or its formateur where nobody there can name another. */
+async function empechementOf(context: RoleContext, row: SessionRow, cadre: Cadre): Promise<Empechement> {
+  const etape = ETAPES[row.etat];
+  if (etape === undefined) return null;
+  const refus = refusalOfDroit(cadre, row.date_session, etape, context.today);
+  if (refus !== null || etape !== 'resultats') return refus;
+  const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
+  const { niveau } = cadre;
+  return (await judgeAnimateur(context, row.animateur_id, { niveau, days, sessionId: row.id })).refus;
 }
 
 /** The habilitation and the rules of a session. */
@@ -169,7 +182,6 @@ export async function presentSession(
   const lignes = await readLignes(db, row.id);
   const anterieurOf = await anterieursOf(db, row, lignes, cadre);
   const situation = situationOf(row, caller.role);
-  const etape = ETAPES[row.etat];
   return {
     id: row.id,
     version: row.version,
@@ -180,7 +192,7 @@ export async function presentSession(
     ...(await namesOf(context, row)),
     dateSuppressionSession: row.date_suppression,
     commentaireRenvoi: row.commentaire_renvoi,
-    empechement: etape === undefined ? null : refusalOfDroit(cadre, row.date_session, etape, today),
+    empechement: await empechementOf(context, row, cadre),
     stagiaires: lignes.map((ligne) => presentLigne(ligne, anterieurOf)),
     conflits,
     imports: await importsOf(context, row.id),

@@ -460,6 +460,11 @@ test('[SC3][SC6] the right to hold a session is asked again at each step, and wh
   const begun = await submitted();
   const waiting = await submitResults(await submitted());
   const steps = { draft: () => submit(draft), begun: () => submitResults(begun), waiting: () => verify(waiting) };
+  /** What who chooses a habilitation reads against it. */
+  const offered = async () => {
+    const { elements } = await g(habilitation.list, { query: { ouvre: 'session', taille: 200 } });
+    return elements.find(({ id }) => id === sst)?.refusSession;
+  };
   /** What each step is refused with while something is lost. */
   const refused = async (losing: Promise<unknown>, at: readonly (keyof typeof steps)[]) => {
     await losing;
@@ -490,17 +495,27 @@ test('[SC3][SC6] the right to hold a session is asked again at each step, and wh
     'begun 409 entite-fermee',
     'waiting 409 entite-fermee',
   ]);
+  expect(await offered()).toBe('session-certification.entite-fermee');
   await finActivite(null);
+  expect(await offered()).toBeNull();
   expect(await refused(dossier('da_complement', addDays(TODAY, -1)), ['draft'])).toEqual([
     'draft 409 entite-suspendue',
   ]);
+  expect(await offered()).toBe('session-certification.entite-suspendue');
   await dossier('validee', null);
   expect(await refused(ouvert(false), ['draft'])).toEqual(['draft 409 niveau-ferme']);
+  expect(await offered()).toBe('session-certification.niveau-ferme');
   await ouvert(true);
   // Valid on the first day, not on the last.
   expect(await refused(finCertificat(addDays(TODAY, -2)), ['draft', 'begun'])).toEqual([
     'draft 400 animateur-certificat-fini',
     'begun 400 animateur-certificat-fini',
+  ]);
+  // Told before results are submitted: whoever enters them names no other formateur.
+  expect([await read(draft), await read(begun, f), await read(waiting)].map((one) => one.empechement)).toEqual([
+    null,
+    'session-certification.animateur-certificat-fini',
+    null,
   ]);
   await finCertificat(leader.date_fin);
 
