@@ -92,6 +92,9 @@ test('an alert reaches the people of its object, and nobody when it has none', (
   expect(ciblesOf('DH_AVIS_ATTENDU', { entiteId: 1, caisseId: 1, personneId: 9 })).toEqual([
     at('E', { personneId: 9 }),
   ]);
+  expect(ciblesOf('SUSPENSION_RAPPEL', { entiteId: 1, caisseId: null, personneId: null })).toEqual(
+    ['CNH', 'ADM', 'S'].map((roleType) => at(roleType, {})),
+  );
 });
 test('[A31] an alert may be dismissed when it tells and asks for nothing', () => {
   expect(ALERTE_TYPES.filter((type) => ALERTE_RULES[type].supprimable)).toEqual([
