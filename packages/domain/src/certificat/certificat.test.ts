@@ -4,7 +4,15 @@ import { addDays } from '../date/addDays.ts';
 import { codeCourtDans, formatCodeCourt, LONGUEUR_CODE_COURT, readCodeCourt, SIGNES_CODE_COURT } from './codeCourt.ts';
 import { fragmentOf, readFragment, urlOfCertificat } from './fragment.ts';
 import { initialsOf } from './initialsOf.ts';
-import { decodePayload, encodePayload, partsOfSigned, type Payload, SIGNATURE_BYTES, varintOf } from './payload.ts';
+import {
+  ByteReader,
+  decodePayload,
+  encodePayload,
+  partsOfSigned,
+  type Payload,
+  SIGNATURE_BYTES,
+  varintOf,
+} from './payload.ts';
 import { statutCertificat } from './statutCertificat.ts';
 
 const ROYER: Payload = {
@@ -82,6 +90,22 @@ test('[C10] a payload that is cut, prolonged or of another version is told apart
     }),
   );
 });
+test('[C10] a number has seven bits a byte, five bytes at most; nothing is read past the end', () => {
+  expect(varintOf(127)).toEqual([127]);
+  expect(varintOf(128)).toEqual([128, 1]);
+  const reading = (...bytes: number[]) => new ByteReader(Uint8Array.from(bytes));
+  expect(reading(255, 255, 255, 255, 127).varint()).toBe(2 ** 35 - 1);
+  expect(() => reading(128, 128, 128, 128, 128, 0).varint()).toThrow(RangeError);
+  expect(() => reading().byte()).toThrow(RangeError);
+  const reader = reading(1, 2);
+  reader.byte();
+  expect(() => reader.take(2)).toThrow(RangeError);
+  expect([...reader.take(1)]).toEqual([2]);
+});
+test('[C10] bytes that are no text are no payload', () => {
+  const whole = encodePayload({ ...ROYER, numeroHabilitation: 'A' });
+  expect(decodePayload(Uint8Array.from([...whole.subarray(0, -1), 0xff]))).toEqual({ ok: false, reason: 'abime' });
+});
 test('[C10] what a payload cannot hold is refused as it is written', () => {
   for (const wrong of [{ cleId: -1 }, { cleId: 65_536 }, { cleId: 1.5 }, { serial: -1 }, { serial: 0.5 }]) {
     expect(() => encodePayload({ ...ROYER, ...wrong })).toThrow(RangeError);
@@ -127,6 +151,7 @@ test.each([
   ['Иван', 'Петров', 'И П'],
   ['e\u0301lise', 'ßamt', 'É S'],
   ['  ', 'Nguyễn', 'N'],
+  ['Wim', '’t Hart', 'W TH'],
   ['2', '- 3', ''],
 ])('[C15] the initials of %j %j are %j', (prenom, nom, initials) => expect(initialsOf({ prenom, nom })).toBe(initials));
 

@@ -5,11 +5,12 @@ import type { Dessin, FormatPapier, Orientation, Zone } from '../modele-certific
 import type { ValeursCertificat } from '../modele-certificat/lectureOf.ts';
 import { modeleSimple } from '../modele-certificat/modeleSimple.ts';
 import { type Mesure, MM_PAR_POINT, placeCertificat } from '../modele-certificat/placeCertificat.ts';
-import { comparaisonDocument, type FaitsCertificat, faitsSignes } from './comparaisonDocument.ts';
+import { CHAMPS_COMPARES, comparaisonDocument, type FaitsCertificat, faitsSignes } from './comparaisonDocument.ts';
 import { datesIn } from './datesIn.ts';
-import type { DocumentLu, LigneLue } from './DocumentLu.ts';
+import { DOCUMENT_SANS_TEXTE, type DocumentLu, type LigneLue } from './DocumentLu.ts';
 import { initialsOf } from './initialsOf.ts';
 import type { Payload } from './payload.ts';
+import { ligneLue } from './test/ligneLue.ts';
 
 const MESURE: Mesure = {
   largeurDe: (texte, { taille }) => [...texte].length * taille * 0.5 * MM_PAR_POINT,
@@ -131,6 +132,12 @@ const PROPRE: Dessin = {
 };
 const LEGAL = { texteLegal: 'Arrêté du 22 décembre 2015, certificat délivré au titre de la convention du 03/01/2019.' };
 const ecartsOf = (document: DocumentLu, faits: FaitsCertificat) => comparaisonDocument(document, faits).ecarts;
+/** A paper on which somebody wrote more. */
+const withLines = (paper: DocumentLu, ...lignes: readonly LigneLue[]): DocumentLu => ({
+  ...paper,
+  lignes: [...paper.lignes, ...lignes],
+});
+const AT_EDGE = { x: 600, y: 20, largeur: 60 };
 
 test.each(SIMPLES)(
   '[C40] a paper of the plain model %s %s is authentic, with the server and without it',
@@ -178,28 +185,44 @@ test.each(SIMPLES)('[C40] each changed line of a paper is told, with what is sig
   ]);
 });
 test('[C40] several changes are told in the order of a paper', () => {
-  const { ecarts, conformes, verdict } = comparaisonDocument(
+  const { ecarts, conformes, nonLus, verdict } = comparaisonDocument(
     paperOf({ dateObtention: '13/06/2027', dateFinValidite: '12/06/2029', prenom: 'Bernard', nom: 'Martin' }),
     ONLINE,
   );
   expect(verdict).toBe('modifie');
   expect(ecarts.map(({ champ }) => champ)).toEqual(['nom', 'obtention', 'fin']);
   expect(conformes).toEqual(['intitule', 'habilitation', 'numero']);
+  expect(nonLus).toEqual([]);
 });
 test('[C40] a true date kept beside a false one, or a false one without words, changes nothing', () => {
-  const paper = paperOf();
-  const added = (texte: string): DocumentLu => ({
-    ...paper,
-    lignes: [...paper.lignes, { texte, x: 600, y: 20, largeur: 60, taille: 10 }],
-  });
+  const added = (texte: string) => withLines(paperOf(), ligneLue(texte, AT_EDGE));
   expect(ecartsOf(added('12/06/2029'), OFFLINE)).toMatchObject([{ champ: 'fin', document: '2029-06-12' }]);
   expect(ecartsOf(added('prolongé : 12 juin 2031'), OFFLINE)).toMatchObject([{ champ: 'fin', document: '2031-06-12' }]);
   expect(ecartsOf(added('01/02/2020'), OFFLINE)).toEqual([]);
+  // Words that tell of an end make one of an old day too, before it or above it.
+  expect(ecartsOf(added('Valable jusqu’au 01/02/2020'), OFFLINE)).toMatchObject([{ document: '2020-02-01' }]);
+  const above = ligneLue('Expire le', { ...AT_EDGE, taille: 8 });
+  const labelled = withLines(paperOf(), above, ligneLue(' 01/02/2020', { ...AT_EDGE, y: 32 }));
+  expect(ecartsOf(labelled, OFFLINE)).toMatchObject([{ champ: 'fin', document: '2020-02-01' }]);
+  expect(ecartsOf(added('Validité : 13/06/2026 – 12/06/2028'), OFFLINE)).toEqual([]);
   // A model without words before its days.
   const bare = documentOf(PROPRE, { ...VALEURS, dateObtention: '18/06/2026' });
   expect(ecartsOf(bare, ONLINE)).toMatchObject([{ champ: 'fin', document: '2026-06-18' }]);
   const earlier = documentOf(PROPRE, { ...VALEURS, dateObtention: '11/06/2026' });
   expect(ecartsOf(earlier, ONLINE)).toMatchObject([{ champ: 'obtention', document: '2026-06-11' }]);
+});
+test('[C40] a day without words is a changed one when two of its signs differ, and an unknown one when more do', () => {
+  const bare = (dateObtention: string) =>
+    comparaisonDocument(documentOf(PROPRE, { ...VALEURS, dateObtention }), ONLINE);
+  expect(bare('12/06/2025').ecarts).toMatchObject([{ champ: 'obtention', document: '2025-06-12' }]);
+  expect(bare('22/06/2025')).toMatchObject({ ecarts: [], nonLus: ['obtention'] });
+});
+test('[C40] a paper that does not tell its end is for the eye', () => {
+  expect(comparaisonDocument(paperOf({ dateFinValidite: '' }), ONLINE)).toMatchObject({
+    verdict: 'a-comparer',
+    ecarts: [],
+    nonLus: ['fin'],
+  });
 });
 test('[C40] a certificat without end has none on its paper', () => {
   const faits = { ...ONLINE, dateFin: null };
@@ -218,9 +241,37 @@ test('[C40] a title that begins with another is told apart from it', () => {
     nonLus: ['intitule'],
   });
   expect(ecartsOf(paperOf(), { ...ONLINE, titres: [], autresTitres: [] })).toEqual([]);
+  expect(ecartsOf(paperOf(), { ...ONLINE, titres: [], autresTitres: [SST] })).toEqual([]);
+  expect(ecartsOf(paperOf(), { ...ONLINE, titres: ['Ancien titre'], autresTitres: [''] })).toEqual([]);
+});
+test('[C40] the right title is enough, in one of its forms, beside that of another niveau', () => {
+  const faits = { ...ONLINE, titres: ['Sauveteur du travail', SST] };
+  const paper = withLines(paperOf(), ligneLue(PRAP_ALM, AT_EDGE));
+  for (const one of [ONLINE, faits]) expect(comparaisonDocument(paper, one).conformes).toContain('intitule');
+});
+test('[C40] a number is read among brackets and quotes; one of another niveau under the same serial is false, that of a session is none', () => {
+  const paper = paperOf();
+  const lignes = paper.lignes.map((ligne) => ({
+    ...ligne,
+    texte: ligne.texte.replace(PAYLOAD.numeroHabilitation, `«(${PAYLOAD.numeroHabilitation})».`),
+  }));
+  expect(comparaisonDocument({ ...paper, lignes }, ONLINE).verdict).toBe('authentique');
+  const added = (numero: string) => ecartsOf(withLines(paper, ligneLue(numero, AT_EDGE)), ONLINE);
+  expect(added('PRAP-2-2026-004817')).toMatchObject([{ champ: 'numero', document: 'PRAP-2-2026-004817' }]);
+  expect(added('PRAP-2-2026-004818')).toEqual([]);
+  expect(added('S-2026-004817')).toEqual([]);
 });
 test('[C40] a picture, or a page with something laid over it, is never authentic by itself', () => {
-  expect(comparaisonDocument({ lignes: [], isAnnote: false }, ONLINE).verdict).toBe('a-comparer');
+  for (const isAnnote of [false, true]) {
+    expect(comparaisonDocument({ ...DOCUMENT_SANS_TEXTE, isAnnote }, { ...ONLINE, dateFin: null })).toEqual({
+      verdict: 'a-comparer',
+      ecarts: [],
+      conformes: [],
+      nonLus: CHAMPS_COMPARES,
+      isAnnote,
+    });
+  }
+  expect(comparaisonDocument(DOCUMENT_SANS_TEXTE, ONLINE)).toMatchObject({ isAnnote: false });
   expect(comparaisonDocument({ ...paperOf(), isAnnote: true }, ONLINE)).toMatchObject({
     verdict: 'a-comparer',
     nonLus: [],
@@ -241,6 +292,8 @@ test('[C40] a holder with a civility, one whose letters papers cannot write, or 
     })),
   };
   expect(comparaisonDocument(civil, ONLINE).verdict).toBe('authentique');
+  const [ecart] = ecartsOf(paper, { ...ONLINE, titulaire: { prenom: '', nom: 'Martin' } });
+  expect(ecart).toEqual({ champ: 'nom', document: 'Amandine ROYER', signe: 'MARTIN' });
   const faits = { ...ONLINE, titulaire: { prenom: 'محمد', nom: 'علي' } };
   expect(comparaisonDocument(paperOf({ prenom: '????', nom: '??? X' }), faits).ecarts).toEqual([]);
   expect(comparaisonDocument(paper, { ...OFFLINE, initiales: '' })).toMatchObject({ ecarts: [], nonLus: ['nom'] });

@@ -41,6 +41,7 @@ test('[C11] a list of revocations is read as it was written, and never cut', () 
         .toSorted((one, other) => one.serial - other.serial);
       const bytes = encodeListe({ ...LISTE, revocations });
       expect(decodeListe(bytes)).toEqual({ ...LISTE, revocations });
+      expect(encodeListe({ ...LISTE, revocations: revocations.toReversed() })).toEqual(bytes);
       expect(decodeListe(bytes.subarray(0, -1))).toBeNull();
       expect(decodeListe(Uint8Array.from([...bytes, 0]))).toBeNull();
     }),
@@ -77,6 +78,7 @@ test('[C11] a clock that is late is taken to be at the list’s day', () => {
   const late = { ...KNOWN, today: '2020-01-01' };
   expect(isClockWrong(late)).toBe(true);
   expect(isClockWrong(KNOWN)).toBe(false);
+  expect(isClockWrong({ ...KNOWN, today: LISTE.date })).toBe(false);
   expect(isClockWrong({ liste: null, today: '2020-01-01' })).toBe(false);
   expect(verdictSigne({ ...PAYLOAD, dateFin: '2026-11-18' }, late)).toBe('expire');
   expect(verdictSigne(PAYLOAD, late)).toBe('verifiee');

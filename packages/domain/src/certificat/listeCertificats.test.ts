@@ -30,9 +30,19 @@ test('[C31] one that is over or revoked is in no view of those in force', () => 
 test('[C30] a number is known by its beginning, with strokes or spaces, its rank with its zeros or without', () => {
   expect(debutsDeNumero('SST-1-2026-004817')).toEqual(['SST-1-2026-004817']);
   expect(debutsDeNumero(' sst 1 2026 4817 ')).toEqual(['SST-1-2026-4817', 'SST-1-2026-004817']);
+  expect(debutsDeNumero('SST - 12 - 2026 - 4817')).toEqual(['SST-12-2026-4817', 'SST-12-2026-004817']);
   expect(debutsDeNumero('PRAPIBC-2-2026')).toEqual(['PRAPIBC-2-2026-']);
   expect(debutsDeNumero('sst-1-2026-')).toEqual(['SST-1-2026-']);
-  for (const typed of ['', 'SST-1', 'Marchand', 'S-2026-004817', '4817', 'SST-1-26', 'sst-1-2026-48x']) {
+  for (const typed of [
+    '',
+    'SST-1',
+    'Marchand',
+    'S-2026-004817',
+    '4817',
+    'SST-1-26',
+    'sst-1-2026-48x',
+    'n° SST-1-2026-004817',
+  ]) {
     expect([typed, debutsDeNumero(typed)]).toEqual([typed, null]);
   }
 });
