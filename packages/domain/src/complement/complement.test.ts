@@ -19,7 +19,10 @@ test('[DH62] a point elsewhere, a second one on a field and one without words ar
     { path: 'points.2.chemin', title: 'champ.invalide' },
   ]);
   expect(faultsOfPoints(points, ancres).every(({ path }) => isPathOfPoint(path))).toBe(true);
-  expect(isPathOfPoint('points.4')).toBe(false);
+  expect(isPathOfPoint('points.12.commentaire')).toBe(true);
+  for (const other of ['points.4', 'points.4.chemin.0', 'champs.points.4.chemin']) {
+    expect(isPathOfPoint(other)).toBe(false);
+  }
 });
 test('[DH67] one point with words says what is wanted', () => {
   const point = (commentaire: string) => ({ chemin: 'formateurs', commentaire });

@@ -23,6 +23,10 @@ test.each([
     { prenom: 'a'.repeat(50), nom: 'b' },
     { prenom: 'a'.repeat(40), nom: '' },
   ],
+  [
+    { prenom: `${'a'.repeat(39)} bc`, nom: 'd' },
+    { prenom: 'a'.repeat(39), nom: '' },
+  ],
 ])('[CO800] of %j a mail shows %j', (name, shown) => {
   expect(shownName(name)).toEqual(shown);
 });

@@ -8,6 +8,6 @@ export const siretOf = (siren: string): string => withKey(`${siren}0001`);
 
 /** An invented SIRET whose keys are right, for tests and demonstrations: its SIREN starts with 0, which is never issued. */
 export function inventSiret(rank: number): string {
-  const siren = withKey(`0${String(4_200_000 + rank * 137).padStart(7, '0')}`);
+  const siren = withKey(`0${4_200_000 + rank * 137}`);
   return siretOf(siren);
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkNda } from './checkNda.ts';
+import { formatNda } from './formatNda.ts';
 import { formatSiret } from './formatSiret.ts';
 import { inventSiret } from './inventSiret.ts';
 import { isSiren } from './isSiren.ts';
@@ -87,6 +88,11 @@ test('[V23] a SIRET is shown in groups of 3, 3, 3 and 5, another text as it is',
       return shown.join('') === siret && shown.map((group) => group.length).join(' ') === '3 3 3 5';
     }),
   );
+});
+test('[V5] an NDA is shown in groups, what is none as it is', () => {
+  expect(formatNda('44540123454')).toBe('44 54 01234 54');
+  expect(formatNda('942A0123420')).toBe('94 2A 01234 20');
+  for (const other of ['', '4454012345', '445401234540', '44 54 01234 54']) expect(formatNda(other)).toBe(other);
 });
 test('[V5] an NDA has 11 digits, or Corsica’s letters', () => {
   for (const right of [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { can } from './can.ts';
 import { CAPABILITIES, type Capability } from './capability.ts';
+import { isNetworkScope } from './isNetworkScope.ts';
 import { isAdmin, isMrp, isDemandeur } from './roleGroup.ts';
 import { ROLE_TYPES, type RoleType } from './RoleType.ts';
 import { scopeOf } from './scopeOf.ts';
@@ -38,6 +39,11 @@ test('[P8] only administrators force a task, act as another and edit content', (
 test('[P9] demandeurs see their entite, caisses their own caisse', () => {
   expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'entite')).toEqual(['DM', 'G']);
   expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'caisse')).toEqual(['RC', 'I']);
+});
+test('[P9] experts, caisses, dispositifs and the national roles read the sessions of many entites; an entite, a delegation and a formateur their own', () => {
+  expect(who((role) => isNetworkScope(role, 'read-sessions'))).toEqual(
+    new Set(['E', 'RC', 'I', 'RD', 'R', 'CNH', 'ADM', 'S']),
+  );
 });
 test('[P10] every capability has somebody', () => {
   for (const capability of CAPABILITIES) expect(able(capability).size).toBeGreaterThan(0);

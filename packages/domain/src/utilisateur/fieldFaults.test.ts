@@ -12,6 +12,10 @@ test('[U8] a role has what it is held for and what it works on, and nothing that
     roleFaults(...about).map(({ path, title }) => `${path} ${title}`);
   expect(titles(null, 'role.')).toEqual(['role.type utilisateur.role-requis']);
   expect(titles({ ...NONE, type: 'RC' }, 'role.')).toEqual(['role.mrpId utilisateur.caisse-requise']);
+  for (const type of ['RD', 'R', 'CNH'] as const) {
+    expect(titles({ ...NONE, type })).toContain('mrpId utilisateur.caisse-requise');
+    expect(titles({ ...NONE, type, mrpId: 22 })).not.toContain('mrpId champ.invalide');
+  }
   expect(titles({ ...NONE, type: 'RC', mrpId: 11, entiteId: 7 })).toEqual(['entiteId champ.invalide']);
   expect(titles({ ...NONE, type: 'RC', mrpId: 11 })).toEqual([]);
   expect(titles({ ...NONE, type: 'G' })).toEqual(['entiteId utilisateur.entite-requise']);
