@@ -29,4 +29,13 @@ export function rattrapageMac(
 }
 
 /** Whether somebody may come to an upkeep with what they have. */
-export const mayComeToMac = (etat: EtatAnterieur): boolean => etat === 'VALIDE' || etat === 'RATTRAPAGE';
+const mayComeToMac = (etat: EtatAnterieur): boolean => etat === 'VALIDE' || etat === 'RATTRAPAGE';
+
+/** Why somebody cannot come to an upkeep with what they have; each is a key under `erreurs.`. */
+export type RefusMac = 'session-certification.mac-trop-tard' | 'session-certification.mac-sans-certificat';
+
+/** What refuses an upkeep to somebody; null when they may come (SC8). */
+export function refusalOfMac(etat: EtatAnterieur): RefusMac | null {
+  if (mayComeToMac(etat)) return null;
+  return etat === 'TROP_TARD' ? 'session-certification.mac-trop-tard' : 'session-certification.mac-sans-certificat';
+}

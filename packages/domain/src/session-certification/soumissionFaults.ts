@@ -4,7 +4,7 @@ import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { dateSuppression } from './dateSuppression.ts';
 import type { SessionMode } from './etats.ts';
 import { lieuFault } from './lieuFault.ts';
-import { type EtatAnterieur, mayComeToMac } from './rattrapageMac.ts';
+import { type EtatAnterieur, refusalOfMac } from './rattrapageMac.ts';
 import type { RefusAnimateur } from './refusalOfAnimateur.ts';
 import { sessionFaults } from './sessionFaults.ts';
 import type { ReglesSession, SessionSaisie } from './SessionSaisie.ts';
@@ -79,15 +79,10 @@ function stagiaireFaults(
   const each = stagiaires.flatMap(({ personne, anterieur }, index): FieldFault[] => {
     const path = `stagiaires.${index}`;
     const first = stagiaires.findIndex((other) => other.personne === personne);
-    const etat = mode === 'MAC' ? (anterieur?.etat ?? 'ABSENT') : null;
+    const refus = mode === 'MAC' ? refusalOfMac(anterieur?.etat ?? 'ABSENT') : null;
     return [
       ...faultIf(first < index, path, 'session-certification.stagiaire-en-double'),
-      ...faultIf(etat === 'TROP_TARD', path, 'session-certification.mac-trop-tard'),
-      ...faultIf(
-        etat !== null && etat !== 'TROP_TARD' && !mayComeToMac(etat),
-        path,
-        'session-certification.mac-sans-certificat',
-      ),
+      ...(refus === null ? [] : [{ path, title: refus }]),
     ];
   });
   return [

@@ -5,7 +5,7 @@ import { isUsualName } from './isUsualName.ts';
 import { ligneImportFaults } from './ligneImportFaults.ts';
 import type { LigneStagiaire } from './LigneStagiaire.ts';
 import { initialesDe, prochesDe, raisonProche } from './prochesDe.ts';
-import { mayComeToMac, rattrapageMac } from './rattrapageMac.ts';
+import { ETATS_ANTERIEUR, rattrapageMac, refusalOfMac } from './rattrapageMac.ts';
 import { readDateNaissance } from './readDateNaissance.ts';
 import { stagiaireLineFaults } from './stagiaireLineFaults.ts';
 
@@ -241,10 +241,10 @@ test('[SC8][C20] an upkeep finds the earlier certificat: valid, within the toler
       ['2021-01-01', '2023-01-01'],
     ]).etat,
   ).toBe('VALIDE');
-  expect((['VALIDE', 'RATTRAPAGE', 'TROP_TARD', 'ABSENT'] as const).map(mayComeToMac)).toEqual([
-    true,
-    true,
-    false,
-    false,
+  expect(ETATS_ANTERIEUR.map(refusalOfMac)).toEqual([
+    null,
+    null,
+    'session-certification.mac-trop-tard',
+    'session-certification.mac-sans-certificat',
   ]);
 });

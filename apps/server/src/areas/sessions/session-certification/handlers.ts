@@ -58,8 +58,8 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     createPreAccount: ({ body, context }) => createPreAccount(context, body),
     removePreAccount: ({ body, context }) => removePreAccount(context, body.preCompteId),
     juger: async ({ params, body, context }) => {
-      await openDraft(context, params.id);
-      return judgeLignes(config, context, params.id, body.lignes);
+      const row = await openDraft(context, params.id);
+      return judgeLignes(config, context, row, body.lignes);
     },
     importer: ({ params, body, context }) => importLignes(config, context, params.id, body),
     annulerImport: ({ params, body, context }) => undoImport(context, params.id, body.importId),

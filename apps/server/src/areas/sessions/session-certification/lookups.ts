@@ -9,7 +9,9 @@ import type { Config } from '../../../config.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { cleOf, type Connu } from './cleStagiaire.ts';
+import { refusMacOf } from './refusMacOf.ts';
 import { inscritsOf } from './saveStagiaires.ts';
+import type { SessionRow } from './scope.ts';
 
 type LookupContext = RoleContext<'session-certification.trop-de-recherches'>;
 
@@ -203,18 +205,21 @@ export async function twiceOf(
 export async function judgeLignes(
   config: Config,
   context: LookupContext,
-  sessionId: number,
+  row: SessionRow,
   typed: readonly LigneStagiaire[],
 ): Promise<LigneJugee[]> {
+  const { id: sessionId } = row;
   await count(context, sessionId, typed.length);
   const judged = typed.map((one) => stagiaireLineFaults(one, context.today));
   const lignes = judged.map(({ ligne }) => ligne);
   const trouves = await lookUp(context, lignes);
   const twice = await twiceOf(context, sessionId, lignes, trouves);
+  const refusMac = await refusMacOf(context, row, trouves);
   return Promise.all(
     judged.map(async ({ fautes, avertissements }, index) => {
       const trouve = trouves[index];
       const certain = trouve?.certain ?? null;
+      const mac = refusMac[index] ?? null;
       const known = ligneImportFaults({
         parIdentifiant: trouve?.parIdentifiant ?? null,
         hasProches: false,
@@ -223,7 +228,7 @@ export async function judgeLignes(
       });
       return {
         fautes: [...fautes, ...known],
-        avertissements: [...avertissements],
+        avertissements: [...avertissements, ...(mac === null ? [] : [{ path: 'nom', title: mac }])],
         connu:
           certain === null
             ? null

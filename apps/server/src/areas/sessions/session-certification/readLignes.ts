@@ -77,10 +77,13 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
 export const personneOf = ({ stagiaireId, preCompteId }: Pick<Ligne, 'stagiaireId' | 'preCompteId'>): string =>
   stagiaireId === null ? `pre-compte ${preCompteId}` : `stagiaire ${stagiaireId}`;
 
+/** Who holds certificats, as a stagiaire and with an account. */
+type Porteur = Pick<Ligne, 'stagiaireId' | 'personneId'>;
+
 /** The certificats of a niveau that some lines' stagiaires hold, as stagiaires or as formateurs. */
 async function certificatsOf(
   db: Kysely<Database>,
-  lignes: readonly Ligne[],
+  lignes: readonly Porteur[],
   { niveauId, sessionId }: { readonly niveauId: number; readonly sessionId: number },
 ) {
   const stagiaires = lignes.flatMap(({ stagiaireId }) => stagiaireId ?? []);
@@ -106,7 +109,7 @@ async function certificatsOf(
           .where('personne_id', 'in', personnes)
           .where('dispositif_niveau_id', '=', niveauId)
           .execute();
-  return ({ stagiaireId, personneId }: Ligne): CertificatAnterieur[] => [
+  return ({ stagiaireId, personneId }: Porteur): CertificatAnterieur[] => [
     ...asStagiaire.filter(({ of }) => of === stagiaireId),
     ...asFormateur.filter(({ of }) => of === personneId),
   ];
@@ -116,9 +119,9 @@ async function certificatsOf(
 export async function anterieursOf(
   db: Kysely<Database>,
   { id, mode, date_session: dateSession }: Pick<SessionRow, 'id' | 'mode' | 'date_session'>,
-  lignes: readonly Ligne[],
+  lignes: readonly Porteur[],
   { niveau }: Pick<Cadre, 'niveau'>,
-): Promise<(ligne: Ligne) => { readonly etat: EtatAnterieur; readonly dateFin: string | null } | null> {
+): Promise<(ligne: Porteur) => { readonly etat: EtatAnterieur; readonly dateFin: string | null } | null> {
   if (mode === 'INI' || dateSession === null) return () => null;
   const certificats = await certificatsOf(db, lignes, { niveauId: niveau.id, sessionId: id });
   return (ligne) => rattrapageMac(certificats(ligne), dateSession, niveau.tolerance_mac_mois);

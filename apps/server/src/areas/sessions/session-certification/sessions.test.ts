@@ -654,6 +654,22 @@ test('[SC8][SC28][C20] an upkeep within the tolerance goes on to its certificats
     holders.map(({ nom, prenom, habilisId }) => lineOf(nom, prenom, '', habilisId ?? '')),
   );
   await tolerate(1);
+  // A class says it of each line before it is written, and writes it all the same: another day may do.
+  const other = await save(writeOf({ mode: 'MAC' }));
+  const [former] = holders;
+  const lines = [
+    lineOf(former?.nom ?? '', former?.prenom ?? '', '', former?.habilisId ?? ''),
+    lineOf('Nouvelle', 'Venue', '09/02/1984'),
+  ];
+  const judgedFor = async ({ id }: SessionCertification) =>
+    (await g(sessionCertification.juger, { params: { id: id ?? 0 }, body: { lignes: lines } })).map(
+      ({ fautes, avertissements }) => [fautes.length, ...avertissements.map(({ title }) => title)],
+    );
+  expect(await judgedFor(other)).toEqual([
+    [0, 'session-certification.mac-trop-tard'],
+    [0, 'session-certification.mac-sans-certificat'],
+  ]);
+  expect(await judgedFor(await save(writeOf()))).toEqual([[0], [0]]);
   expect((await read(draft)).stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(Array(4).fill('TROP_TARD'));
   expect(await faultsOf(submit(draft))).toEqual([
     400,

@@ -4,6 +4,7 @@ import { Dialog } from '@habilis/ui/Dialog';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
+import { avertissementsOf } from './judgeImport.ts';
 import type { ClassToSend } from './sendClasses.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }:
   const total = classes.reduce((sum, { lignes }) => sum + lignes.length, 0);
   const warnings = classes
     .flatMap(({ lignes }) => lignes)
-    .filter(({ own, line }) => own.avertissements.some(({ path, title }) => !line.vus.includes(`${path}:${title}`)));
+    .filter((one) => avertissementsOf(one).some(({ path, title }) => !one.line.vus.includes(`${path}:${title}`)));
   const send = async () => {
     setBusy(true);
     try {

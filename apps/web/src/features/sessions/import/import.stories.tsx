@@ -61,6 +61,35 @@ const choose = (file: File) => {
 };
 const wide = { viewport: { value: 'w1280' } };
 
+/** Un maintien : qui n’a pas de certificat à maintenir se lit dans sa case avant d’être inscrit, et sa ligne peut s’en aller. */
+export const Upkeep: ScreenStory = {
+  globals: wide,
+  parameters: {
+    msw: [
+      mock(sessionCertification.juger, ({ body }) =>
+        body.lignes.map(({ nom }) => ({
+          fautes: [],
+          avertissements: nom === 'FERRY' ? [{ path: 'nom', title: 'session-certification.mac-trop-tard' }] : [],
+          connu: null,
+          proches: [],
+        })),
+      ),
+      ...handlersOf({ mode: 'MAC' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf([CLASSE[0], CLASSE[1], CLASSE[6]], '\t'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(
+      await canvas.findByText(/^Le certificat de ce stagiaire a pris fin il y a trop longtemps/),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer la ligne' }));
+    await waitFor(() => expect(canvas.queryByText(/^Le certificat de ce stagiaire a pris fin/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: '1 prêt' })).toBeVisible();
+  },
+};
+
 /** Dix lignes collées : colonnes confirmées, une faute, un nom absent, un doublon et une personne proche réglés au clavier, puis l’importation s’annule. */
 export const Pasted: ScreenStory = {
   globals: wide,

@@ -5,10 +5,12 @@ import type { GridFault, GridRow } from '@habilis/ui/EditableGrid';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { problemText } from '../../../messages/reportError.ts';
 import { nomDe } from '../nomDe.ts';
-import type { JudgedLine } from './judgeImport.ts';
+import { avertissementsOf, type JudgedLine } from './judgeImport.ts';
 
 /** Faults whose line may go. */
 const MAY_GO = new Set(['champ.nom-requis', 'champ.prenom-requis', 'session-certification.stagiaire-en-double']);
+/** What no look at the line makes right, while another day of the session might. */
+const REFUSED_LATER = new Set(['session-certification.mac-trop-tard', 'session-certification.mac-sans-certificat']);
 
 /** A text parted after its first sentence: what is wrong, then what to do. */
 export function faultAndRemedy(text: string): { title: string; remedy?: string } {
@@ -40,6 +42,13 @@ function faultOf(t: Texts, { path, title }: FieldFault): GridFault {
   };
 }
 
+function seenOrGone(t: Texts, title: string, isSeen: boolean) {
+  if (REFUSED_LATER.has(title)) return { id: 'retirer', label: t('sessions-certification.import.retirer-ligne') };
+  return isSeen
+    ? { id: 'revoir', label: t('sessions-certification.import.modifier') }
+    : { id: 'vu', label: t('sessions-certification.import.exact') };
+}
+
 /** What asks to look again; once looked at, it stands as a word. */
 function warningOf(t: Texts, { path, title }: FieldFault, vus: readonly string[]): GridFault {
   const id = idOf({ path, title });
@@ -49,11 +58,7 @@ function warningOf(t: Texts, { path, title }: FieldFault, vus: readonly string[]
     column: path,
     tone: isSeen ? 'success' : 'warning',
     ...(isSeen ? { title: t('sessions-certification.import.vu') } : faultAndRemedy(problemText(title))),
-    actions: [
-      isSeen
-        ? { id: 'revoir', label: t('sessions-certification.import.modifier') }
-        : { id: 'vu', label: t('sessions-certification.import.exact') },
-    ],
+    actions: [seenOrGone(t, title, isSeen)],
   };
 }
 
@@ -132,7 +137,7 @@ function faultsOf(t: Texts, judged: JudgedLine): GridFault[] {
           },
         ]
       : []),
-    ...own.avertissements.map((fault) => warningOf(t, fault, line.vus)),
+    ...avertissementsOf(judged).map((fault) => warningOf(t, fault, line.vus)),
     ...prochesFaults(t, judged),
     ...connuFaults(t, judged),
   ];

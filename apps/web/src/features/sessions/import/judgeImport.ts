@@ -1,4 +1,5 @@
 import type { LigneJugee } from '@habilis/api/session-certification/Stagiaire';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import type { LigneStagiaire } from '@habilis/domain/session-certification/LigneStagiaire';
@@ -89,6 +90,12 @@ const isAskable = ({ own, twinOf }: JudgedLine): boolean => own.fautes.length ==
 /** The lines that the service has not judged yet. */
 export const unjudgedOf = (judged: readonly JudgedLine[]): readonly JudgedLine[] =>
   judged.filter((one) => one.judgement === undefined && isAskable(one));
+
+/** What asks to look at a line again: what it says by itself, and what the service knows of who it names. */
+export function avertissementsOf({ own, judgement }: JudgedLine): readonly FieldFault[] {
+  const isOwn = (title: string) => own.avertissements.some((one) => one.title === title);
+  return [...own.avertissements, ...(judgement?.avertissements ?? []).filter(({ title }) => !isOwn(title))];
+}
 
 /** Why a line is not ready: it is to be corrected, to be answered, or not judged yet; null when it may be imported. */
 export function stateOf(one: JudgedLine): 'faute' | 'question' | 'attente' | null {
