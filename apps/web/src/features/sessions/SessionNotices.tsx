@@ -13,10 +13,12 @@ import { suppressionView } from '../../etat/suppressionView.ts';
 /** By which what stands against the next step takes the focus. */
 export const EMPECHEMENT = 'empechement';
 
-/** What can still be done: a formateur is named by the entite alone. */
-function suiteOf(etat: SessionDocument['etat'], empechement: string): 'saisie' | 'formateur' | 'suite' {
-  if (etat === 'SAISIE') return 'saisie';
-  return REFUS_ANIMATEUR.some((refus) => refus === empechement) ? 'formateur' : 'suite';
+/** What can still be done, as a text: a formateur is named by the entite alone. */
+function suiteOf(etat: SessionDocument['etat'], empechement: string) {
+  if (etat === 'SAISIE') return 'sessions-certification.empechement.saisie';
+  return REFUS_ANIMATEUR.some((refus) => refus === empechement)
+    ? 'sessions-certification.empechement.formateur'
+    : 'sessions-certification.empechement.suite';
 }
 
 type Props = {
@@ -47,7 +49,7 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
       {empechement !== null && (
         <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>
           <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
-            <Text>{t(`sessions-certification.empechement.${suiteOf(etat, empechement)}`)}</Text>
+            <Text>{t(suiteOf(etat, empechement))}</Text>
           </Callout>
         </div>
       )}
