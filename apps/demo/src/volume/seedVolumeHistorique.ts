@@ -87,7 +87,7 @@ async function insertAvis({ db }: Volume): Promise<void> {
 async function insertAlertes({ db, today }: Volume): Promise<void> {
   await sql`insert into alerte (type, objet_type, objet_id, role_type, mrp_id, date_emission, date_echeance, valeurs)
     select 'DH_EN_RETARD', 'demande-habilitation', demande.id, 'I', demande.caisse_id, date_echeance + 1, date_echeance + 15,
-      jsonb_build_object('numeroDemande', demande.numero, 'raisonSocialeEntite', demande.raison_sociale, 'libelleDispositifNiveau', code)
+      jsonb_build_object('numeroDemande', demande.numero, 'raisonSocialeEntite', demande.raison_sociale, 'libelleDispositifNiveau', code, 'tache', demande.tache)
     from demande_habilitation demande join volume_demande using (id) where demande.tache = 'instruction' and date_echeance < ${today}::date`.execute(
     db,
   );

@@ -42,6 +42,8 @@ export const Alerte = z.object({
   objetId: Id,
   /** Whether the reader may dismiss it. */
   supprimable: z.boolean(),
+  /** Whether the reader's list of tasks shows its object too: the bell does not count it a second time (A702). */
+  repeteTache: z.boolean(),
 });
 export type Alerte = z.infer<typeof Alerte>;
 

@@ -1,5 +1,3 @@
-import { repeteTache } from '@habilis/domain/alerte/repeteTache';
-import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
 import { alerte } from '../alerte/endpoints.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
@@ -10,7 +8,7 @@ import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** The alerts of a role; a dismissed one disappears until it is restored. */
-export function alerteMocks(alertes: readonly Alerte[], role: RoleType): HttpHandler[] {
+export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
   const { today } = exampleServerProperties();
   const dismissed = perRun(() => new Set<number>());
   const left = () => alertes.filter(({ id }) => !dismissed().has(id));
@@ -19,7 +17,7 @@ export function alerteMocks(alertes: readonly Alerte[], role: RoleType): HttpHan
     mock(alerte.count, () => ({
       total: left().length,
       enRetard: left().filter(({ dateEcheance }) => dateEcheance !== null && dateEcheance < today).length,
-      horsTaches: left().filter(({ type }) => !repeteTache(type, role)).length,
+      horsTaches: left().filter(({ repeteTache }) => !repeteTache).length,
     })),
     mock(alerte.ofAll, ({ query }) => {
       const elements = exampleAlertesDeTous().filter(({ type }) => query.type === undefined || type === query.type);

@@ -145,7 +145,7 @@ export function sliceHandlers({
     ...lectureMocks(),
     ...sessionCertificationMocks(role, sessionCertification, sessions),
     ...certificatMocks(certificats),
-    ...alerteMocks(alertes ?? exampleAlertes(role), role),
+    ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...vueListeMocks(vues),
     ...messageMocks(messages),

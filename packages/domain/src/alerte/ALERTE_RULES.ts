@@ -5,7 +5,7 @@ type AlerteRule = {
   readonly pour: readonly RoleType[];
   /** Whether its reader may dismiss it: true when it only informs and asks for nothing. */
   readonly supprimable: boolean;
-  /** Roles whose list of tasks shows the same object. */
+  /** Roles whose list of tasks shows the same object, whatever its task. */
   readonly repeteTache: readonly RoleType[];
 };
 
@@ -25,8 +25,8 @@ export const ALERTE_RULES = {
   DH_A_PLANIFIER: repeats('CNH'),
   DH_DECISION_A_SAISIR: repeats('CNH'),
   DH_COMPLEMENT: asks('DM', 'G'),
-  // RC and RD learn of the tasks of others too, which their list does not hold.
-  DH_EN_RETARD: { ...asks('I', 'E', 'R', 'RC', 'RD', 'CNH'), repeteTache: ['I', 'E', 'R', 'CNH'] },
+  // Whose list shows it depends on the task that is late.
+  DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
   DH_ACCEPTEE: tells('DM', 'G'),
   DH_REFUSEE: tells('DM', 'G'),
   DH_SUPPRESSION: asks('DM', 'G'),

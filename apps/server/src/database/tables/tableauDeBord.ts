@@ -1,6 +1,7 @@
 import type { Alerte, ALERTE_OBJETS } from '@habilis/api/alerte/Alerte';
 import type { CalculCible } from '@habilis/api/message/Message';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { CriteresCible } from '@habilis/domain/message/isCible';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -10,7 +11,7 @@ type Told = ColumnType<Date | null, Date | null | undefined, Date>;
 
 export type AlerteObjetType = (typeof ALERTE_OBJETS)[number];
 
-/** Values used by an alert's texts. */
+/** Values used by an alert's texts, and the task that the demande d'habilitation was on. */
 export type AlerteValeurs = Partial<
   Pick<
     Alerte,
@@ -24,7 +25,7 @@ export type AlerteValeurs = Partial<
     | 'raisonSocialeEntite'
     | 'intituleCertificat'
     | 'decision'
-  >
+  > & { readonly tache: DhTaskKey }
 >;
 
 /** An alert for a role in its scope, or for one person under it; deleted once its object no longer gives it (decision 0023). */

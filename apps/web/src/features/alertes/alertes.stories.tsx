@@ -75,6 +75,18 @@ export const BesideTasks: ScreenStory = {
   },
 };
 
+/** [A702] Qui répond d’autres apprend par la cloche leurs retards, non les siens : ils sont dans ses tâches. */
+export const LateOfOthers: ScreenStory = {
+  args: { path: '/RC/18/alertes' },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'RC' })] }) }) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Alertes' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(list).getByRole('link', { name: /DH-2026-0418/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Alertes\u00a0: 1' })).toBeVisible();
+  },
+};
+
 export const OnlyTasks: ScreenStory = {
   args: { path: '/I/18/alertes' },
   parameters: { msw: ofInstructeur({ alertes: [exampleAlerte()] }) },

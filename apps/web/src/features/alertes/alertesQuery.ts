@@ -1,8 +1,7 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DELAIS_ALERTE } from '@habilis/domain/alerte/delais';
-import { repeteTache } from '@habilis/domain/alerte/repeteTache';
-import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { listAddress } from '../../list/listAddress.ts';
 import { code, oneOf, viewAmong } from '../../list/readers.ts';
 
@@ -15,9 +14,6 @@ export const ALERTES = listAddress({
 export type AlertesQuery = ReturnType<typeof ALERTES.parse>;
 
 export const ALERTES_PAGE_SIZE = 20;
-
-/** Whether an alert says more than the list of tasks: what the bell counts (A702). */
-export const isUntold = ({ type }: Pick<Alerte, 'type'>, role: RoleType): boolean => !repeteTache(type, role);
 
 export const isLate = ({ dateEcheance }: Alerte, today: string): boolean =>
   dateEcheance !== null && dateEcheance < today;

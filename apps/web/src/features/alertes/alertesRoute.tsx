@@ -20,7 +20,7 @@ import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListPages } from '../../list/ListPages.tsx';
 import { type AskedList, useList } from '../../list/useList.ts';
 import { ListVues } from '../../list/vues/ListVues.tsx';
-import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate, isUntold } from './alertesQuery.ts';
+import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertesQuery.ts';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
 
@@ -98,8 +98,7 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const alertes = useLoaderData<Alerte[]>();
   const late = alertes.filter((one) => isLate(one, today));
-  const role = useAtomValue(currentRoleAtom);
-  const untold = alertes.filter((one) => role === null || isUntold(one, role.type));
+  const untold = alertes.filter(({ repeteTache }) => !repeteTache);
   const hasTasks = untold.length < alertes.length;
   // Without alerts of tasks, those that say more are all of them.
   const vue = query.vue === 'hors-taches' && !hasTasks ? 'toutes' : query.vue;

@@ -1,7 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
-import { repeteTache } from '@habilis/domain/alerte/repeteTache';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -113,7 +112,7 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { messages } = data;
-  const isUntold = ({ type }: Alerte) => !repeteTache(type, role.type);
+  const isUntold = ({ repeteTache }: Alerte) => !repeteTache;
   const total = data.alertes.isRead ? data.alertes.items.filter(isUntold).length : 0;
   const told = toldObjects(data.work, today);
   const alertes = firstOf(data.alertes, (one) => isUntold(one) && !told.has(objectOf(one)), ALERTES_SHOWN);

@@ -1,7 +1,8 @@
 import { ALERTE_RULES, ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { repeteTache } from '@habilis/domain/alerte/repeteTache';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -20,10 +21,22 @@ export const listAlertes = (
     .orderBy('alerte.id')
     .execute();
 
-/** The types that the list of tasks of a role shows too (A702), of the roles that have some. */
-function repeatedFor(roles: readonly ReaderRole[]) {
-  const typesOf = (role: RoleType) => ALERTE_TYPES.filter((type) => repeteTache(type, role));
-  return roles.map(({ type }) => ({ role: type, types: typesOf(type) })).filter(({ types }) => types.length > 0);
+/** Whether an alert for a role is one that its list of tasks shows too (A702). */
+function isRepeatedFor(role: RoleType) {
+  const types = ALERTE_TYPES.filter((type) => repeteTache({ type, tache: null }, role));
+  const ofTask = DH_TASK_KEYS.flatMap((tache) =>
+    ALERTE_TYPES.filter((type) => !types.includes(type) && repeteTache({ type, tache }, role)).map((type) => ({
+      type,
+      tache,
+    })),
+  );
+  const cases = [
+    ...types.map((type) => sql<boolean>`alerte.type = ${type}`),
+    ...ofTask.map(({ type, tache }) => sql<boolean>`alerte.type = ${type} and alerte.valeurs->>'tache' = ${tache}`),
+  ];
+  return cases.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(alerte.role_type = ${role} and (${sql.join(cases, sql` or `)}))`;
 }
 
 /** How many undismissed alerts reach the caller, how many of them are late, and how many say more than the list of tasks. */
@@ -37,15 +50,7 @@ export async function countAlertes(
       eb.fn.countAll<number>().filterWhere('alerte.date_echeance', '<', context.today).as('enRetard'),
       eb.fn
         .countAll<number>()
-        .filterWhere(
-          eb.not(
-            eb.or(
-              repeatedFor(roles).map(({ role, types }) =>
-                eb.and([eb('alerte.role_type', '=', role), eb('alerte.type', 'in', types)]),
-              ),
-            ),
-          ),
-        )
+        .filterWhere(eb.not(eb.or(roles.map(({ type }) => isRepeatedFor(type)))))
         .as('horsTaches'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { repeteTache } from '@habilis/domain/alerte/repeteTache';
 import type { Selectable } from 'kysely';
 import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
 import type { ReaderRole } from '../role/readerRoles.ts';
@@ -26,9 +27,10 @@ export function presentAlerte(row: Selectable<AlerteTable>, roles: readonly Read
       (row.mrp_id === null || row.mrp_id === mrpId),
   );
   const isPersonal = row.personne_id !== null;
+  const { tache = null, ...named } = row.valeurs;
   return {
     ...NAMED_NOTHING,
-    ...row.valeurs,
+    ...named,
     id: row.id,
     type: row.type,
     dateEmission: row.date_emission,
@@ -38,5 +40,6 @@ export function presentAlerte(row: Selectable<AlerteTable>, roles: readonly Read
     objetType: row.objet_type,
     objetId: row.objet_id,
     supprimable: ALERTE_RULES[row.type].supprimable,
+    repeteTache: repeteTache({ type: row.type, tache }, row.role_type),
   };
 }

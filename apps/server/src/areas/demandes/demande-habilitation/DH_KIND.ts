@@ -108,6 +108,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
       raisonSocialeEntite: row.raison_sociale,
       libelleDispositifNiveau: niveau?.libelle ?? null,
       decision: row.tache === 'acceptee' ? row.decision : null,
+      tache: row.tache,
     };
     return { wanted, valeurs };
   },
