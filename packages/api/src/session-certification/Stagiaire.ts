@@ -53,6 +53,8 @@ export const ConflitResultat = z.object({
   ...entered,
   motif: z.nullable(z.string()),
   ...enteredBy,
+  /** Whether the caller had entered it, in another tab or on another device. */
+  parSoi: z.boolean(),
 });
 export type ConflitResultat = z.infer<typeof ConflitResultat>;
 

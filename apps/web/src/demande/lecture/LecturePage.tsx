@@ -20,7 +20,7 @@ import { contentsOf } from './contentsOf.ts';
 import type { LectureSection } from './LectureSection.ts';
 import { piecesOf } from './LectureSection.ts';
 import { precisionsOf } from './precisionsOf.ts';
-import { LectureTools } from './LectureTools.tsx';
+import { type DemandeLue, LectureTools } from './LectureTools.tsx';
 import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
 import { SectionFacts } from './SectionFacts.tsx';
 import { stepZoom, useZoom } from './useZoom.ts';
@@ -31,7 +31,8 @@ import type { Marks } from './useVues.ts';
 type View = ReadingFrameProps['view'];
 
 type Props = {
-  readonly demande: { readonly type: 'DA' | 'DH'; readonly id: number };
+  readonly type: 'DA' | 'DH';
+  readonly demande: DemandeLue;
   readonly habilisId: string;
   readonly head: ReactNode;
   /** Its place in the list that it comes from. */
@@ -84,6 +85,7 @@ function askFocused(): void {
 
 /** A demande to read: its sections as facts, its documents beside them, points asked in their place (decision 0068). */
 export function LecturePage({
+  type,
   demande,
   habilisId,
   head,
@@ -168,6 +170,7 @@ export function LecturePage({
       title={head}
       tools={
         <LectureTools
+          type={type}
           demande={demande}
           hasPieces={pieces.length > 0}
           isMarking={isMarking}

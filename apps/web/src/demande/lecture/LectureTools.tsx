@@ -1,6 +1,10 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { lecture } from '@habilis/api/lecture/endpoints';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { DueDay } from '../../alerte/DueDay.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
@@ -12,8 +16,15 @@ import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import type { Points } from './usePoints.ts';
 
+/** What the page needs to know of a demande that is read. */
+export type DemandeLue = Pick<
+  DemandeAdministrative | DemandeHabilitation,
+  'id' | 'dateDebutTache' | 'dateEcheance' | 'currentWorkflowTask'
+>;
+
 type Props = {
-  readonly demande: { readonly type: 'DA' | 'DH'; readonly id: number };
+  readonly type: 'DA' | 'DH';
+  readonly demande: DemandeLue;
   readonly hasPieces: boolean;
   readonly isMarking: boolean;
   readonly keys: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
@@ -26,8 +37,9 @@ type Props = {
 
 const QUIET = { variant: 'quiet', size: 'small' } as const;
 
-/** What is taken away of a demande, and the keys of its page. */
+/** By when a demande is due from those who examine, what is taken away of it, and the keys of its page. */
 export function LectureTools({
+  type,
   demande,
   hasPieces,
   isMarking,
@@ -38,7 +50,8 @@ export function LectureTools({
   onHelp,
 }: Props): ReactNode {
   const t = useText();
-  const params = { params: demande };
+  const { id, dateDebutTache: start, dateEcheance: due, currentWorkflowTask: task } = demande;
+  const params = { params: { type, id: id ?? 0 } };
   const effects = [
     ['J', t('workflow.lecture.suivante')],
     ['K', t('workflow.lecture.precedente')],
@@ -55,8 +68,8 @@ export function LectureTools({
     ...(points.isAsking ? [[t('workflow.lecture.echap'), t('workflow.lecture.touche-fermer')]] : []),
     ['?', t('listes.touche-fait.aide')],
   ];
-  return (
-    <Inline gap={8}>
+  const tools = (
+    <Inline gap={8} justify="end">
       <DownloadButton
         label={t('workflow.lecture.resume')}
         name="resume.pdf"
@@ -84,5 +97,15 @@ export function LectureTools({
         </Stack>
       </Popover>
     </Inline>
+  );
+  if (start === null || due === null || !hasHolder(task.currentTaskDefinitionKey)) return tools;
+  // Over the tools: a long name keeps its line.
+  return (
+    <Stack gap={0}>
+      <Inline justify="end">
+        <DueDay start={start} due={due} isInformation={false} isShort />
+      </Inline>
+      {tools}
+    </Stack>
   );
 }

@@ -62,13 +62,19 @@ function Facts({ entite }: { readonly entite: AnnuaireEntite }): ReactNode {
           {telephone !== null && (
             <Inline gap={8}>
               <Phone size={16} aria-hidden="true" />
-              <Link href={telephoneHref(telephone)}>{formatTelephone(telephone)}</Link>
+              <Link href={telephoneHref(telephone)} isAlone>
+                {formatTelephone(telephone)}
+              </Link>
             </Inline>
           )}
           {email !== null && (
             <Inline gap={8}>
               <Mail size={16} aria-hidden="true" />
-              <Link href={`mailto:${email}`} aria-label={t('entites.annuaire.ecrire-a', { nom: raisonSociale })}>
+              <Link
+                href={`mailto:${email}`}
+                aria-label={t('entites.annuaire.ecrire-a', { nom: raisonSociale })}
+                isAlone
+              >
                 {t('entites.annuaire.ecrire')}
               </Link>
             </Inline>

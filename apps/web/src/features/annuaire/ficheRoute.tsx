@@ -67,15 +67,37 @@ function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
       : [
           {
             term: t('entites.annuaire.telephone'),
-            description: <Link href={telephoneHref(telephone)}>{formatTelephone(telephone)}</Link>,
+            description: (
+              <Link href={telephoneHref(telephone)} isAlone>
+                {formatTelephone(telephone)}
+              </Link>
+            ),
           },
         ]),
     ...(email === null
       ? []
-      : [{ term: t('entites.annuaire.courriel'), description: <Link href={`mailto:${email}`}>{email}</Link> }]),
+      : [
+          {
+            term: t('entites.annuaire.courriel'),
+            description: (
+              <Link href={`mailto:${email}`} isAlone>
+                {email}
+              </Link>
+            ),
+          },
+        ]),
     ...(siteWeb === null
       ? []
-      : [{ term: t('entites.annuaire.site'), description: <Link href={siteHref(siteWeb)}>{siteWeb}</Link> }]),
+      : [
+          {
+            term: t('entites.annuaire.site'),
+            description: (
+              <Link href={siteHref(siteWeb)} isAlone>
+                {siteWeb}
+              </Link>
+            ),
+          },
+        ]),
   ];
 }
 

@@ -151,7 +151,8 @@ export function DemandeReading({
   };
   return (
     <LecturePage
-      demande={{ type: 'DA', id: demande.id ?? 0 }}
+      type="DA"
+      demande={demande}
       habilisId={habilisId}
       parcours={parcours}
       head={

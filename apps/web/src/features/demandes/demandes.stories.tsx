@@ -160,6 +160,11 @@ export const ClaimedFromItsRow: ScreenStory = {
   parameters: { msw: sliceHandlers({ account, demandes: group }) },
   play: async ({ canvas, userEvent }) => {
     const claim = await canvas.findByRole('button', { name: 'Prendre en charge DA-2026-0302' });
+    // Its words begin where the names of the column do.
+    const words = document.createRange();
+    words.selectNodeContents(claim);
+    const cell = claim.closest('td')?.getBoundingClientRect().left;
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(cell ?? -1, 0);
     claim.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'DA-2026-0302' })).toHaveFocus();

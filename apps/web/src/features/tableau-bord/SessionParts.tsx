@@ -89,7 +89,7 @@ export function SessionParts({ sessions, role }: { sessions: SessionsRead; role:
     );
   const waiting = partOf(t('tableau-bord.sessions.a-faire'), sessions.aFaire, {
     href: rolePath(role, 'sessionsAFaire'),
-    label: t('tableau-bord.sessions.a-faire-liste'),
+    label: t('tableau-bord.sessions.a-faire-liste', { total: sessions.totalAFaire }),
   });
   const endangered = partOf(t('tableau-bord.sessions.menacees'), sessions.menacees, {
     href: `${href}?cloture=${JOURS_CLOTURE.proche}`,

@@ -54,6 +54,8 @@ type Held = {
 export type SessionsRead = {
   /** Those that wait for the role. */
   readonly aFaire: Part<SessionSummary>;
+  /** How many wait for the role, those that are not shown included. */
+  readonly totalAFaire: number;
   /** Those near their deletion that wait for somebody else; for the entite and its delegataires. */
   readonly menacees: Part<SessionSummary>;
   /** Those that come. */
@@ -130,16 +132,21 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
 
 /** The sessions of who runs some; of nobody else. */
 async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
-  if (!can(type, 'read-sessions')) return { aFaire: NONE, menacees: NONE, proches: NONE };
+  if (!can(type, 'read-sessions')) return { aFaire: NONE, totalAFaire: 0, menacees: NONE, proches: NONE };
   const underWay = (asked: Partial<BodyOf<typeof sessionCertification.search>>) =>
     call(sessionCertification.search, { body: { vue: 'en-cours', taille: SHOWN, ...asked } }, BACKGROUND).then(
       ({ elements }) => elements,
     );
-  const [aFaire, near, proches] = await Promise.all([
-    partOf(
-      call(sessionCertification.todoList, { query: { taille: SHOWN, tri: 'dateSuppressionSession' } }, BACKGROUND).then(
-        ({ elements }) => elements,
-      ),
+  const waiting = call(
+    sessionCertification.todoList,
+    { query: { taille: SHOWN, tri: 'dateSuppressionSession' } },
+    BACKGROUND,
+  );
+  const [aFaire, totalAFaire, near, proches] = await Promise.all([
+    partOf(waiting.then(({ elements }) => elements)),
+    waiting.then(
+      ({ total }) => total,
+      () => 0,
     ),
     can(type, 'manage-sessions')
       ? partOf(underWay({ suppressionAvant: addDays(today, JOURS_CLOTURE.proche + 1), tri: 'dateSuppressionSession' }))
@@ -148,7 +155,7 @@ async function readSessions({ type }: Role, today: string): Promise<SessionsRead
   ]);
   const told = new Set(aFaire.isRead ? aFaire.items.map(({ id }) => id) : []);
   const menacees = near.isRead ? { ...near, items: near.items.filter(({ id }) => !told.has(id)) } : near;
-  return { aFaire, menacees, proches };
+  return { aFaire, totalAFaire, menacees, proches };
 }
 
 async function readHeld(role: Role, today: string): Promise<Held> {

@@ -29,7 +29,7 @@ const demandeur: DemandeurWork = {
   aRenouveler: [exampleHabilitation({ id: 7 })],
   detenues: none,
   ligne: none,
-  sessions: { aFaire: none, menacees: none, proches: none },
+  sessions: { aFaire: none, totalAFaire: 0, menacees: none, proches: none },
 };
 
 test('[G852] who examines is told by no alert of the tasks that their home shows', () => {
@@ -44,7 +44,7 @@ test('[G852] a session that waits or is soon deleted is told once, and one that 
   const work = { ...demandeur, demande: null, aRenouveler: [] };
   const menacees: Part<SessionSummary> = { isRead: true, items: sessions.slice(1, 2) };
   const told = (aFaire: Part<SessionSummary>) => [
-    ...toldObjects({ ...work, sessions: { aFaire, menacees, proches: none } }, TODAY),
+    ...toldObjects({ ...work, sessions: { aFaire, totalAFaire: 0, menacees, proches: none } }, TODAY),
   ];
   expect(told({ isRead: true, items: sessions.slice(0, 1) })).toEqual([keyOf(0), keyOf(1)]);
   expect(told({ isRead: false })).toEqual([keyOf(1)]);

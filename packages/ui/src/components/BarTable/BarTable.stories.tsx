@@ -17,7 +17,7 @@ const meta = {
       ],
       anatomy: [
         ['Nom', 'Ouvre ce qu’il compte.'],
-        ['Barre', 'Cachée aux lecteurs d’écran ; la plus longue prend toute la place.'],
+        ['Barre', 'Cachée aux lecteurs d’écran ; la plus longue prend toute la place, à partir de dix.'],
         ['Parts', 'Pleine, hachurée ou vide : la couleur ne porte rien seule. Leur signe est en tête de colonne.'],
       ],
       keyboard: [['Tab', 'Passe d’un nom à l’autre.']],
@@ -64,6 +64,16 @@ export const WithoutLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('row', { name: /^Admis 0 0 1\s200 1\s200$/ })).toBeVisible();
+  },
+};
+
+/** Une seule chose à faire ne paraît pas beaucoup : une barre entière vaut au moins dix. */
+export const Few: Story = {
+  args: { rows: [{ key: 'r', label: 'À répartir', href: '#repartition', values: [1, 0, 0] }] },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('tbody [aria-hidden]');
+    const room = canvas.getByRole('rowheader').getBoundingClientRect().width;
+    await expect((bar?.getBoundingClientRect().width ?? 0) / room).toBeLessThan(0.11);
   },
 };
 

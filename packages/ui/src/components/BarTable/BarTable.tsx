@@ -33,6 +33,8 @@ export interface BarTableProps {
 }
 
 const inFrench = new Intl.NumberFormat('fr-FR');
+/** What a whole bar stands for at least: beside nothing else, a few do not look like many. */
+const LEAST_SCALE = 10;
 const sumOf = ({ values }: BarRow): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
@@ -40,7 +42,7 @@ const sumOf = ({ values }: BarRow): number => values.reduce((sum, value) => sum 
  * @since 0.2.0
  */
 export function BarTable({ label, parts, rows, words }: BarTableProps): ReactNode {
-  const most = Math.max(1, ...rows.map(sumOf));
+  const most = Math.max(LEAST_SCALE, ...rows.map(sumOf));
   return (
     <table aria-label={label} className={styles.table}>
       <thead>

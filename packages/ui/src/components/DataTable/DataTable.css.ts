@@ -101,8 +101,9 @@ export const cell = css({
 // Keeps what has the focus from hiding under the head or the bar.
 globalStyle(`${cell} a, ${row} input`, { scrollMarginBlockStart: `calc(40px + ${fallbackVar(barHeight, '0px')})` });
 globalStyle(`[data-cut] ${cell} > *`, { flexWrap: 'nowrap' });
-// A button is as high as the row.
-globalStyle(`${cell} > button`, { marginBlock: -4 });
+// A button is as high as the row, and its words begin where those of the column do.
+globalStyle(`${cell} > button`, { marginBlock: -4, marginInlineStart: -13 });
+globalStyle(`[data-cut] ${cell}:has(> button)`, { overflow: 'visible' });
 
 export const tickCell = css({
   inlineSize: 40,

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,5 +28,15 @@ export const link = recipe({
       false: css({ textDecorationLine: 'underline' }),
     },
     small: { true: css({ fontSize: '0.875rem', lineHeight: '1.25rem' }), false: css({}) },
+    alone: {
+      true: css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        minBlockSize: 24,
+        overflowWrap: 'anywhere',
+        '@media': { [media.coarse]: { minBlockSize: 44 } },
+      }),
+      false: css({}),
+    },
   },
 });

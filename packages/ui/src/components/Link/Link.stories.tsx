@@ -51,6 +51,14 @@ export const Tones: Story = {
   ),
 };
 
+/** Hors d’un texte, il n’a jamais moins de 24 px de haut. */
+export const Alone: Story = {
+  args: { isAlone: true, isSmall: true, children: '03 83 00 00 00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 const press = fn();
 
 export const AsAction: Story = {

@@ -13,6 +13,8 @@ export interface LinkProps {
   isQuiet?: boolean;
   /** @default false */
   isSmall?: boolean;
+  /** Stands outside a text: as high as a finger on a touch screen, and never under 24 px. @default false */
+  isAlone?: boolean;
   'aria-current'?: 'page';
   'aria-label'?: string;
   onPress?: () => void;
@@ -27,11 +29,12 @@ export const Link: FC<LinkProps> = steady(function Link({
   tone = 'accent',
   isQuiet = false,
   isSmall = false,
+  isAlone = false,
   children,
   ...rest
 }: LinkProps): ReactNode {
   return (
-    <AriaLink className={link({ tone, quiet: isQuiet, small: isSmall })} {...rest}>
+    <AriaLink className={link({ tone, quiet: isQuiet, small: isSmall, alone: isAlone })} {...rest}>
       {wholeNumbers(children)}
     </AriaLink>
   );

@@ -30,6 +30,7 @@ export type Ligne = {
   readonly identiteVerifiee: boolean;
   readonly resultat: Resultat | null;
   readonly motif: string | null;
+  readonly saisiPar: number | null;
   readonly saisiParNomPrenom: string | null;
   readonly saisiLe: Date | null;
   readonly numeroCertificat: string | null;
@@ -48,7 +49,8 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
     )
     .select(['ligne.id', 'ligne.version', 'ligne.stagiaire_id as stagiaireId', 'ligne.pre_compte_id as preCompteId'])
     .select(['ligne.import_id as importId', 'ligne.present', 'ligne.identite_verifiee as identiteVerifiee'])
-    .select(['ligne.resultat', 'ligne.motif', 'ligne.saisi_le as saisiLe', 'ligne.nom_corrige', 'ligne.prenom_corrige'])
+    .select(['ligne.resultat', 'ligne.motif', 'ligne.saisi_le as saisiLe', 'ligne.saisi_par as saisiPar'])
+    .select(['ligne.nom_corrige', 'ligne.prenom_corrige'])
     .select(['stagiaire.personne_id as personneId', 'stagiaire.habilis_id as habilisId'])
     .select((eb) => [
       eb.fn.coalesce('ligne.nom_inscrit', 'stagiaire.nom', 'pre_compte.nom').as('nomInscrit'),

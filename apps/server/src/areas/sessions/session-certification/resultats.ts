@@ -30,7 +30,7 @@ const isSame = (ligne: Ligne, written: ResultatWrite): boolean =>
   ligne.resultat === written.resultat &&
   (ligne.motif ?? '') === (written.motif ?? '');
 
-const conflitOf = (ligne: Ligne): ConflitResultat => ({
+const conflitOf = (ligne: Ligne, personneId: number): ConflitResultat => ({
   stagiaireId: ligne.id,
   present: ligne.present,
   identiteVerifiee: ligne.identiteVerifiee,
@@ -39,6 +39,7 @@ const conflitOf = (ligne: Ligne): ConflitResultat => ({
   version: ligne.version,
   saisiParNomPrenom: ligne.saisiParNomPrenom,
   saisiLe: ligne.saisiLe?.toISOString() ?? null,
+  parSoi: ligne.saisiPar === personneId,
 });
 
 /** Writes the lines whose version is the stored one; the others come back as they stand, and nothing is overwritten. */
@@ -61,7 +62,7 @@ async function writeLignes(
     // The same entry sent twice, by a network that lost the answer, is no conflict.
     if (ligne === undefined || isSame(ligne, written)) continue;
     if (ligne.version !== written.version) {
-      conflits.push(conflitOf(ligne));
+      conflits.push(conflitOf(ligne, caller.personneId));
       continue;
     }
     await db

@@ -387,7 +387,7 @@ test('[SC12][SC13][SC14][SC16][C1][C2][C5] results are entered by the formateur,
     body: { id, resultats: [first, { ...first, resultat: 'NON_ADMIS', motif: 'Non.' }] },
   });
   expect(again.conflits).toMatchObject([
-    { stagiaireId: first.stagiaireId, resultat: 'ADMIS', saisiParNomPrenom: 'Julie Perrin' },
+    { stagiaireId: first.stagiaireId, resultat: 'ADMIS', saisiParNomPrenom: 'Julie Perrin', parSoi: true },
   ]);
   expect((await read(session)).stagiaires[0]).toMatchObject({ resultat: 'ADMIS', version: 2 });
   const current = await read(session, f);

@@ -198,7 +198,8 @@ export function ReviewerForm({
   return (
     <>
       <LecturePage
-        demande={{ type: 'DH', id }}
+        type="DH"
+        demande={demande}
         habilisId={habilisId}
         parcours={parcours}
         head={

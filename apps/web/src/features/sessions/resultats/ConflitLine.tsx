@@ -18,7 +18,7 @@ type Props = {
 /** Two entries of one line: nothing is overwritten, the person chooses. */
 export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
   const t = useText();
-  const { motif, saisiLe, saisiParNomPrenom } = conflit;
+  const { motif, saisiLe, saisiParNomPrenom, parSoi } = conflit;
   return (
     <Callout
       tone="warning"
@@ -32,6 +32,7 @@ export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
     >
       <Text>
         {t('sessions-certification.resultats.conflit-detail', {
+          parSoi: String(parSoi),
           auteur: saisiParNomPrenom ?? '',
           vu: vuDe(t, conflit),
           date: saisiLe === null ? '' : formatInstantDate(saisiLe),

@@ -21,6 +21,7 @@ const writtenBy = (one: Omit<ResultatWrite, 'stagiaireId' | 'version'>, version:
   version,
   saisiParNomPrenom: nom,
   saisiLe: '2026-11-20T13:20:00.000Z',
+  parSoi: false,
 });
 /** As the service does it: an entry on a former version changes nothing, unless it says the same. */
 async function send([entry]: ResultatWrite[]): Promise<SessionCertification> {

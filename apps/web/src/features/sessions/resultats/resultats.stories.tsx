@@ -5,6 +5,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
+import type { ConflitResultat } from '@habilis/api/session-certification/Stagiaire';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
 import { type ScreenStory, screenStory } from '../../../screenStory.tsx';
@@ -200,6 +201,18 @@ export const NextStagiaire: ScreenStory = {
   },
 };
 
+const CONFLIT: ConflitResultat = {
+  stagiaireId: 501,
+  present: false,
+  identiteVerifiee: false,
+  resultat: 'ABSENT',
+  motif: null,
+  version: 5,
+  saisiParNomPrenom: 'Sophie Marchal',
+  saisiLe: '2026-11-20T13:20:00.000Z',
+  parSoi: false,
+};
+
 /** Une autre personne a saisi la même ligne : les deux sont montrées, rien n’est écrasé. */
 export const Conflict: ScreenStory = {
   parameters: {
@@ -210,18 +223,7 @@ export const Conflict: ScreenStory = {
         if (first?.version === 5)
           return session({ stagiaires: STAGIAIRES.map((one) => ({ ...one, ...first, version: 6 })) });
         return session({
-          conflits: [
-            {
-              stagiaireId: 501,
-              present: false,
-              identiteVerifiee: false,
-              resultat: 'ABSENT',
-              motif: null,
-              version: 5,
-              saisiParNomPrenom: 'Sophie Marchal',
-              saisiLe: '2026-11-20T13:20:00.000Z',
-            },
-          ],
+          conflits: [CONFLIT],
         });
       }),
       ...sliceHandlers({ account, sessionCertification: session() }),
@@ -238,6 +240,26 @@ export const Conflict: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Garder ma saisie' }));
     await waitFor(() => expect(keptOf()).toEqual({}), { timeout: 5000 });
     await expect(canvas.queryByText(/une autre saisie existe/)).toBeNull();
+  },
+};
+
+/** La même personne, dans un autre onglet ou sur un autre appareil : elle n’est pas nommée à elle-même. */
+export const ConflictWithOneself: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(sessionCertification.updateResultats, () => session({ conflits: [{ ...CONFLIT, parSoi: true }] })),
+      ...sliceHandlers({ account, sessionCertification: session() }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    await userEvent.click(choice(/^Présence .*Claire BASTIEN/, 'Présent'));
+    await expect(
+      await canvas.findByText(/^Vous avez enregistré «.Absent.» le .*, dans un autre onglet/, undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Sophie Marchal a enregistré/)).toBeNull();
   },
 };
 
