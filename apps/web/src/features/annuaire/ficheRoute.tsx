@@ -110,7 +110,8 @@ function platformsOf(t: Texts, { plateformesFixes, plateformeMobile }: Held): st
 function Habilitation({ held }: { readonly held: Held }): ReactNode {
   const t = useText();
   const platforms = platformsOf(t, held);
-  const end = held.dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(held.dateFin);
+  const end =
+    held.dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(held.dateFin)}</Identifier>;
   return (
     <Section title={libelleNiveau({ libelleCourt: held.dispositif, niveau: held.niveau })}>
       {held.prorogee && (
@@ -127,7 +128,7 @@ function Habilitation({ held }: { readonly held: Held }): ReactNode {
             term: t('entites.annuaire.depuis'),
             description: <Identifier>{formatDate(held.dateDebut)}</Identifier>,
           },
-          { term: t('entites.annuaire.jusque'), description: <Identifier>{end}</Identifier> },
+          { term: t('entites.annuaire.jusque'), description: end },
           ...(platforms === null ? [] : [{ term: t('entites.annuaire.plateformes'), description: platforms }]),
         ]}
       />

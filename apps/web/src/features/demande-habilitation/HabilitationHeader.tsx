@@ -23,7 +23,13 @@ type Props = {
 };
 
 /** The state of a demande, and the pages that it leads to. */
-export function HeaderState({ demande }: Pick<Props, 'demande'>): ReactNode {
+export function HeaderState({
+  demande,
+  hasAvis = true,
+}: Pick<Props, 'demande'> & {
+  /** Whether it tells the last avis. @default true */
+  hasAvis?: boolean;
+}): ReactNode {
   const t = useText();
   const { currentWorkflowTask, typeDernierAvis, decisionEnAttente } = demande;
   return (
@@ -40,7 +46,7 @@ export function HeaderState({ demande }: Pick<Props, 'demande'>): ReactNode {
           </Badge>
         </>
       )}
-      {typeDernierAvis !== null && (
+      {hasAvis && typeDernierAvis !== null && (
         <Inline gap={8}>
           <span>{t('habilitations.avis.dernier')}</span>
           <AvisBadge type={typeDernierAvis} />

@@ -159,6 +159,7 @@ export function ReviewerForm({
         },
       ];
   const needsDossier = demande.actionsPossibles.some(({ key }) => needsOfAction(task, key).includes('dossier-valide'));
+  const { typeDernierAvis: dernier } = demande;
   const further = examenTabs(t, {
     demandeId: id,
     examen,
@@ -172,6 +173,7 @@ export function ReviewerForm({
     id: section,
     title: label,
     ...WITHOUT_FACTS,
+    ...(section === 'avis' && dernier !== null ? { words: t(`habilitations.avis.type.${dernier}`) } : {}),
     content,
   }));
   const suivi: LectureSection = {
@@ -212,7 +214,7 @@ export function ReviewerForm({
             ]}
             links={<HeaderLinks demande={demande} role={role} />}
           >
-            <HeaderState demande={demande} />
+            <HeaderState demande={demande} hasAvis={false} />
           </LectureHead>
         }
         sections={[...read, ...further, ...asked, suivi]}
