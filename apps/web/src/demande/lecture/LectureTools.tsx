@@ -5,12 +5,14 @@ import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { DueDay } from '../../alerte/DueDay.tsx';
+import { useMedia } from '../../boot/useMedia.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Popover } from '@habilis/ui/Popover';
 import { Stack } from '@habilis/ui/Stack';
 import { Switch } from '@habilis/ui/Switch';
+import { media } from '@habilis/ui/theme/media';
 import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
@@ -50,6 +52,7 @@ export function LectureTools({
   onHelp,
 }: Props): ReactNode {
   const t = useText();
+  const isPhone = useMedia(media.phone);
   const { id, dateDebutTache: start, dateEcheance: due, currentWorkflowTask: task } = demande;
   const params = { params: { type, id: id ?? 0 } };
   const effects = [
@@ -69,7 +72,7 @@ export function LectureTools({
     ['?', t('listes.touche-fait.aide')],
   ];
   const tools = (
-    <Inline gap={8} justify="end">
+    <Inline gap={8} justify={isPhone ? 'start' : 'end'}>
       <DownloadButton
         label={t('workflow.lecture.resume')}
         name="resume.pdf"
@@ -102,7 +105,7 @@ export function LectureTools({
   // Over the tools: a long name keeps its line.
   return (
     <Stack gap={0}>
-      <Inline justify="end">
+      <Inline justify={isPhone ? 'start' : 'end'}>
         <DueDay start={start} due={due} isInformation={false} isShort />
       </Inline>
       {tools}
