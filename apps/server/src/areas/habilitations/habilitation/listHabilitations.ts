@@ -2,7 +2,7 @@ import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
