@@ -21,6 +21,8 @@ test('[F6] they name what the alert is about', () => {
   const suspension = exampleAlerte({ type: 'DA_SUSPENSION', dateEcheance: '2026-12-14' });
   expect(alerteView(t, suspension).objet).toBe('Suspension administrative le 14/12/2026');
   expect(alerteView(t, exampleAlerte()).texte).toContain('Lorraine Prévention Formation');
+  const late = exampleAlerte({ type: 'DH_EN_RETARD', dateEmission: '2026-11-12', dateEcheance: '2026-11-26' });
+  expect(alerteView(t, late).texte).toMatch(/avant le 12\/11\/2026\u00a0: elle est attendue d’ici au 26\/11\/2026\.$/);
 });
 test('[DH705] what is granted with a reserve says so first', () => {
   const granted = exampleAlerte({ type: 'DH_ACCEPTEE', decision: 'ACCORDE_SOUS_RESERVE' });

@@ -20,18 +20,18 @@ export function alerteView(
     intituleCertificat: alerte.intituleCertificat ?? '',
     dateFinSession: day(alerte.dateFinSession),
     dateSuppressionSession: day(alerte.dateSuppressionSession),
+    dateEmission: day(dateEmission),
     echeance: day(dateEcheance),
   };
   // One granted with a reserve has a text that says so first.
   const key =
     type === 'DH_ACCEPTEE' && alerte.decision === 'ACCORDE_SOUS_RESERVE' ? (`${type}-reserve` as const) : type;
-  const emission = formatDate(dateEmission);
   return {
     objet: t(`alertes.objet.${key}`, values),
     texte: t(`alertes.texte.${key}`, values),
     emise:
       dateEcheance === null
-        ? t('alertes.emise', { date: emission })
-        : t('alertes.emise-delai', { date: emission, jours: daysBetween(dateEmission, dateEcheance) }),
+        ? t('alertes.emise', { date: values.dateEmission })
+        : t('alertes.emise-delai', { date: values.dateEmission, jours: daysBetween(dateEmission, dateEcheance) }),
   };
 }

@@ -19,7 +19,7 @@ function End({ row: { dateFin, prorogee } }: { row: HabilitationSummary }): Reac
   const t = useText();
   return (
     <Stack gap={0}>
-      <Identifier>{dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin)}</Identifier>
+      {dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(dateFin)}</Identifier>}
       {prorogee && (
         <Text as="span" look="small" tone="subtle">
           {t('habilitations.prolongee')}

@@ -277,7 +277,7 @@ export const Verification: ScreenStory = {
     await expect(
       await canvas.findByText(/^Le certificat ne peut pas imprimer.* Élodie 王小明\. Écrivez-le/),
     ).toBeVisible();
-    await expect(await canvas.findByText('inscrit comme Élodie MARCHAND')).toBeVisible();
+    await expect(await canvas.findByText('à l’inscription : Élodie MARCHAND')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clôturer la session' }));
     const closing = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(closing.getByText(/^4 certificats seront délivrés/)).toBeVisible());
