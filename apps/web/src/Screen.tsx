@@ -10,8 +10,9 @@ import { forgetAskedPage } from './session/askedPage.ts';
 import { accountAtom, currentRoleAtom } from './session/atoms.ts';
 import { beginActing } from './session/beginActing.ts';
 import { clearToken, storeToken } from './session/token.ts';
-import { confirmationAtom, reloginAtom } from './messages/dialogAtoms.ts';
+import { confirmationAtom } from './messages/dialogAtoms.ts';
 import { setNavigation } from './session/navigateTo.ts';
+import { endRelogin } from './session/relogin.ts';
 import { Overlays } from './layout/Overlays.tsx';
 import { setTexts } from './messages/texts.ts';
 import { toastsAtom } from './messages/toasts.ts';
@@ -30,10 +31,11 @@ function forgetScreen(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('habilis-')) localStorage.removeItem(key);
   clearToken();
   forgetAskedPage();
+  // A re-login that nobody answered would hold every later call.
+  endRelogin('reject');
   store.set(actingAtom, null);
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);
-  store.set(reloginAtom, false);
   store.set(confirmationAtom, null);
   store.set(toastsAtom, []);
 }
