@@ -164,6 +164,23 @@ test('[DA880] a complement of a demande administrative that stood in its row is 
   ]);
 });
 
+test('[A702] an alert of a late demande says from then on which task is late, and keeps what it said', async () => {
+  await fillUntil('0096-debuts-de-mots');
+  await sql`insert into alerte (type, objet_type, objet_id, role_type, mrp_id, date_emission, date_echeance, valeurs)
+    select type, 'demande-habilitation', demande.id, 'RC', 1, '2026-11-20', '2026-12-05', '{"numeroDemande": "DH-2026-0001"}'
+    from demande_habilitation demande, unnest(array['DH_EN_RETARD', 'DH_A_VALIDER_CAISSE']) type`.execute(db);
+  const { rows: before } = await sql<{ tache: string }>`select tache from demande_habilitation order by id`.execute(db);
+  await migrate(db);
+  const { rows } = await sql<{ type: string; valeurs: object }>`select alerte.type, alerte.valeurs from alerte
+    where objet_type = 'demande-habilitation' order by type, objet_id`.execute(db);
+  const numeroDemande = 'DH-2026-0001';
+  expect(before.length).toBeGreaterThan(0);
+  expect(rows).toEqual([
+    ...before.map(() => ({ type: 'DH_A_VALIDER_CAISSE', valeurs: { numeroDemande } })),
+    ...before.map(({ tache }) => ({ type: 'DH_EN_RETARD', valeurs: { numeroDemande, tache } })),
+  ]);
+});
+
 test('a database of a later version is refused and left as it is', async () => {
   await migrate(db);
   await sql`insert into migration (name, timestamp) values ('9999-a-venir', '2026-01-01')`.execute(db);
