@@ -45,7 +45,7 @@ function read(directory) {
 for (const folder of ['packages', 'apps']) read(join(root, folder));
 
 /** Keys built in a template; each placeholder stands for one part of the key. */
-const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!,-]*)`/gi)]
+const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!-]*)`/gi)]
   .map(([, text]) => text)
   .filter((text) => text.includes('${') && /^[a-z-]+\./.test(text))
   .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
