@@ -8,6 +8,10 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { COURRIELS_CERT } from '@habilis/server/areas/certificats/certificat-formateur/alertesCertificats';
+import { COURRIELS_REVOCATION } from '@habilis/server/areas/certificats/revocation/alertesRevocation';
+import { COURRIELS_SESSION } from '@habilis/server/areas/sessions/session-certification/alertesSession';
+import { todayAt } from '@habilis/server/platform/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '@habilis/server/test/startTestServer';
 import { DEMO_PERSONS } from './demoPersons.ts';
@@ -50,6 +54,21 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
 test('[G841][G860][G861] each type of alert that is given today stands in the demonstration', async () => {
   const rows = await server.services.connection.db.selectFrom('alerte').select('type').distinct().execute();
   expect(rows.map(({ type }) => type).toSorted()).toEqual(ALERTE_TYPES.toSorted());
+});
+
+test('[G860] [G861] each mail about a session or a certificat that is told to accounts stands in the demonstration, dated before today where it has left', async () => {
+  const { db } = server.services.connection;
+  const rows = await db.selectFrom('courriel').select(['modele', 'etat', 'cree_le', 'valeurs']).execute();
+  const held = new Set(rows.map(({ modele }) => modele));
+  for (const modele of [...COURRIELS_SESSION, ...COURRIELS_REVOCATION, ...COURRIELS_CERT])
+    expect([modele, held.has(modele)]).toEqual([modele, true]);
+  const warnings = rows.filter(({ modele }) => modele === 'session-suppression');
+  const daysLeft = warnings.map(({ valeurs, cree_le: le }) => {
+    const [day, month, year] = String(valeurs.mots['suppression']).split('/');
+    return daysBetween(todayAt(le), `${year}-${month}-${day}`);
+  });
+  expect(new Set(daysLeft)).toEqual(new Set([30, 7]));
+  expect(rows.filter(({ etat, cree_le: le }) => etat === 'garde' && todayAt(le) > TEST_TODAY)).toEqual([]);
 });
 
 test('[G860] sessions stand in each state, first ones and upkeeps, one abroad, one that is soon deleted, with sixty stagiaires', async () => {
@@ -106,4 +125,15 @@ test('[G860] each session that may be submitted keeps to the rules of its niveau
       .execute();
     expect([row.numero, held.length]).toEqual([row.numero, lignes.length]);
   }
+});
+
+test('[G860] [C20] an upkeep in preparation holds certificats ended within the tolerance of its niveau, and one beyond it', async () => {
+  const manager = await actAs(server, 'GSF20005');
+  const { elements } = await manager(sessionCertification.search, { body: { recherche: '' } });
+  const draft = elements.find(({ etat, mode }) => etat === 'SAISIE' && mode === 'MAC');
+  const { stagiaires, regles } = await manager(sessionCertification.get, { params: { id: String(draft?.id) } });
+  expect(regles.toleranceMacMois).toBe(6);
+  const etats = stagiaires.map(({ anterieur }) => anterieur?.etat);
+  expect(etats.filter((etat) => etat === 'RATTRAPAGE')).toHaveLength(3);
+  expect(etats).toContain('TROP_TARD');
 });

@@ -37,6 +37,9 @@ const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
   'PRAP2S-1': 'PRAP2S-2',
 };
 
+/** Niveaux whose certificats are maintained for so many months after their end; those of the others for ever (C20). */
+const TOLERANCES_MAC: Readonly<Record<string, number>> = { 'PRAP2S-1': 6 };
+
 const ROWS: readonly Row[] = [
   ['SST-1', 'Sauveteur secouriste du travail', months(24), years(5), [4, 10], [14, 7], false, false],
   ['SST-2', 'Formateur de SST', months(36), years(5), [4, 10], [56, 21], false, false],
@@ -61,6 +64,7 @@ const ROWS: readonly Row[] = [
 export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
   ([code, niveau, certificat, habilitation, groupe, heures, technique, plateforme]) => {
     const formateur = NIVEAUX_DES_FORMATEURS[code];
+    const toleranceMac = TOLERANCES_MAC[code];
     return {
       code,
       niveau,
@@ -72,6 +76,7 @@ export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
       pedagogique: CHAMPS_PEDAGOGIQUES,
       ...(technique ? { technique: [...CHAMPS_TECHNIQUES, ...(plateforme ? CHAMPS_PLATEFORME : [])] } : {}),
       ...(formateur === undefined ? {} : { formateur }),
+      ...(toleranceMac === undefined ? {} : { toleranceMac }),
       ...(Object.values(NIVEAUX_DES_FORMATEURS).includes(code) ? { parReseau: true as const } : {}),
     };
   },

@@ -4,6 +4,7 @@ import { demoStagiaires } from './demoStagiaires.ts';
 const LORRAINE = { entite: 1, niveau: 'SST-1', animateur: 'FOR40001', auteur: 'LPF20001' } as const;
 const PRAP = { ...LORRAINE, niveau: 'PRAPIBC-1', animateur: 'FOR40002' } as const;
 const NORD_AMIANTE = { entite: 4, niveau: 'AMSS4-1', animateur: 'FOR40002', auteur: 'NAP20003' } as const;
+const GARONNE = { entite: 5, niveau: 'PRAP2S-1', animateur: 'FOR40003', auteur: 'GSF20005' } as const;
 const NANCY = { type: 'LOCAUX', adresse: '12 rue des Tilleuls', codePostal: '54000', ville: 'Nancy' } as const;
 const THIONVILLE = {
   type: 'CLIENT',
@@ -12,6 +13,7 @@ const THIONVILLE = {
   ville: 'Thionville',
 } as const;
 const BREST = { type: 'LOCAUX', adresse: '4 rue de Siam', codePostal: '29200', ville: 'Brest' } as const;
+const BORDEAUX = { type: 'LOCAUX', adresse: '8 cours de la Marne', codePostal: '33000', ville: 'Bordeaux' } as const;
 const LILLE = { plateforme: 'Lille' } as const;
 const ARRAS = { plateforme: 'Arras' } as const;
 
@@ -162,13 +164,10 @@ const CLOSED: readonly GivenSession[] = [
     stagiaires: demoStagiaires(18, 22),
   },
   {
-    entite: 5,
-    niveau: 'PRAP2S-1',
+    ...GARONNE,
     etat: 'CLOTUREE',
     mode: 'INI',
     jours: [300, 297],
-    animateur: 'FOR40003',
-    auteur: 'GSF20005',
     lieu: { horsDeFrance: 'Calle Mayor 12, Saint-Sébastien, Espagne' },
     stagiaires: demoStagiaires(22, 28),
   },
@@ -188,5 +187,27 @@ const OF_EACH_STATUS: readonly GivenSession[] = [
   },
 ];
 
+/** An upkeep in preparation: three certificats ended within the tolerance of the niveau, one beyond it (C20). */
+const LATE_UPKEEP: readonly GivenSession[] = [
+  {
+    ...GARONNE,
+    etat: 'CLOTUREE',
+    mode: 'INI',
+    jours: [1003, 1000],
+    lieu: BORDEAUX,
+    stagiaires: demoStagiaires(32, 36),
+  },
+  { ...GARONNE, etat: 'CLOTUREE', mode: 'INI', jours: [793, 790], lieu: BORDEAUX, stagiaires: demoStagiaires(28, 32) },
+  {
+    ...GARONNE,
+    animateur: 'FOR40001',
+    etat: 'SAISIE',
+    mode: 'MAC',
+    jours: [-24, -24],
+    lieu: BORDEAUX,
+    stagiaires: demoStagiaires(29, 33),
+  },
+];
+
 /** The sessions of the demonstration. */
-export const DEMO_SESSIONS: readonly GivenSession[] = [...UNDER_WAY, ...CLOSED, ...OF_EACH_STATUS];
+export const DEMO_SESSIONS: readonly GivenSession[] = [...UNDER_WAY, ...CLOSED, ...OF_EACH_STATUS, ...LATE_UPKEEP];

@@ -13,6 +13,7 @@ import { sendResumes } from '@habilis/server/areas/avertir/courriel/sendResumes'
 import type { Services } from '@habilis/server/platform/Services';
 import { todayAt } from '@habilis/server/platform/today';
 import { parisInstant } from '@habilis/server/platform/parisInstant';
+import { NOT_SENT } from './seedAlertes.ts';
 
 /** A recipient of mails about the demandes at a task, with their chosen frequency. */
 type Reader = {
@@ -106,8 +107,16 @@ export async function seedCourriels({
       .execute();
   }
   const { heureResumes: hour } = await settings();
-  // These mails are in the past: none is sent.
-  const jobs = { send: async () => undefined };
-  await sendResumes(db, { jobs, format: letterhead.format, now: now(), hour });
+  const today = todayAt(now());
+  const waiting = await db
+    .selectFrom('courriel')
+    .select((eb) => eb.fn.min('cree_le').as('first'))
+    .where('etat', '=', 'en-attente')
+    .executeTakeFirst();
+  // Each evening's summaries leave, as they did.
+  for (let day = waiting?.first ? todayAt(waiting.first) : today; day < today; day = addDays(day, 1)) {
+    await sendResumes(db, { jobs: NOT_SENT, format: letterhead.format, now: parisInstant(day, hour), hour });
+  }
+  await sendResumes(db, { jobs: NOT_SENT, format: letterhead.format, now: now(), hour });
   await db.updateTable('courriel').set({ etat: 'garde' }).where('modele', '=', 'resume').execute();
 }

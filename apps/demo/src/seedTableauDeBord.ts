@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { DA_KIND } from '@habilis/server/areas/demandes/demande-administrative/DA_KIND';
 import { DH_KIND } from '@habilis/server/areas/demandes/demande-habilitation/DH_KIND';
-import { reconcileRevocation } from '@habilis/server/areas/certificats/revocation/alertesRevocation';
 import { updateAlertes } from '@habilis/server/areas/demandes/tache/updateAlertes';
 import {
   addActualites,
@@ -140,13 +139,6 @@ export async function seedTableauDeBord(
   for (const row of demandes) await updateAlertes(day, DA_KIND, row);
   const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
   for (const row of habilitations) await updateAlertes(day, DH_KIND, row);
-  const revoked = await db
-    .selectFrom('certificat')
-    .select('id')
-    .where('statut', '=', 'REVOQUE')
-    .orderBy('id')
-    .execute();
-  for (const { id } of revoked) await reconcileRevocation(day, id);
   await addActualites({ db, today }, ACTUALITES);
   await addTypesMessage({ db }, TYPES_MESSAGE);
   await addMessages({ db, today }, ids, MESSAGES);

@@ -25,7 +25,7 @@ type Row = {
 /** Pages that show the mails that a demonstration does not send (domain, decision 12). */
 export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {
   const { format } = letterhead;
-  const find = () => selectCourriels(connection.db).orderBy('courriel.id', 'desc');
+  const find = () => selectCourriels(connection.db);
   const describe = ({ etat, cree_le, prenom, nom, email }: Row) => {
     const le = cree_le.toISOString();
     return [
@@ -36,7 +36,11 @@ export function showCourriels(app: FastifyInstance, { connection, letterhead }: 
   };
 
   app.get(PATH, async (_request, reply) => {
-    const rows = await find().limit(LATEST).execute();
+    const rows = await find()
+      .orderBy('courriel.cree_le', 'desc')
+      .orderBy('courriel.id', 'desc')
+      .limit(LATEST)
+      .execute();
     const items = rows.map((row) => {
       const { subject } = renderCourriel(letterhead, row, row);
       const [pour = '', ...details] = describe(row).map(escapeHtml);

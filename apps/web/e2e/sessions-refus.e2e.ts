@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, personAt, told } from './demonstration.ts';
+import { demoPassword, expectAccessible, latestLink, personAt, told } from './demonstration.ts';
 
 /** A day from today, as a date field takes it: `ddMMyyyy`. */
 function dayIn(days: number): string {
@@ -158,4 +158,26 @@ test('[SC2] under a suspended habilitation a session is opened for later days al
   await typeDay(page, 'Premier jour', dayIn(75));
   await typeDay(page, 'Dernier jour', dayIn(76));
   await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible();
+});
+
+test('[A25] [A26] the link of a mail leads to its session, signed out or in another role, and tells that it was deleted since', async ({
+  browser,
+  page,
+}) => {
+  const gone = await latestLink(page, 'paul.lefevre@example.org', ': suppression le');
+  await page.goto(gone);
+  await page.getByLabel('Identifiant ou adresse électronique').fill('MUL20004');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
+  await button(page, 'Se connecter').click();
+  await expect(page.getByText(/^Supprimée le .+, faute d’avoir été close$/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${gone}$`));
+
+  const other = await personAt(browser, 'MUL20004');
+  await other.getByRole('link', { name: /Gestionnaire/ }).click();
+  await expect(other).toHaveURL(/\/G\/\d+$/);
+  const waiting = await latestLink(other, 'paul.lefevre@example.org', 'résultats à vérifier');
+  expect(waiting).toMatch(/^\/DL\//);
+  await other.goto(waiting);
+  await expect(other.getByRole('heading', { level: 1, name: /^Session d/ })).toBeVisible();
+  await expect(other).toHaveURL(new RegExp(waiting));
 });

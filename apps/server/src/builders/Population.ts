@@ -80,6 +80,8 @@ export type GivenNiveau = {
   readonly formateur?: string;
   /** Whether the network trains the people itself. */
   readonly parReseau?: true;
+  /** Months after its end during which a certificat may still be maintained; without, for ever. */
+  readonly toleranceMac?: number;
 };
 
 type Lieu = { readonly ligne1: string; readonly codePostal: string; readonly ville: string };

@@ -39,6 +39,7 @@ async function insertNiveaux({ db, population }: Building, dispositifs: Ids): Pr
         heures_initiales: heures[0],
         heures_mac: heures[1],
         session_par_formateur: given.parReseau !== true,
+        tolerance_mac_mois: given.toleranceMac ?? null,
         pedagogique_upload_fields_config: await configOf(db, pedagogique),
         technique_upload_fields_config: await configOf(db, technique ?? []),
       })

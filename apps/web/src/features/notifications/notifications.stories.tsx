@@ -22,7 +22,7 @@ export default meta;
 
 export const Default: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    const choice = (words: string) => canvas.findByRole('radio', { name: `Session à vérifier ${words}` });
+    const choice = (words: string) => canvas.findByRole('radio', { name: `Session à vérifier ou à corriger ${words}` });
     await expect(await choice('Aussitôt')).toBeChecked();
     await expect(canvas.getByText('Habilitation suspendue')).toBeVisible();
     await userEvent.click(await choice('Jamais'));
@@ -48,13 +48,15 @@ export const Overtaken: ScreenStory = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const never = await canvas.findByRole('radio', { name: 'Session à vérifier Jamais' });
+    const never = await canvas.findByRole('radio', { name: 'Session à vérifier ou à corriger Jamais' });
     await userEvent.click(never);
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText(/^Ces réglages ont été modifiés ailleurs/)).toBeVisible();
     await expect(never).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre ceux qui sont enregistrés' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Session à vérifier Aussitôt' })).toBeChecked());
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Session à vérifier ou à corriger Aussitôt' })).toBeChecked(),
+    );
   },
 };
 

@@ -7,6 +7,7 @@ import { Text } from '@habilis/ui/Text';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tellRefused } from '../../messages/tellRefused.ts';
+import { masquesDe } from './masquesDe.ts';
 
 type Props = {
   readonly proches: readonly StagiaireProche[];
@@ -23,6 +24,7 @@ export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, [proches]);
+  const masques = masquesDe(proches);
   const choose = (cle: string | null) => void onChoose(cle).catch((error: unknown) => tellRefused(error));
   return (
     <div ref={box}>
@@ -36,11 +38,10 @@ export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
         }
       >
         <Stack gap={8}>
-          {proches.map(({ cle, initiales, raison, anneeNaissance }) => (
+          {masques.map(({ cle, raison, mots }) => (
             <Stack key={cle} gap={4} align="start">
               <Text>
-                {initiales}
-                {anneeNaissance === null ? '' : `, ${anneeNaissance}`}{' '}
+                {t('sessions-certification.saisie.masque', mots)}{' '}
                 <Text as="span" tone="subtle">
                   {t(`sessions-certification.saisie.raison.${raison}`)}
                 </Text>
@@ -50,6 +51,7 @@ export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
               </Button>
             </Stack>
           ))}
+          {masques.some(({ mots }) => mots.rang > 0) && <Text>{t('sessions-certification.saisie.masque-commun')}</Text>}
         </Stack>
       </Callout>
     </div>

@@ -1,4 +1,5 @@
 import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
@@ -21,6 +22,27 @@ function suiteOf(etat: SessionDocument['etat'], empechement: string) {
     : 'sessions-certification.empechement.suite';
 }
 
+/** When a session was deleted, by whom, and what is left of it. */
+function Supprimee({ session: { etapes, stagiaires } }: { readonly session: SessionDocument }): ReactNode {
+  const t = useText();
+  const step = etapes.findLast(({ action }) => action === 'Supprime');
+  if (step === undefined) return null;
+  const { faitLe, roleType, commentaire } = step;
+  return (
+    <Callout
+      tone="info"
+      // The service deletes in nobody's name.
+      title={t('sessions-certification.supprimee.titre', {
+        faute: roleType === null ? 'oui' : 'non',
+        date: formatInstantDate(faitLe),
+      })}
+    >
+      {commentaire !== null && <Text>{commentaire}</Text>}
+      <Text>{t('sessions-certification.supprimee.texte', { nombre: stagiaires.length })}</Text>
+    </Callout>
+  );
+}
+
 type Props = {
   readonly open: OpenSession;
   /** Whether the session waits for the reader. */
@@ -38,6 +60,7 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
   return (
     <>
       <ConflictNotice conflict={conflict} document={open.document} objet="session" onReload={onReload} />
+      {etat === 'SUPPRIMEE' && <Supprimee session={session} />}
       {commentaireRenvoi !== null && (
         <Callout
           tone="warning"

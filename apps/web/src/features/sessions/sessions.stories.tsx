@@ -527,6 +527,33 @@ export const Certificats: ScreenStory = {
   },
 };
 
+/** Le lien d’un ancien courriel mène à une session supprimée : sa page dit quand, pourquoi, et ce qu’il en reste. */
+export const Deleted: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: {
+    msw: handlersOf('G', {
+      etat: 'SUPPRIMEE',
+      etapes: [
+        {
+          id: 9,
+          action: 'Supprime',
+          de: 'RESULTATS',
+          vers: 'SUPPRIMEE',
+          commentaire: null,
+          auteurNomPrenom: null,
+          roleType: null,
+          faitLe: '2026-11-18T01:00:00Z',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Supprimée le 18/11/2026, faute d’avoir été close')).toBeVisible();
+    await expect(canvas.getByText(/^Aucun certificat n’en a été délivré.+Les noms de ses 6 stagiaires/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Supprimer|Soumettre/ })).toBeNull();
+  },
+};
+
 /** Close, la session se lit ; son historique aussi. */
 export const Closed: ScreenStory = {
   args: { path: '/G/13/sessions/4817/historique' },

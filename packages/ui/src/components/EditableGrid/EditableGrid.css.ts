@@ -240,11 +240,14 @@ export const rail = css({
   inlineSize: 3,
   justifySelf: 'start',
   background: color.success,
-  selectors: { [danger]: { background: color.danger }, [warning]: { background: color.warning } },
+  selectors: {
+    '&[data-ends]': { justifySelf: 'end' },
+    [danger]: { background: color.danger },
+    [warning]: { background: color.warning },
+  },
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 export const line = css({
-  gridColumnEnd: -1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -253,6 +256,7 @@ export const line = css({
   minBlockSize: 36,
   paddingInlineStart: 11,
   paddingBlock: 3,
+  selectors: { '&[data-ends]': { justifyContent: 'end', paddingInlineStart: 0, paddingInlineEnd: 11 } },
 });
 export const words = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 });
 export const title = css({

@@ -324,6 +324,37 @@ export const ManyFaults: Story = {
   },
 };
 
+/** À l’étroit, la faute de la dernière colonne commence plus à gauche et finit sous sa case : son filet longe ses mots sans les traverser. */
+export const NarrowFaults: Story = {
+  render: ({ rows: _rows, ...args }) => (
+    <div style={{ inlineSize: 820, maxInlineSize: '100%' }}>
+      <HeldGrid
+        {...args}
+        entries={[
+          { id: 'r1', values: { nom: '', prenom: 'Léo', naissance: '01/01/2026', identifiant: '', courriel: 'leo' } },
+          {
+            id: 'r2',
+            values: { nom: 'MARTIN', prenom: 'Lou', naissance: '02/02/1992', identifiant: '', courriel: 'lou' },
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Stagiaires à inscrire' });
+    const boxes = (selector: string) => [...grid.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const rails = boxes('span[aria-hidden="true"][data-tone]');
+    const words = boxes('strong[data-tone], strong[data-tone] + span, [data-fault-action]');
+    await expect([rails.length, words.length]).toEqual([4, 9]);
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    await expect(rails.filter((rail) => words.some((word) => isOver(rail, word)))).toEqual([]);
+    const [last] = rails.slice(-1);
+    const box = cell(2, 5).getBoundingClientRect();
+    await expect([last?.right, last?.top]).toEqual([box.right, box.bottom]);
+  },
+};
+
 function Led(): ReactNode {
   const handle = useRef<GridHandle>(null);
   return (

@@ -68,7 +68,7 @@ export interface PlacedFault {
   start: number;
 }
 
-/** The lines under a row: those of the cells on the right first, so that no rail crosses words. */
+/** The lines under a row: those of the cells on the right first, so that no rail crosses words; one that begins further left ends at its rail. */
 export function FaultLines({
   faults,
   lineId,
@@ -89,15 +89,17 @@ export function FaultLines({
           aria-hidden="true"
           className={styles.rail}
           data-tone={fault.tone}
+          data-ends={isUnder ? undefined : ''}
           style={{
             gridColumnStart: column + 2,
-            gridRow: `${isCrossing || !isUnder ? line + 1 : 1} / ${line + 2}`,
+            gridRow: `${isCrossing ? line + 1 : 1} / ${line + 2}`,
           }}
         />
         <span
           className={styles.line}
           data-column={fault.column}
-          style={{ gridColumnStart: start + 2, gridRow: line + 1 }}
+          data-ends={isUnder ? undefined : ''}
+          style={{ gridColumn: `${start + 2} / ${isUnder ? -1 : column + 3}`, gridRow: line + 1 }}
         >
           <FaultWords fault={fault} lineId={lineId(fault)} isTabbed={false} onAct={onAct} />
         </span>

@@ -45,7 +45,7 @@ async function entiteHabituelle(db: Kysely<Database>, personneId: number): Promi
 }
 
 /** Brings the alerts of a locked formateur's certificat up to today; tells those that are new (A27, A28). */
-export async function placeAlertesFormateur(placing: Placing, id: number) {
+async function placeAlertesFormateur(placing: Placing, id: number) {
   const { db } = placing;
   const row = await formateurRows(db).where('certificat_formateur.id', '=', id).executeTakeFirstOrThrow();
   const later = await db
@@ -112,7 +112,7 @@ async function delegatairesOf(db: Kysely<Database>, habilitations: readonly numb
 }
 
 /** Places the digest of the month for one entite (A29); tells those alerts that are new. */
-export async function placeRecapitulatif({ db, now, today }: Placing, entiteId: number) {
+async function placeRecapitulatif({ db, now, today }: Placing, entiteId: number) {
   const { raison_sociale: raisonSociale } = await db
     .selectFrom('entite')
     .select('raison_sociale')
@@ -139,7 +139,8 @@ export async function placeRecapitulatif({ db, now, today }: Placing, entiteId: 
   };
 }
 
-async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<void> {
+/** As above, and mails those who have just been alerted. */
+export async function updateRecapitulatif(telling: Telling, entiteId: number): Promise<void> {
   const { nb, raisonSociale, told } = await placeRecapitulatif(telling, entiteId);
   await sendToAlerted(telling, told, OF_ALERTES, (role, echeance) => ({
     objetId: entiteId,

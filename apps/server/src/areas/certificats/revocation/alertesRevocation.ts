@@ -26,7 +26,7 @@ const OF_ALERTES = {
 export const COURRIELS_REVOCATION: readonly ModeleCourriel[] = Object.values(OF_ALERTES);
 
 /** Brings the alert of a locked certificat that is revoked up to today; the certificat, and who has just been alerted (C26). */
-export async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: number) {
+async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: number) {
   const { db, now } = day;
   const row = await db
     .selectFrom('certificat')

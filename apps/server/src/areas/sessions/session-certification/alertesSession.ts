@@ -62,18 +62,22 @@ async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<Session
   };
 }
 
-const letterTo = (row: SessionRow, names: Names, commentaire: string | null) => (role: ToldRole) => ({
-  objetId: row.id,
-  mots: {
-    numero: row.numero,
-    niveau: names.niveau,
-    raisonSociale: names.raisonSociale,
-    fin: dayOf(row.date_fin_session),
-    suppression: dayOf(row.date_suppression),
-  },
-  commentaire,
-  chemin: rolePath(role, 'session', row.id, undefined),
-});
+const letterTo =
+  (row: SessionRow, { settings }: Placing, names: Names, commentaire: string | null) =>
+  (role: ToldRole) => ({
+    objetId: row.id,
+    mots: {
+      numero: row.numero,
+      niveau: names.niveau,
+      raisonSociale: names.raisonSociale,
+      fin: dayOf(row.date_fin_session),
+      suppression: dayOf(row.date_suppression),
+      etat: row.etat,
+      conservation: settings.conservationNomsSessionJours,
+    },
+    commentaire,
+    chemin: rolePath(role, 'session', row.id, undefined),
+  });
 
 /** Brings the alerts of a session up to today; tells those that are new (domain, C.8). */
 export async function placeAlertesSession(telling: Placing, row: SessionRow) {
@@ -108,7 +112,7 @@ export async function updateAlertesSession(
       .$if(alerte.entite_id !== null, (query) => query.where('role.entite_id', '=', alerte.entite_id))
       .$if(alerte.personne_id !== null, (query) => query.where('role.personne_id', '=', alerte.personne_id))
       .execute();
-    const letterOf = letterTo(row, names, commentaire);
+    const letterOf = letterTo(row, telling, names, commentaire);
     await sendToRoles(telling, roles, evenementOfAlerte(alerte.type, alertee, telling), (role) => ({
       modele,
       ...letterOf(role),
@@ -127,7 +131,7 @@ export async function announceRenvoi(telling: Telling, row: SessionRow, commenta
       ]),
     )
     .execute();
-  const letterOf = letterTo(row, await named(telling, row), commentaire);
+  const letterOf = letterTo(row, telling, await named(telling, row), commentaire);
   await sendToRoles(telling, roles, 'SESSION_A_VERIFIER', (role) => ({
     modele: 'session-renvoyee',
     ...letterOf(role),

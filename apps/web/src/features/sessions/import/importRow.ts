@@ -4,6 +4,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { GridFault, GridRow } from '@habilis/ui/EditableGrid';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { problemText } from '../../../messages/reportError.ts';
+import { masquesDe } from '../masquesDe.ts';
 import { nomDe } from '../nomDe.ts';
 import { avertissementsOf, type JudgedLine } from './judgeImport.ts';
 
@@ -77,13 +78,13 @@ function prochesFaults(t: Texts, { judgement, line }: JudgedLine): GridFault[] {
         actions: [{ id: 'revoir', label: t('sessions-certification.import.modifier') }],
       },
     ];
-  return proches.map(({ cle, initiales, raison, anneeNaissance }, index) => ({
+  return masquesDe(proches).map(({ cle, raison, mots }, index) => ({
     id: `proche-${index}`,
     column: 'nom',
     tone: 'warning',
     title: t('sessions-certification.import.proche'),
     remedy: [
-      anneeNaissance === null ? initiales : `${initiales}, ${anneeNaissance}`,
+      t('sessions-certification.saisie.masque', mots),
       `(${t(`sessions-certification.saisie.raison.${raison}`)})`,
     ].join(' '),
     actions: [
