@@ -18,11 +18,11 @@ export type EcheanceView = {
 /** Beyond, the date says more than the number of days. */
 const MOST_DAYS = 366;
 
-/** How far a day is: « dans 4 jours », « en retard de 3 jours »; past and not due, or far, nothing. */
+/** How far a day is, for who can act before it: « dans 4 jours », « en retard de 3 jours »; what is only to know, past or far has its date alone. */
 export function quandText(t: Texts, { date, nature }: Pick<Echeance, 'date' | 'nature'>, today: string): string {
   const days = daysBetween(today, date);
   if (nature === 'EN_RETARD') return t('echeances.retard-jours', { jours: -days });
-  return days < 0 || days > MOST_DAYS ? '' : t('echeances.jours', { jours: days });
+  return nature === 'A_SAVOIR' || days < 0 || days > MOST_DAYS ? '' : t('echeances.jours', { jours: days });
 }
 
 /** For whom dates are worded: whether their entites are named (`namesEntites`). */

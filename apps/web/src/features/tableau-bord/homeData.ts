@@ -130,6 +130,12 @@ async function readEstimations(demandes: readonly DemandeSummary[]): Promise<Rea
   return new Map(read.flat());
 }
 
+/** The sessions of a part that no other part names. */
+function without(part: Part<SessionSummary>, others: readonly Part<SessionSummary>[]): Part<SessionSummary> {
+  const named = new Set(others.flatMap((other) => (other.isRead ? other.items : [])).map(({ id }) => id));
+  return part.isRead ? { ...part, items: part.items.filter(({ id }) => !named.has(id)) } : part;
+}
+
 /** The sessions of who runs some; of nobody else. */
 async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
   if (!can(type, 'read-sessions')) return { aFaire: NONE, totalAFaire: 0, menacees: NONE, proches: NONE };
@@ -153,9 +159,8 @@ async function readSessions({ type }: Role, today: string): Promise<SessionsRead
       : NONE,
     partOf(underWay({ dateDebut: today, tri: 'dateSession' })),
   ]);
-  const told = new Set(aFaire.isRead ? aFaire.items.map(({ id }) => id) : []);
-  const menacees = near.isRead ? { ...near, items: near.items.filter(({ id }) => !told.has(id)) } : near;
-  return { aFaire, totalAFaire, menacees, proches };
+  const menacees = without(near, [aFaire]);
+  return { aFaire, totalAFaire, menacees, proches: without(proches, [aFaire, menacees]) };
 }
 
 async function readHeld(role: Role, today: string): Promise<Held> {

@@ -222,6 +222,13 @@ export const OfAFormateur: ScreenStory = {
     );
     await expect(canvas.getByRole('list', { name: 'Sessions qui vous attendent' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Votre activité' })).toBeVisible();
+    const sessions = canvas.getAllByRole('list', { name: /^Sessions / });
+    const named = sessions.flatMap((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    await expect(named).toEqual([...new Set(named)]);
   },
 };
 

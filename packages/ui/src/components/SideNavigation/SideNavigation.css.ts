@@ -7,11 +7,15 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 export const item = css({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  gap: 11,
+  // A count makes its own column: without one, the words have its place.
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  columnGap: 8,
   alignItems: 'center',
   minBlockSize: 40,
-  paddingInline: '21px 24px',
+  paddingBlock: 4,
+  // Two words such as « Questions fréquentes » hold on one line, also as the current ones.
+  paddingInline: '21px 4px',
   color: color.text,
   textDecoration: 'none',
   borderInlineStart: '3px solid transparent',
@@ -21,6 +25,7 @@ export const item = css({
       background: color.surfaceSelected,
       color: color.accent,
       fontWeight: 650,
+      letterSpacing: '-0.01em',
       borderInlineStartColor: color.accent,
     },
     '&[data-focus-visible]': focusRing(-3),
@@ -33,9 +38,14 @@ export const item = css({
     },
   },
 });
-export const words = css({ overflowWrap: 'anywhere' });
+export const words = css({ overflowWrap: 'anywhere', lineHeight: 1.25 });
 export const line = css({ paddingBlock: 12 });
-export const count = css({ fontSize: '0.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const count = css({
+  paddingInlineEnd: 20,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 // Beside what fills the window, or needs its width, only the icons stand; the names show on hover and on focus, over the page.
 const folded = 'html:is([data-fills-window], [data-folds-menu]) nav ';
 const wide = '(min-width: 64rem)';
