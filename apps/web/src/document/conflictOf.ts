@@ -7,6 +7,8 @@ export type Conflict<D> = {
   readonly courant: D | null;
   /** It left this task: the typed values can no longer replace it. */
   readonly isMoved: boolean;
+  /** Met by an action that was pressed, not while one types: it takes the focus. */
+  readonly isOfAction?: true;
 };
 
 const MOVED = new Set(['demande.etape-modifiee', 'session-certification.etape-modifiee']);

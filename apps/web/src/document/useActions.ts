@@ -2,6 +2,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createIdempotency } from '../session/idempotency.ts';
 import { tellAct, tellDone } from '../messages/tellDone.ts';
 import { tellRefused } from '../messages/tellRefused.ts';
@@ -79,7 +80,11 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   /** Shows a refusal in the page, when it is about the demande; false when it is about the action itself. */
   const tellInPage = (error: unknown): boolean => {
     const conflict = conflictOf(error, kind.Demande);
-    if (conflict !== undefined) document.setConflict(conflict);
+    if (conflict !== undefined) {
+      // Its question is closed first, or it would keep the focus.
+      flushSync(() => setAsked(null));
+      document.setConflict({ ...conflict, isOfAction: true });
+    }
     // A deletion names its comment otherwise.
     const isOfDialog = (path: string) => path === 'commentaire' || kind.isOfAction(path);
     const isOfAction = error instanceof ProblemError && error.problem.errors?.some(({ path }) => isOfDialog(path));
@@ -118,7 +123,9 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
 
   /** An action chosen in the bar: opens its dialog, or takes it at once. */
   const choose = async (action: ActionPossible) => {
-    if (state.conflict !== null || isBusy.current) return;
+    if (isBusy.current) return;
+    // Told again, where it is told: pressed anew, the action would seem to do nothing.
+    if (state.conflict !== null) return document.setConflict({ ...state.conflict, isOfAction: true });
     if (isJudged(action.key) && !(await faults.check())) return;
     const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
     if (needsWords) setAsked({ action, of: document.getState().demande });

@@ -527,6 +527,28 @@ export const Certificats: ScreenStory = {
   },
 };
 
+/** Un autre onglet a renvoyé la session : la clôture est refusée là où on le lit, même depuis le bas de la page, et le redit si on insiste. */
+export const MovedOn: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: {
+    msw: [
+      mockProblem(sessionCertification.submitVerification, 409, 'session-certification.etape-modifiee'),
+      ...handlersOf('G', { etat: 'VERIFICATION' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const close = { name: 'Clôturer la session' };
+    await userEvent.click(await canvas.findByRole('button', close));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', close));
+    const notice = await canvas.findByRole('heading', { name: 'Cette session a changé d’étape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const isFocused = () => waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus());
+    await isFocused();
+    await userEvent.click(canvas.getByRole('button', close));
+    await isFocused();
+  },
+};
+
 /** Le lien d’un ancien courriel mène à une session supprimée : sa page dit quand, pourquoi, et ce qu’il en reste. */
 export const Deleted: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },

@@ -8,12 +8,12 @@ const COLUMNS = [
   { key: 'courriel', label: 'Courriel' },
 ];
 
-test('a fault’s line begins under its cell, or further left when its words would not fit', () => {
+test('a fault’s line begins under its cell, or further left, to end under it, when its words would not fit', () => {
   expect(lineStart(COLUMNS, 0, 1000)).toBe(0);
   expect(lineStart(COLUMNS, 2, 1000)).toBe(2);
   expect(lineStart(COLUMNS, 3, 1000)).toBe(3);
-  expect(lineStart(COLUMNS, 3, 800)).toBe(2);
-  expect(lineStart(COLUMNS, 3, 640)).toBe(1);
+  expect(lineStart(COLUMNS, 3, 800)).toBe(1);
+  expect(lineStart(COLUMNS, 3, 640)).toBe(0);
 });
 
 test('columns give way down to a least width, below which rows are cards', () => {

@@ -25,14 +25,12 @@ export const tracksOf = (columns: readonly GridColumn[], hasTicks: boolean): str
     `${STATE_WIDTH}px`,
   ].join(' ');
 
-/** The column where the line of a fault begins: its own, or further left when too near the right edge. */
+/** The column where the line of a fault begins: its own, or further left, to end under it, when too near the right edge. */
 export function lineStart(columns: readonly GridColumn[], index: number, width: number): number {
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), NUMBER_WIDTH + STATE_WIDTH);
   const free = Math.max(FREE_WIDTH, width - fixed);
-  let room = STATE_WIDTH;
-  for (let at = columns.length - 1; at > 0; at--) {
-    room += columns[at]?.width ?? free;
-    if (at <= index && room >= LINE_WIDTH) return at;
-  }
-  return 0;
+  const widthOf = (some: readonly GridColumn[]): number => some.reduce((sum, one) => sum + (one.width ?? free), 0);
+  if (widthOf(columns.slice(index)) + STATE_WIDTH >= LINE_WIDTH) return index;
+  const starts = columns.slice(1, index + 1).map((_, before) => before + 1);
+  return starts.findLast((at) => widthOf(columns.slice(at, index + 1)) >= LINE_WIDTH) ?? 0;
 }

@@ -76,6 +76,8 @@ export function MonthRail({
   const shown: RailView = isListed ? 'month' : width < LEAST_MONTH ? 'week' : view;
   const days = railDays(shown, day);
   const inSight = bars.filter(({ start, end }) => start <= (days.at(-1) ?? '') && end >= (days[0] ?? ''));
+  // The list says by itself that it is empty.
+  const isTold = isListed && inSight.length === 0;
   const move = (by: -1 | 1) => onDayChange(railMoved(shown, day, by));
   const inside = { titleId, days, today, bars: inSight };
   return (
@@ -86,7 +88,7 @@ export function MonthRail({
         </h2>
         <IconButton size="small" icon={ChevronLeft} label={words.previous[shown]} onPress={() => move(-1)} />
         <IconButton size="small" icon={ChevronRight} label={words.next[shown]} onPress={() => move(1)} />
-        <p className={styles.count}>{isPending ? '' : words.count(inSight.length, shown)}</p>
+        <p className={styles.count}>{isPending || isTold ? '' : words.count(inSight.length, shown)}</p>
         {width >= LEAST_MONTH && (
           <ChoiceSwitch
             label={words.views}
