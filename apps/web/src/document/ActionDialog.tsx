@@ -14,6 +14,8 @@ export type ActionDialogProps<I> = {
   readonly action: ActionPossible;
   /** Storage key of the comment being typed: a refused action or a reload does not lose it. */
   readonly commentKey: string;
+  /** Chooses whether the action leads to the next demande of the list; absent where there is none. */
+  readonly onward?: ((isChosen: boolean) => void) | undefined;
   /** Takes the action; rejects with what its form shows. */
   readonly onConfirm: (input: I) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -36,6 +38,7 @@ type Props = {
   readonly confirmLabel?: string | undefined;
   /** Whether points stand for the comment, and whether one does; absent where none are asked. */
   readonly points?: { readonly isWritten: boolean } | undefined;
+  readonly onward?: ActionDialogProps<ActionInput>['onward'];
   readonly onCancel: () => void;
   /** Other fields of the action. */
   readonly children?: ReactNode;
@@ -66,6 +69,7 @@ export function ActionDialog({
   words,
   confirmLabel,
   points,
+  onward,
   onCancel,
   children,
 }: Props): ReactNode {
@@ -80,6 +84,7 @@ export function ActionDialog({
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
       submitLabel={confirmLabel ?? find('action') ?? key}
+      other={onward === undefined ? undefined : { label: t('workflow.lecture.confirmer-suivant'), choose: onward }}
       form={form}
       onClose={onCancel}
     >

@@ -11,6 +11,8 @@ import { useFaultFocus } from './useFaultFocus.ts';
 type Props = {
   readonly title: string;
   readonly submitLabel: string;
+  /** A second way to send, which is told before; told false on each other way out. */
+  readonly other?: { readonly label: string; readonly choose: (isChosen: boolean) => void } | undefined;
   /** Sending destroys or withdraws something. @default false */
   readonly isDanger?: boolean;
   /** The consequences; read out with the title. */
@@ -27,6 +29,7 @@ type Props = {
 export function FormDialog({
   title,
   submitLabel,
+  other,
   isDanger = false,
   message,
   form,
@@ -36,9 +39,17 @@ export function FormDialog({
   const t = useText();
   const fields = useFaultFocus(form);
   const [isWarned, setWarned] = useState(false);
+  const submit = (isOther: boolean) => {
+    other?.choose(isOther);
+    form.submit();
+  };
+  const close = () => {
+    other?.choose(false);
+    onClose();
+  };
   const escape = () => {
     if (form.isBusy) return;
-    if (isWarned || !form.isDirty()) onClose();
+    if (isWarned || !form.isDirty()) close();
     else setWarned(true);
   };
   return (
@@ -48,12 +59,17 @@ export function FormDialog({
       isOpen
       onClose={escape}
       role="alertdialog"
-      onSubmit={form.submit}
+      onSubmit={() => submit(false)}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={form.isBusy}>
+          <Button onPress={close} isDisabled={form.isBusy}>
             {t('modals.annuler')}
           </Button>
+          {other !== undefined && (
+            <Button onPress={() => submit(true)} isDisabled={form.isBusy}>
+              {other.label}
+            </Button>
+          )}
           <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>

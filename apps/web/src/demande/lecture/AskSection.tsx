@@ -28,6 +28,8 @@ type Props = {
   /** What its button says. */
   readonly label: string;
   readonly judge: (input: AskInput) => readonly KnownFault[];
+  /** Chooses whether what is sent leads to the next demande of the list; absent where there is none. */
+  readonly onward?: ((isChosen: boolean) => void) | undefined;
   /** Brings a point's fact in sight. */
   readonly onGo: (ancre: string) => void;
   /** Rejects with what the form shows. */
@@ -46,6 +48,7 @@ export function AskSection({
   hasComment,
   label,
   judge,
+  onward,
   onGo,
   onSend,
   onMore,
@@ -56,9 +59,17 @@ export function AskSection({
     onChange: (input) => keepComment(commentKey, input),
     draft: (input) => ({ ...input, points: points.points }),
     judge,
-    send: onSend,
+    send: (input) =>
+      onSend(input).catch((error: unknown) => {
+        onward?.(false);
+        throw error;
+      }),
   });
   const fields = useFaultFocus(form);
+  const submit = (goesOn: boolean) => {
+    onward?.(goesOn);
+    form.submit();
+  };
   return (
     <Stack gap={16}>
       <FormMessages said={form} />
@@ -94,9 +105,14 @@ export function AskSection({
         </div>
       )}
       <Inline gap={12}>
-        <Button isBusy={form.isBusy} onPress={form.submit}>
+        <Button isBusy={form.isBusy} onPress={() => submit(false)}>
           {label}
         </Button>
+        {onward !== undefined && (
+          <Button isDisabled={form.isBusy} onPress={() => submit(true)}>
+            {t('workflow.lecture.envoyer-suivant')}
+          </Button>
+        )}
         {onMore !== undefined && <Link onPress={onMore}>{t('workflow.lecture.suspension')}</Link>}
       </Inline>
     </Stack>

@@ -64,6 +64,20 @@ export const AfterAnAction: ScreenStory = {
   },
 };
 
+/** Par la question même, l’action mène au suivant. */
+export const OnwardWithAnAction: ScreenStory = {
+  ...opened(15),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await way(canvas, 'Dossier suivant')).toBeEnabled(), LOADED);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }, LOADED));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Confirmer et passer au suivant' }));
+    await expect(await screen.findByText('Dossier validé', {}, LOADED)).toBeInTheDocument();
+    await waitFor(async () => expect(await way(canvas, 'Dossier précédent')).toBeEnabled(), LOADED);
+    await expect(canvas.queryByText('C’est fait, voici le dossier suivant de votre liste')).toBeNull();
+  },
+};
+
 /** Le dernier fait, la liste est terminée. */
 export const LastOne: ScreenStory = {
   ...opened(1),

@@ -12,6 +12,8 @@ import { isSame, type Ref, type Voisins, voisinsOf } from './voisinsOf.ts';
 
 /** To claim a task is to begin with it. */
 const BEGINNING = 'PrendEnCharge';
+/** What only changes who holds the task leads nowhere. */
+const HOLDING = new Set([BEGINNING, 'Libere']);
 
 /** A page of the list as it is now. */
 function readPage({ liste, search }: Parcours, page: number) {
@@ -27,6 +29,7 @@ export function useParcours(role: Role, { type, id }: Ref) {
   const [parcours] = useState(() => readParcours(role.id));
   const [voisins, setVoisins] = useState<Voisins<DemandeSummary> | null>(null);
   const isGoing = useRef(false);
+  const goesOn = useRef(false);
   const isListed = parcours?.refs.some(isSame({ type, id })) === true;
 
   const look = useCallback(async () => {
@@ -48,8 +51,9 @@ export function useParcours(role: Role, { type, id }: Ref) {
     };
   }, [look]);
 
-  const go = async (way: 'previous' | 'next') => {
-    if (isGoing.current) return;
+  /** Tells whether there was one to go to. */
+  const go = async (way: 'previous' | 'next'): Promise<boolean> => {
+    if (isGoing.current) return true;
     isGoing.current = true;
     try {
       // Read again: what a colleague took meanwhile is passed over.
@@ -57,6 +61,7 @@ export function useParcours(role: Role, { type, id }: Ref) {
       setVoisins(found);
       const other = found?.[way] ?? null;
       if (other !== null) await navigate(demandePath(role, other));
+      return other !== null;
     } finally {
       isGoing.current = false;
     }
@@ -70,9 +75,17 @@ export function useParcours(role: Role, { type, id }: Ref) {
     /** The list as it was shown, or that of all demandes. */
     listHref:
       isListed && parcours !== null ? rolePath(role, parcours.liste) + parcours.search : rolePath(role, 'demandes'),
-    /** An action was taken. */
-    taken: (action: string) => {
+    /** Chooses whether an action, when it is sent, leads to the next demande; undefined where there is none. */
+    onwardOf: (action: string) =>
+      voisins?.next == null || HOLDING.has(action)
+        ? undefined
+        : (isChosen: boolean) => {
+            goesOn.current = isChosen;
+          },
+    /** An action was taken; tells whether it led to the next demande. */
+    taken: async (action: string): Promise<boolean> => {
       if (action !== BEGINNING) markFaite(role.id, { type, id });
+      return goesOn.current && !HOLDING.has(action) && (await go('next'));
     },
   };
 }

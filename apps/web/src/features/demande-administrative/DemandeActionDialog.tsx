@@ -67,7 +67,7 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative, habilisI
 }
 
 /** Asks for the input of an action: a comment, a person, the points field by field, the date of a suspension. */
-export function DemandeActionDialog({ demande, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
+export function DemandeActionDialog({ demande, action, commentKey, onward, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
   const account = useAtomValue(accountAtom);
@@ -107,6 +107,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onConfirm, on
       {...wordsOf(t, action.key, demande, account?.habilisId)}
       affectables={demande.affectables}
       points={isAsking ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
+      onward={onward}
       onCancel={onCancel}
     >
       {isAsking && (

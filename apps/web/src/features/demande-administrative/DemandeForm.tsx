@@ -111,10 +111,7 @@ export function DemandeForm({
     isByInstructeur,
     commentKeyOf: keyOfComment,
     beforeSend: waited.answers.flush,
-    onDone: (action) => {
-      parcours.taken(action);
-      return onDone();
-    },
+    onDone: async (action) => (await parcours.taken(action)) || onDone(),
     onDeleted,
   });
   const busyKey = busyKeyOf(actions.busyKey, isReread);
@@ -256,6 +253,7 @@ export function DemandeForm({
           action={actions.asked}
           demande={actions.askedOf}
           commentKey={keyOfComment(actions.asked.key)}
+          onward={isByInstructeur ? parcours.onwardOf(actions.asked.key) : undefined}
           onConfirm={actions.confirm}
           onCancel={() => {
             actions.cancel();

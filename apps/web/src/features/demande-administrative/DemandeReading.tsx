@@ -121,6 +121,7 @@ export function DemandeReading({
                   ...faultsOfPoints(given, ANCRES_ADMINISTRATIVES),
                 ]}
                 onGo={(ancre) => goToAncre(ancre, () => points.open(ancre))}
+                onward={parcours.onwardOf(asking.action.key)}
                 onSend={asking.send}
                 onMore={asking.more}
               />

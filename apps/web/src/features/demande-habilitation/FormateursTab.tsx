@@ -57,7 +57,7 @@ export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, i
       <Text>{t(`habilitations.demande.formateurs-aide${isSansCertificat ? '-sans-certificat' : ''}`)}</Text>
       {fault !== undefined && <Text tone="danger">{fault}</Text>}
       {formateurs.length === 0 ? (
-        <Text tone="subtle">{t('habilitations.demande.aucun-formateur')}</Text>
+        fault === undefined && <Text tone="subtle">{t('habilitations.demande.aucun-formateur')}</Text>
       ) : (
         <ItemList
           label={t('habilitations.demande.onglet.formateurs')}

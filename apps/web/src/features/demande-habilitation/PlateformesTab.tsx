@@ -71,7 +71,9 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
           </FieldSet>
         );
       })}
-      {places.length === 0 && <Text tone="subtle">{t('habilitations.demande.aucune-plateforme')}</Text>}
+      {places.length === 0 && fault === undefined && (
+        <Text tone="subtle">{t('habilitations.demande.aucune-plateforme')}</Text>
+      )}
       {isFirst && fault !== undefined && <Text tone="danger">{fault}</Text>}
       {!isReadOnly && !isFirst && (
         <Stack gap={8}>

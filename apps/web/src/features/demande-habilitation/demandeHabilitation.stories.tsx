@@ -103,6 +103,9 @@ export const Incomplete: ScreenStory = {
     await userEvent.keyboard('3 rue des Échafaudages');
     await userEvent.click(await canvas.findByRole('button', { name: /ajouter une plateforme/i }));
     await expect(await canvas.findByRole('group', { name: 'Plateforme fixe 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Formateurs/ }));
+    await expect(await canvas.findByText('Déclarez au moins un formateur.', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText('Aucun formateur déclaré.')).toBeNull();
   },
 };
 

@@ -48,7 +48,8 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
-      aria-describedby={describedBy}
+      // The button that chooses is described itself: what is wrong is heard once.
+      aria-describedby={mayAdd ? undefined : describedBy}
       className={field({ invalid: isInvalid })}
     >
       <LabelContext value={{ id: labelId }}>

@@ -137,7 +137,7 @@ function useExamenForm(
 }
 
 /** Asks what an action of the examination needs; the letter of a decision is shown before it is recorded. */
-export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, onCancel }: Props): ReactNode {
+export function ExamenDialog({ action, demande, niveau, commentKey, onward, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const letter = useDecisionLetter(demande);
   const { today, horizon } = useServerProperties();
@@ -158,6 +158,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, o
       affectables={persons}
       confirmLabel={isPreviewed ? t('workflow.commission.voir-lettres', { nombre: 1 }) : undefined}
       points={asks.points ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
+      onward={isPreviewed ? undefined : onward}
       onCancel={onCancel}
     >
       {letter.lettre !== null ? (

@@ -92,10 +92,7 @@ export function ReviewerForm({
       showTab(section);
     });
   const parcours = useParcours(role, { type: 'DH', id: id ?? 0 });
-  const moved = (action: string) => {
-    parcours.taken(action);
-    return onDone();
-  };
+  const moved = async (action: string) => (await parcours.taken(action)) || onDone();
   const actions = useExamenActions({
     open,
     draft,
@@ -151,6 +148,7 @@ export function ReviewerForm({
                   : []
               }
               onGo={(ancre) => goToAncre(ancre, () => points.open(ancre))}
+              onward={asking.key === IN_PLACE ? parcours.onwardOf(asking.key) : undefined}
               onSend={(input) =>
                 asking.key === IN_PLACE ? actions.take(asking.key, { ...NO_EXAMEN, ...input }) : actions.choose(asking)
               }
@@ -265,6 +263,7 @@ export function ReviewerForm({
           demande={demande}
           niveau={niveau}
           commentKey={keyOfComment(actions.asked.key)}
+          onward={parcours.onwardOf(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={() => {
             actions.cancel();
