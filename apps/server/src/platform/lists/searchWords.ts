@@ -26,22 +26,43 @@ const isHeldWhole = (words: readonly string[]): boolean =>
 /** A text that is words with one space between holds a word after each space. */
 export const beginsWord = (word: string): string => `% ${word}%`;
 
+/** What the index holds of a row: the beginnings of its words. */
+const heldOf = (column: string): RawBuilder<unknown> => sql`debuts_de_mots(${sql.ref(column)})`;
+
+/** The beginnings of words to look up in an index. */
+const beginningsOf = (words: readonly string[]): RawBuilder<unknown> =>
+  sql`${lookedUp(words).map(longestHeld).join(' & ')}::tsquery`;
+
 const isInIndex = (column: string, words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`debuts_de_mots(${sql.ref(column)}) @@ ${lookedUp(words).map(longestHeld).join(' & ')}::tsquery`;
+  sql<boolean>`${heldOf(column)} @@ ${beginningsOf(words)}`;
 
 const isInRow = (column: string, words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`' ' || ${sql.ref(column)} like all (${words.map(beginsWord)}::text[])`;
+
+/** How words are found in a column, when that is more than that each begins one of the row's and the index holds nothing else. */
+type Ways = {
+  /** What tells it of a row. */
+  readonly walked?: RawBuilder<boolean> | undefined;
+  /** What the index holds of a row beside the beginnings of its words, as a `tsvector`. */
+  readonly beside?: RawBuilder<unknown>;
+  /** What of it is looked up together with the words, each as a `tsquery`. */
+  readonly within?: readonly RawBuilder<unknown>[];
+};
 
 /**
  * How words are found in a column that an index of `debuts_de_mots` reads (decision 0121).
  *
  * @param column - as `table.column`
  * @param words - folded, at least one
- * @param walked - what tells it of a row, when it is more than that each word begins one of the row's
  */
-export function searchWords(column: string, words: readonly string[], walked?: RawBuilder<boolean>): Words {
+export function searchWords(
+  column: string,
+  words: readonly string[],
+  { walked, beside, within = [] }: Ways = {},
+): Words {
   const isHeld = walked ?? isInRow(column, words);
-  const isFound = isInIndex(column, words);
+  const held = beside === undefined ? heldOf(column) : sql`(${heldOf(column)} || ${beside})`;
+  const isFound = sql<boolean>`${held} @@ (${sql.join([beginningsOf(words), ...within], sql` && `)})`;
   const isTold = walked === undefined && isHeldWhole(words);
   return { indexed: isTold ? isFound : sql<boolean>`(${isHeld} and ${isFound})`, walked: isHeld };
 }

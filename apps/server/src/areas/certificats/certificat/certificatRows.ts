@@ -125,7 +125,7 @@ export const conditionsOf = (filters: CertificatFilters, today: string) => ({
   narrowed: narrowedBy(filters),
 });
 
-/** The certificats in the caller’s scope that meet every condition; `isSearched` when one of them is words that few bear. */
+/** The certificats in the caller’s scope that meet every condition; `isSearched` when one of them is words, which the index holds with the scope. */
 export const certificatsIn = (
   context: RoleContext,
   conditions: readonly RawBuilder<boolean>[] = [],

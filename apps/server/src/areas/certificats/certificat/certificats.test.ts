@@ -197,6 +197,29 @@ test('[C30] a number is found by its beginning, its rank with its zeros or witho
   expect(await counted(admin, { recherche: 'nguyen' })).toBe(1);
 });
 
+test('[C30] words are found within a caisse and a niveau, those of the scope as those of the filters', async () => {
+  const NARROWED: readonly Asked[] = [
+    {},
+    { caisse: 'NORD_EST' },
+    { niveau: 'SST-1' },
+    { caisse: 'NORD_EST', niveau: 'AMSS4-1' },
+  ];
+  const counts = [];
+  for (const habilisId of ['INS50001', 'RCA60001', 'RDI90001', 'RDI90002', 'REP70001', 'ADM92001']) {
+    const by = await actAs(server, habilisId);
+    for (const asked of NARROWED) {
+      const among = (await find(by, asked)).elements.filter(({ prenom }) => prenom === 'Élodie').length;
+      expect([habilisId, asked, await counted(by, { ...asked, recherche: 'élodie' })]).toEqual([
+        habilisId,
+        asked,
+        among,
+      ]);
+      counts.push(among);
+    }
+  }
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
+});
+
 test('[C31] filters narrow a list, together and each alone', async () => {
   expect([await counted(admin, { mode: 'MAC' }), await counted(admin, { niveau: 'SST-1' })]).toEqual([1, 4]);
   expect(await refusal(find(admin, { niveau: 'SST-9' }))).toMatchObject({ status: 400, title: 'donnees-invalides' });

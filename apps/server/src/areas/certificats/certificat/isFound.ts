@@ -1,7 +1,8 @@
 import { debutsDeNumero } from '@habilis/domain/certificat/debutsDeNumero';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
+import { heldCadre } from '../../habilitations/habilitation/cadres.ts';
 
 /** The rank of a number, without its zeros. */
 const RANG = /^\d{1,5}$/u;
@@ -9,9 +10,9 @@ const DIGITS = 6;
 
 /**
  * The certificats that what is typed finds: by the beginning of their number, else by words of their holder or their rank (C30); null when
- * nothing is typed, signs alone find nothing.
+ * nothing is typed, signs alone find nothing. `within` is what `cadresOf` gives.
  */
-export function isFound(typed = ''): Words | null {
+export function isFound(typed = '', within: readonly RawBuilder<unknown>[] = []): Words | null {
   const beginnings = debutsDeNumero(typed);
   if (beginnings !== null) {
     const numeros = beginnings.map((one) => sql`certificat.numero collate "C" like ${`${one}%`}`);
@@ -19,5 +20,5 @@ export function isFound(typed = ''): Words | null {
   }
   const words = RANG.test(typed.trim()) ? [typed.trim().padStart(DIGITS, '0')] : wordsOf(typed);
   if (words.length === 0) return typed.trim() === '' ? null : bothWays(sql<boolean>`false`);
-  return searchWords('certificat.recherche', words);
+  return searchWords('certificat.recherche', words, { beside: heldCadre('certificat'), within });
 }

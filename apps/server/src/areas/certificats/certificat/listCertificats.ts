@@ -10,7 +10,7 @@ import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, firstsOf, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
-import { wordsOf } from '../../../platform/lists/wordsOf.ts';
+import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
 import { isFound } from './isFound.ts';
@@ -92,16 +92,15 @@ export async function readSlice(
 ) {
   await refuseUnknownNiveau(context, filters);
   const { parts, narrowed } = conditionsOf(filters, context.today);
-  const words = isFound(recherche);
+  const words = isFound(recherche, cadresOf(context, 'read-certificats', filters));
   // Of one's own there are few: their rows are looked through.
   const isOfFew = !isNetworkScope(context.caller.role.type, 'read-certificats');
-  // Several words leave few; one may be borne by so many that the index of the scope is worth reading beside.
-  const isOfSeveral = words !== null && !isOfFew && wordsOf(recherche).length > 1;
+  const isSearched = words !== null && !isOfFew;
   // The index of words is asked once for the whole view.
   const wholes = parts.map(({ whole }) => whole);
   const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
   const keysOf = (conditions: readonly RawBuilder<boolean>[], { held, found }: Reading) =>
-    certificatsIn(context, [...conditions, ...narrowed, ...(held ? [held] : [])], isOfSeveral).select([
+    certificatsIn(context, [...conditions, ...narrowed, ...(held ? [held] : [])], isSearched).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),

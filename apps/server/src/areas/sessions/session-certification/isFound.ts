@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beginsWord, bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
+import { heldCadre } from '../../habilitations/habilitation/cadres.ts';
 
 /** The beginning of a session's number, with or without its strokes and the zeros of its rank. */
 const NUMERO = /^s[\s-]*(\d{4})(?:[\s-]*(\d{1,6}))?$/iu;
@@ -16,8 +17,11 @@ function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
     where split_part(session_certification.recherche, '|', 1) || mots like all (${parts}::text[])))`;
 }
 
-/** The sessions that what is typed finds: by the beginning of their number, else by words; null when nothing is typed, signs alone find nothing (SC801). */
-export function isFound(typed: string | undefined): Words | null {
+/**
+ * The sessions that what is typed finds: by the beginning of their number, else by words; null when nothing is typed, signs alone find nothing
+ * (SC801). `within` is what `cadresOf` gives.
+ */
+export function isFound(typed: string | undefined, within: readonly RawBuilder<unknown>[]): Words | null {
   const [numero, annee = '', rang = ''] = NUMERO.exec((typed ?? '').trim()) ?? [];
   if (numero !== undefined) {
     const ranks = [...new Set([`${rang}%`, ...(rang === '' ? [] : [rang.padStart(6, '0')])])];
@@ -27,6 +31,7 @@ export function isFound(typed: string | undefined): Words | null {
   }
   const words = wordsOf(typed);
   if (words.length === 0) return (typed ?? '').trim() === '' ? null : bothWays(sql<boolean>`false`);
-  const isOfSeveral = words.length > 1 ? isOfOne(words.map(beginsWord)) : undefined;
-  return searchWords('session_certification.recherche', words, isOfSeveral);
+  const walked = words.length > 1 ? isOfOne(words.map(beginsWord)) : undefined;
+  const beside = heldCadre('session_certification');
+  return searchWords('session_certification.recherche', words, { walked, beside, within });
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
 import { isFound } from './isFound.ts';
@@ -86,11 +87,15 @@ const presented = (row: Ligne): SessionSummary => ({
 /** A slice of the sessions of some groups of states, with the total: first the keys, then the rows of those keys. */
 async function sliceOf(
   context: RoleContext,
-  { groupes, conditions }: { groupes: readonly SessionEtat[][]; conditions: readonly RawBuilder<boolean>[] },
+  {
+    groupes,
+    conditions,
+    filters,
+  }: { groupes: readonly SessionEtat[][]; conditions: readonly RawBuilder<boolean>[]; filters?: SessionFilters },
   { tri, ordre, recherche }: Asked,
   part: Part,
 ) {
-  const words = isFound(recherche);
+  const words = isFound(recherche, cadresOf(context, 'read-sessions', filters));
   // Of one's own there are few: their rows are looked through.
   const isOfFew = !isNetworkScope(context.caller.role.type, 'read-sessions');
   const keysOf = ({ held, found }: Reading) =>
@@ -124,7 +129,12 @@ export async function readSlice(
 ) {
   await refuseUnknownNiveau(context, filters);
   const longest = filters.dateDebut === undefined ? 0 : await longestSession(context);
-  return sliceOf(context, { groupes: groupesOf(filters), conditions: conditionsOf(filters, longest) }, asked, part);
+  return sliceOf(
+    context,
+    { groupes: groupesOf(filters), conditions: conditionsOf(filters, longest), filters },
+    asked,
+    part,
+  );
 }
 
 /** One page of the sessions that the caller may read. */

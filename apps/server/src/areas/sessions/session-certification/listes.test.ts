@@ -285,6 +285,27 @@ test('[SC801] what is looked for along an order, in the index or row by row is f
   }
 });
 
+test('[SC801] words are found within a caisse and a niveau, those of the scope as those of the filters', async () => {
+  const NARROWED: readonly Asked[] = [
+    {},
+    { caisse: 'NORD_EST' },
+    { niveau: 'SST-1' },
+    { caisse: 'NORD_EST', niveau: 'PRAPIBC-1' },
+  ];
+  const counts = [];
+  for (const habilisId of ['INS50001', 'RCA60001', 'RDI90001', 'RDI90002', 'REP70001', 'ADM92001']) {
+    const by = await actAs(server, habilisId);
+    for (const asked of NARROWED) {
+      const search = async (words?: string) =>
+        (await by(sessionCertification.search, { body: { taille: 200, ...asked, recherche: words } })).elements;
+      const among = (await search()).filter(({ lieu }) => lieu === 'Nancy').length;
+      expect([habilisId, asked, (await search('nancy')).length]).toEqual([habilisId, asked, among]);
+      counts.push(among);
+    }
+  }
+  expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts) + 2);
+});
+
 test('[SC802] filters narrow a list, together and each alone', async () => {
   const [ofMac] = (await find(admin, { mode: 'MAC' })).elements;
   expect(await counted(admin, { mode: 'MAC' })).toBe(1);
