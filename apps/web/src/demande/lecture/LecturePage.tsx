@@ -23,7 +23,7 @@ import { precisionsOf } from './precisionsOf.ts';
 import { type DemandeLue, LectureTools } from './LectureTools.tsx';
 import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
 import { SectionFacts } from './SectionFacts.tsx';
-import { stepZoom, useZoom } from './useZoom.ts';
+import { useZoom } from './useZoom.ts';
 import { useSingleKeys } from '../../session/useSingleKeys.ts';
 import type { Points } from './usePoints.ts';
 import type { Marks } from './useVues.ts';
@@ -107,7 +107,7 @@ export function LecturePage({
   /** The section that was gone to, by the address or the contents. */
   const wanted = useRef(tab);
   const [here, setHere] = useState(tab);
-  const [zoom, setZoom] = useZoom();
+  const zoom = useZoom();
   const pieces = piecesOf(sections);
   const precisions = points.isAsking ? precisionsOf(sections, labelOf) : NO_PRECISIONS;
   const [pieceId, setPieceId] = useState(
@@ -159,8 +159,8 @@ export function LecturePage({
     ...(isMarking ? { v: toggleVue } : {}),
     ...(points.isAsking ? { c: askFocused } : {}),
     ...(parcours.isListed ? { n: () => void parcours.go('next'), p: () => void parcours.go('previous') } : {}),
-    '+': () => setZoom(stepZoom(zoom, 1)),
-    '-': () => setZoom(stepZoom(zoom, -1)),
+    '+': () => zoom.step(1),
+    '-': () => zoom.step(-1),
     '?': () => setHelpOpen(true),
   });
   return (
@@ -196,8 +196,7 @@ export function LecturePage({
         piece === undefined ? undefined : (
           <DocumentViewer
             document={pieceView(t, piece, rank + 1, pieces.length)}
-            zoom={zoom}
-            onZoom={setZoom}
+            {...zoom.view}
             onPrevious={rank > 0 ? () => goToPiece(-1) : undefined}
             onNext={rank < pieces.length - 1 ? () => goToPiece(1) : undefined}
             onDownload={() =>

@@ -1,17 +1,19 @@
-import type { DocumentViewerProps } from '@habilis/ui/DocumentViewer';
-import { useState } from 'react';
+import { type DocumentViewerProps, zoomStep } from '@habilis/ui/DocumentViewer';
+import { useCallback, useRef, useState } from 'react';
 
-type Zoom = DocumentViewerProps['zoom'];
-
-const STEP = 25;
-const LEAST = 25;
-const MOST = 400;
-/** What a page fitted to its pane comes to, more or less. */
-const FITTED = 100;
-
-/** The zoom after one step. */
-export const stepZoom = (zoom: Zoom, direction: 1 | -1): Zoom =>
-  Math.min(MOST, Math.max(LEAST, (zoom === 'width' ? FITTED : zoom) + direction * STEP));
+type Zoom = {
+  /** The part of the viewer in it. */
+  readonly view: Required<Pick<DocumentViewerProps, 'zoom' | 'onZoom' | 'onPercent'>>;
+  /** Enlarges or reduces what is shown, fitted or not. */
+  readonly step: (direction: 1 | -1) => void;
+};
 
 /** The zoom of the documents, the same from one to the next. */
-export const useZoom = (): [Zoom, (zoom: Zoom) => void] => useState<Zoom>('width');
+export function useZoom(): Zoom {
+  const [zoom, onZoom] = useState<DocumentViewerProps['zoom']>('width');
+  const shown = useRef(100);
+  const onPercent = useCallback((percent: number) => {
+    shown.current = percent;
+  }, []);
+  return { view: { zoom, onZoom, onPercent }, step: (direction) => onZoom(zoomStep(shown.current, direction)) };
+}

@@ -74,6 +74,7 @@ const meta = {
     },
     zoom: 'width',
     onZoom: fn(),
+    onPercent: fn(),
     onPrevious: fn(),
     onNext: fn(),
     onDownload: fn(),
@@ -163,6 +164,8 @@ export const Zoom: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const width = await canvas.findByRole('button', { name: 'Largeur' }, LOADED);
     await expect(width).toHaveAttribute('aria-pressed', 'true');
+    const figure = Number.parseInt(canvas.getByText(/^\d+\s%$/).textContent, 10);
+    await expect(args.onPercent).toHaveBeenLastCalledWith(figure);
     await userEvent.click(canvas.getByRole('button', { name: 'Agrandir' }));
     await expect(args.onZoom).toHaveBeenCalledWith(expect.any(Number));
     await expect(width).toHaveAttribute('aria-pressed', 'false');

@@ -11,6 +11,8 @@ import { useContent } from './useContent.ts';
 import { usePdf } from './usePdf.ts';
 import { ViewerState } from './ViewerState.tsx';
 
+export { zoomStep } from './pageLayout.ts';
+
 /** A document to read. */
 export interface ViewedDocument {
   /** Another key is another document. */
@@ -30,6 +32,8 @@ export interface DocumentViewerProps {
   /** Kept by the page, so that the next document has the same. */
   zoom: ViewerZoom;
   onZoom: (zoom: ViewerZoom) => void;
+  /** Tells the zoom in percent as it comes out, also where it is fitted: where the keys of the page begin. */
+  onPercent?: ((percent: number) => void) | undefined;
   /** Absent at the first document. */
   onPrevious?: (() => void) | undefined;
   /** Absent at the last document. */

@@ -19,13 +19,14 @@ type Props = {
   readonly title: string;
   readonly zoom: ViewerZoom;
   readonly onZoom: (zoom: ViewerZoom) => void;
+  readonly onPercent?: ((percent: number) => void) | undefined;
   readonly words: DocumentViewerWords;
 };
 
 const NONE: readonly never[] = [];
 
 /** The pages of a PDF one under the other: those in sight are drawn, however many there are. */
-export function PdfView({ pdf, title, zoom, onZoom, words }: Props): ReactNode {
+export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const { scale, layout, page, shown, go, onSize, widest } = usePages(pdf, zoom, scroller);
   const [isFinding, setFinding] = useState(false);
@@ -52,7 +53,7 @@ export function PdfView({ pdf, title, zoom, onZoom, words }: Props): ReactNode {
         <Toolbar label={words.tools}>
           <PageNumber page={page} count={pdf.pageCount} onGo={go} words={words} />
           <Divider orientation="vertical" />
-          <ZoomTools zoom={zoom} percent={percentOf(scale)} onZoom={onZoom} words={words} />
+          <ZoomTools zoom={zoom} percent={percentOf(scale)} onZoom={onZoom} onPercent={onPercent} words={words} />
         </Toolbar>
         <span className={styles.grow} />
         <IconButton

@@ -11,12 +11,13 @@ type Props = {
   readonly title: string;
   readonly zoom: ViewerZoom;
   readonly onZoom: (zoom: ViewerZoom) => void;
+  readonly onPercent?: ((percent: number) => void) | undefined;
   readonly onDownload: () => void;
   readonly words: DocumentViewerWords;
 };
 
 /** A picture, as wide as there is room or at a zoom. */
-export function PictureView({ blob, title, zoom, onZoom, onDownload, words }: Props): ReactNode {
+export function PictureView({ blob, title, zoom, onZoom, onPercent, onDownload, words }: Props): ReactNode {
   const [natural, setNatural] = useState<{ readonly width: number; readonly shown: number }>();
   const [isBroken, setBroken] = useState(false);
   // An address lasts as long as the element that shows it.
@@ -34,7 +35,7 @@ export function PictureView({ blob, title, zoom, onZoom, onDownload, words }: Pr
     <>
       <div className={styles.tools}>
         <Toolbar label={words.tools}>
-          <ZoomTools zoom={zoom} percent={percent} onZoom={onZoom} words={words} />
+          <ZoomTools zoom={zoom} percent={percent} onZoom={onZoom} onPercent={onPercent} words={words} />
         </Toolbar>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,5 +1,5 @@
 import { MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { button } from '../Button/Button.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -12,11 +12,13 @@ type Props = {
   /** The zoom in percent, as it comes out. */
   readonly percent: number;
   readonly onZoom: (zoom: ViewerZoom) => void;
+  readonly onPercent?: ((percent: number) => void) | undefined;
   readonly words: DocumentViewerWords;
 };
 
 /** Larger, smaller, or as wide as there is room. */
-export function ZoomTools({ zoom, percent, onZoom, words }: Props): ReactNode {
+export function ZoomTools({ zoom, percent, onZoom, onPercent, words }: Props): ReactNode {
+  useEffect(() => onPercent?.(percent), [percent, onPercent]);
   return (
     <>
       <IconButton

@@ -65,6 +65,27 @@ export const ByKeys: ScreenStory = {
   },
 };
 
+/** Les touches + et − partent de ce que la page montre, même à la largeur, comme les boutons. */
+export const ZoomByKeys: ScreenStory = {
+  ...toRead(),
+  play: async ({ canvas, userEvent }) => {
+    await page();
+    const percent = () => Number.parseInt(canvas.getByText(/^\d+\s%$/).textContent, 10);
+    const fitted = percent();
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(percent()).toBeLessThan(fitted));
+    await userEvent.click(canvas.getByRole('button', { name: 'Largeur' }));
+    await waitFor(() => expect(percent()).toBe(fitted));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agrandir' }));
+    const larger = percent();
+    await expect(larger).toBeGreaterThan(fitted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Largeur' }));
+    await waitFor(() => expect(percent()).toBe(fitted));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(percent()).toBe(larger));
+  },
+};
+
 /** Ce qui fut marqué ailleurs l’est ici. */
 export const MarkedElsewhere: ScreenStory = {
   ...toRead({ vues: { sections: ['niveau'], fichiers: [41, 42] } }),
