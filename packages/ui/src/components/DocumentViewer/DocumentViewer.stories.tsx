@@ -31,6 +31,14 @@ async function drawing(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
+const PLAN = {
+  key: 'image',
+  title: 'Plan de la salle',
+  description: 'Image · 40 ko',
+  kind: 'picture',
+  read: drawing,
+} as const;
+
 /** Lire une pièce dans la page, sans la télécharger. */
 const meta = {
   title: 'Données/DocumentViewer',
@@ -206,9 +214,7 @@ export const ThreeThousandPages: Story = {
 };
 
 export const Picture: Story = {
-  args: {
-    document: { key: 'image', title: 'Plan de la salle', description: 'Image · 40 ko', kind: 'picture', read: drawing },
-  },
+  args: { document: PLAN },
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole('img', { name: 'Plan de la salle' });
     await waitFor(() => expect(picture.clientWidth).toBeGreaterThan(400));
@@ -216,6 +222,26 @@ export const Picture: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Largeur' })).toHaveAttribute('aria-pressed', 'false'),
     );
+  },
+};
+
+/** Le pourcentage suit la place qu’a l’image, aussi quand elle se charge avant d’être montrée. */
+export const PictureInLessRoom: Story = {
+  args: { document: PLAN },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('img', { name: 'Plan de la salle' });
+    const told = () => Number.parseInt(canvas.getByText(/^\d+\s%$/).textContent, 10);
+    const expectTold = () => waitFor(() => expect(told()).toBe(Math.round((picture.clientWidth / 600) * 100)));
+    await waitFor(() => expect(picture.clientWidth).toBeGreaterThan(400));
+    await expectTold();
+    const wide = told();
+    const frame = canvasElement.firstElementChild as HTMLElement;
+    frame.style.display = 'none';
+    frame.style.maxInlineSize = '320px';
+    frame.style.display = '';
+    await waitFor(() => expect(picture.clientWidth).toBeLessThan(320));
+    await expectTold();
+    await expect(told()).toBeLessThan(wide);
   },
 };
 

@@ -18,19 +18,27 @@ type Props = {
 
 /** A picture, as wide as there is room or at a zoom. */
 export function PictureView({ blob, title, zoom, onZoom, onPercent, onDownload, words }: Props): ReactNode {
-  const [natural, setNatural] = useState<{ readonly width: number; readonly shown: number }>();
+  const [natural, setNatural] = useState(0);
+  const [shown, setShown] = useState(0);
   const [isBroken, setBroken] = useState(false);
   // An address lasts as long as the element that shows it.
   const show = useCallback(
     (image: HTMLImageElement) => {
       const made = URL.createObjectURL(blob);
       image.src = made;
-      return () => URL.revokeObjectURL(made);
+      // It may be loaded before there is room for it, and its room may change.
+      const observer = new ResizeObserver(() => setShown(image.clientWidth));
+      observer.observe(image);
+      return () => {
+        observer.disconnect();
+        URL.revokeObjectURL(made);
+      };
     },
     [blob],
   );
   if (isBroken) return <ViewerState words={words.broken} action={{ label: words.download, onPress: onDownload }} />;
-  const percent = zoom === 'width' ? Math.round(((natural?.shown ?? 1) / (natural?.width ?? 1)) * 100) : zoom;
+  const fitted = natural > 0 && shown > 0 ? Math.round((shown / natural) * 100) : 100;
+  const percent = zoom === 'width' ? fitted : zoom;
   return (
     <>
       <div className={styles.tools}>
@@ -45,10 +53,8 @@ export function PictureView({ blob, title, zoom, onZoom, onPercent, onDownload, 
             ref={show}
             alt={title}
             className={styles.picture}
-            style={{ inlineSize: zoom === 'width' ? '100%' : ((natural?.width ?? 0) * zoom) / 100 }}
-            onLoad={({ currentTarget }) =>
-              setNatural({ width: currentTarget.naturalWidth, shown: currentTarget.clientWidth })
-            }
+            style={{ inlineSize: zoom === 'width' ? '100%' : (natural * zoom) / 100 }}
+            onLoad={({ currentTarget }) => setNatural(currentTarget.naturalWidth)}
             onError={() => setBroken(true)}
           />
         </div>
