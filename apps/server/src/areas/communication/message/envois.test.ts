@@ -145,19 +145,19 @@ test('[V14] a criterion that is not known is refused, and a text that says nothi
   const write = await writeOf();
   const misspelt = [{ roleType: 'G' as const, cibleMessageCriterias: { caisse: [1] } as object }];
   for (const call of [
-    adm(message.write, { body: { ...write, ciblesMessage: misspelt } }),
-    adm(message.startCalcul, { body: { ciblesMessage: misspelt } }),
+    () => adm(message.write, { body: { ...write, ciblesMessage: misspelt } }),
+    () => adm(message.startCalcul, { body: { ciblesMessage: misspelt } }),
   ]) {
-    expect(await refusal(call)).toMatchObject({ status: 400, title: 'donnees-invalides' });
+    expect(await refusal(call())).toMatchObject({ status: 400, title: 'donnees-invalides' });
   }
   const said = async (descriptif: string) => (await adm(message.write, { body: { ...write, descriptif } })).descriptif;
   expect(await said('<b>'.repeat(1000))).toBeNull();
   expect(await said('<p>Dupont & fils</p>')).toBe('<p>Dupont &amp; fils</p>');
-  for (const tried of [
-    said(`<p>a${'&'.repeat(10_000)}</p>`),
-    makeType({ descriptif: `<p>a${'&'.repeat(10_000)}</p>` }),
+  for (const attempt of [
+    () => said(`<p>a${'&'.repeat(10_000)}</p>`),
+    () => makeType({ descriptif: `<p>a${'&'.repeat(10_000)}</p>` }),
   ]) {
-    expect(pathsOf(await refusal(tried))).toEqual(['descriptif champ.trop-long']);
+    expect(pathsOf(await refusal(attempt()))).toEqual(['descriptif champ.trop-long']);
   }
 });
 
