@@ -28,6 +28,8 @@ type Props = {
   readonly primaryKey?: string | undefined;
   /** Goes to what is left to fill, in place of the submit as what stands out; absent when nothing is left. */
   readonly onContinue?: (() => void) | undefined;
+  /** Whether something may be left, which is not known yet: going on waits in its place, so that no button changes its words. */
+  readonly isAwaited?: boolean;
   /** What going there is called. @default « Continuer » */
   readonly continueLabel?: string | undefined;
   /** How far the work is, in place of the save status. */
@@ -82,6 +84,7 @@ export function DocumentActions({
   onSave,
   primaryKey = 'Soumet',
   onContinue,
+  isAwaited = false,
   continueLabel,
   progress,
   note,
@@ -89,12 +92,13 @@ export function DocumentActions({
 }: Props): ReactNode {
   const t = useText();
   const isPhone = useMedia(media.phone);
+  const continues = onContinue !== undefined || isAwaited;
   const choiceOf = (action: ActionPossible): Choice => {
     const description = ENDING.has(action.key) ? lossOf?.(action.key) : undefined;
     return {
       id: action.key,
       label: labelOf(action.key),
-      variant: variantOf(action.key, onContinue === undefined ? primaryKey : null),
+      variant: variantOf(action.key, continues ? null : primaryKey),
       take: () => onChoose(action),
       ...(description === undefined ? {} : { description }),
     };
@@ -112,13 +116,17 @@ export function DocumentActions({
   // A free task is claimed in sight, beside what carries it on.
   const carrying = [...steps.slice(0, 1), ...claims, ...steps.slice(1)].map(choiceOf);
   const ending = demande.actionsPossibles.filter(({ key }) => ENDING.has(key)).map(choiceOf);
-  const onward: Choice[] =
-    onContinue === undefined
-      ? carrying
-      : [
-          { id: 'continuer', label: continueLabel ?? t('workflow.continuer'), variant: 'primary', take: onContinue },
-          ...carrying,
-        ];
+  const onward: Choice[] = continues
+    ? [
+        {
+          id: 'continuer',
+          label: continueLabel ?? t('workflow.continuer'),
+          variant: 'primary',
+          take: () => onContinue?.(),
+        },
+        ...carrying,
+      ]
+    : carrying;
   // Where nothing else may be done, what ends the demande stands in sight.
   const main = onward.length === 0 ? ending : onward;
   const others = [
@@ -137,7 +145,7 @@ export function DocumentActions({
       key={id}
       variant={variant}
       isBusy={busyKey === id}
-      isDisabled={busyKey !== null && busyKey !== id}
+      isDisabled={(busyKey !== null && busyKey !== id) || (isAwaited && id === 'continuer')}
       onPress={take}
     >
       {label}

@@ -43,6 +43,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
 ) {
   const [attempt, setAttempt] = useState(0);
   const [judge, setJudge] = useState<Judge<S>>();
+  const [isRead, setRead] = useState(!isJudged);
   const [told, setTold] = useState<readonly ToldFault[]>([]);
   const pieces = [
     ...demande.fileUploads.filter(({ id }) => !removed.has(id)),
@@ -50,7 +51,11 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   ];
   // Read ahead, so that submitting need not wait for it.
   useEffect(() => {
-    if (isJudged) void loadJudge().then((loaded) => setJudge(() => loaded));
+    if (!isJudged) return;
+    void loadJudge().then((loaded) => {
+      setJudge(() => loaded);
+      setRead(true);
+    });
   }, [isJudged, loadJudge]);
   const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
   const byTab = (one: FieldFault, other: FieldFault) => rankOf(one) - rankOf(other);
@@ -60,10 +65,11 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
     const told = judge?.(saisie, pieces).toSorted(byTab);
     setLeft((before) => (before !== undefined && told !== undefined && areSame(before, told) ? before : told));
   });
-  // Judged at a pause, and drawn only when something else is left: a key draws its own field.
+  // Judged at a pause, and drawn only when something else is left: a key draws its own field. The first time nobody has typed.
   useEffect(() => {
-    const timer = setTimeout(tellLeft, PAUSE_MS);
+    const timer = setTimeout(tellLeft, left === undefined ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is left is what is told
   }, [judge, saisie, stored, newFiles, removed]);
   // After the first try, faults are updated as the person types.
   const found = attempt === 0 ? [] : (judge?.(saisie, pieces) ?? []);
@@ -99,6 +105,8 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
     },
     /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
     left,
+    /** Whether what is left is about to be told: not without the rules that tell. */
+    isAwaited: isJudged && left === undefined && !(isRead && judge === undefined),
     tabOf,
     countOf: (tab: T): number => faults.filter(({ path }) => tabOf(path) === tab).length,
     labelOf,

@@ -240,6 +240,7 @@ export function DemandeForm({
           else void actions.choose(action);
         }}
         onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
+        isAwaited={isFilling && faults.isAwaited}
         lossOf={(key) =>
           dropsChanges(key, demande)
             ? t('workflow.consequence.Supprime-copie')

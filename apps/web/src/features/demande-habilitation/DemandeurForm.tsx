@@ -169,6 +169,7 @@ export function DemandeurForm({
             busyKey={busyKey}
             onChoose={(action) => void actions.choose(action)}
             onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
+            isAwaited={demande.modifiable && faults.isAwaited}
             lossOf={(key) => t.find(`workflow.consequence.${key}-DH`)}
             onSave={demande.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
           />
