@@ -1,6 +1,7 @@
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastsAtom } from '../messages/toasts.ts';
 import {
   askedPageAtom,
   askSignIn,
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetAskedPage();
+  getDefaultStore().set(toastsAtom, []);
   vi.unstubAllGlobals();
 });
 
@@ -56,6 +58,17 @@ test('[R780] a page of a role that was given anew is followed, one of nobody’s
   expect(landingFrom('/CNH/3/commission')).toBe('/bienvenue');
   const two = { ...holder, roles: [...holder.roles, exampleRole({ id: 9, type: 'I' })] };
   expect(landingFrom('/I/3/taches', two)).toBe('/bienvenue');
+});
+
+test('[R780] what another person left open when their session ended is not followed, and one is told so', () => {
+  askSignIn('terminee', '/I/3/demandes-habilitation/12');
+  expect(landingPath(holder)).toBe('/bienvenue');
+  expect(getDefaultStore().get(toastsAtom)).toHaveLength(1);
+  askSignIn('terminee', '/I/7/demandes-habilitation/12');
+  expect(landingPath(holder)).toBe('/I/7/demandes-habilitation/12');
+  askSignIn('terminee', '/DM/4/demandes');
+  expect(landingPath(holder)).toBe('/DM/4/demandes');
+  expect(getDefaultStore().get(toastsAtom)).toHaveLength(1);
 });
 
 test.each([

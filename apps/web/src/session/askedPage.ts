@@ -1,6 +1,8 @@
 import type { Role } from '@habilis/api/role/Role';
 import type { Account } from '@habilis/api/session/Account';
 import { atom, getDefaultStore } from 'jotai';
+import { currentTexts } from '../messages/texts.ts';
+import { addToast } from '../messages/toasts.ts';
 import { homePath } from './homePath.ts';
 import { roleFor } from './roleFor.ts';
 import { tryStorage } from './tryStorage.ts';
@@ -56,17 +58,23 @@ export function takeOverAskedPage(now: number): void {
   if (path !== undefined && now - Number(at) < HANDED_OVER_MS) askSignIn('demandee', path);
 }
 
-/** Whether a page belongs to one of these roles, or to no role. */
-function isOfOneOf(roles: readonly Role[], path: string): boolean {
+/** Whether a page belongs to one of these roles, or to no role. One that a session left open when it ended is of that very role: another person's of the same kind does not read it. */
+function isOfOneOf(roles: readonly Role[], { reason, path }: AskedPage): boolean {
   const [, code = '', roleId = ''] = path.split(/[/?#]/);
-  return code === 'compte' || roleFor(roles, code, roleId) !== undefined;
+  if (code === 'compte') return true;
+  const role = roleFor(roles, code, roleId);
+  return role !== undefined && (reason === 'demandee' || String(role.id) === roleId);
 }
 
-/** Where to go after sign-in: first to a mandatory step, then to the asked page if it belongs to one of the person's roles, else home. */
+/** Where to go after sign-in: first to a mandatory step, then to the asked page if it belongs to one of the person's roles, else home, with a word why. */
 export function landingPath(account: Account): string {
-  const path = store.get(askedPageAtom)?.path ?? '';
+  const asked = store.get(askedPageAtom);
   const home = homePath(account);
   if (!account.personalDataValidated || account.secondFacteurAttendu) return home;
   forgetAskedPage();
-  return path !== '' && isOfOneOf(account.roles, path) ? path : home;
+  if (asked === null || asked.path === '') return home;
+  if (isOfOneOf(account.roles, asked)) return asked.path;
+  const t = currentTexts();
+  addToast({ severity: 'info', summary: t('roles.autre-page'), detail: t('roles.autre-page-detail') });
+  return home;
 }

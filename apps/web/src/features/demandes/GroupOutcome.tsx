@@ -17,7 +17,7 @@ export type Outcome = {
   readonly issues: readonly IssueGroupee[];
 };
 
-/** How many were done, and of each of the others why not; those stay chosen. */
+/** How many were done, and of each of the others why not; those that may be asked again stay chosen. */
 export function GroupOutcome({
   outcome: { action, rows, issues },
   onClose,

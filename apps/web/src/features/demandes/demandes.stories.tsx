@@ -1,3 +1,4 @@
+import type { IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { demande } from '@habilis/api/demande/endpoints';
@@ -83,29 +84,26 @@ const group = [
   { ...libre, id: 303, numero: 'DA-2026-0303', currentTaskDefinitionKey: 'da_complement' },
 ];
 
-/** Plusieurs demandes d’un coup, au clavier : chacune a son issue, celle qui est refusée dit par qui elle est prise. */
+const moved = { ...libre, id: 304, numero: 'DA-2026-0304', currentTaskDefinitionKey: 'da_instruction' };
+const REFUSED: Readonly<Record<number, Pick<IssueGroupee, 'title' | 'responsable'>>> = {
+  302: { title: 'demande.tache-prise', responsable: { habilisId: 'INS50009', nomPrenom: 'Anne D’Husson' } },
+  304: { title: 'demande.etape-modifiee', responsable: null },
+};
+
+/** Plusieurs demandes d’un coup, au clavier : chacune a son issue, celle qui est refusée dit par qui elle est prise, celle qui est partie n’est plus choisie. */
 export const SeveralAtOnce: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   parameters: {
     msw: [
       mock(demande.grouper, ({ body }) =>
-        body.demandes.map(({ type, id }) =>
-          id === 302
-            ? {
-                type,
-                id,
-                title: 'demande.tache-prise',
-                responsable: { habilisId: 'INS50009', nomPrenom: 'Anne D’Husson' },
-              }
-            : { type, id, title: null, responsable: null },
-        ),
+        body.demandes.map(({ type, id }) => ({ type, id, title: null, responsable: null, ...REFUSED[id] })),
       ),
-      ...sliceHandlers({ account, demandes: group }),
+      ...sliceHandlers({ account, demandes: [...group, moved] }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
-    await expect(canvas.getAllByRole('button', { name: /^Prendre en charge/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Prendre en charge/ })).toHaveLength(3);
     await expect(canvas.getByRole('checkbox', { name: /0303/ })).toHaveAttribute('aria-disabled', 'true');
     const { top } = canvas.getByRole('table').getBoundingClientRect();
     await userEvent.keyboard('j');
@@ -113,10 +111,11 @@ export const SeveralAtOnce: ScreenStory = {
     await userEvent.keyboard('x');
     await userEvent.keyboard('{ArrowDown} ');
     await expect(canvas.getByRole('link', { name: 'DA-2026-0302' })).toHaveFocus();
-    await expect(canvas.getByText('2 sélectionnées')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(canvas.getByText('3 sélectionnées')).toBeVisible();
     await expect(canvas.getByRole('table').getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
-    const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, une refusée' }));
+    const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, 2 refusées' }));
     const refused = await told.findByText(/déjà prise en charge par Anne D’Husson/);
     await expect(refused).toHaveTextContent(/^DA-2026-0302 : déjà prise/);
     await userEvent.click(told.getByRole('button', { name: 'Fermer' }));

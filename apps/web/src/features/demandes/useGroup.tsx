@@ -27,6 +27,9 @@ import type { DemandeListQuery } from '../../demande/listQuery.ts';
 /** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
 const CHUNK = 20;
 
+/** Refusals of a demande that is no longer where the list showed it. */
+const LEFT: ReadonlySet<string> = new Set(['demande.etape-modifiee', 'introuvable']);
+
 const ICONS = { PrendEnCharge: UserCheck, Affecte: UserPlus, Soumet: CircleCheck } as const;
 
 const groupedOn = (role: RoleType, { type, currentTaskDefinitionKey: taskKey }: DemandeSummary): GroupedAction[] =>
@@ -98,7 +101,8 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
         },
       );
       const done = new Set(issues.filter(({ title }) => title === null).map(keyOf));
-      drop(done);
+      // What left the step, for whoever did it, is not asked again.
+      drop(new Set(issues.filter(({ title }) => title === null || LEFT.has(title)).map(keyOf)));
       if (done.size === rows.length) tellAct(t(`listes.groupe.fait.${action}`, { nombre: done.size }));
       else setOutcome({ action, rows, issues });
       await revalidate();
