@@ -18,16 +18,23 @@ import { resumeAdministratif, resumeHabilitation } from './resume.ts';
 
 const NONE = 'aucun';
 
+async function siretOf({ db }: RoleContext, entiteId: number | null): Promise<string | null> {
+  const entite = await db.selectFrom('entite').select('siret').where('id', '=', entiteId).executeTakeFirst();
+  return entite?.siret ?? null;
+}
+
 async function answerResume(context: RoleContext, texts: LetterTexts, { type, id }: DemandeLue): Promise<FileAnswer> {
   const nameOf = (numero: string | null) => texts.format('lettres.resume.fichier', { numero: numero ?? NONE });
   if (type === 'DA') {
     const demande = await presentAdministrative(context, await findAdministrative(context, id));
     return answerPdf(resumeAdministratif(texts, demande, context.now), nameOf(demande.numero));
   }
-  const demande = await presentHabilitation(context, await findHabilitation(context, id));
+  const row = await findHabilitation(context, id);
+  const demande = await presentHabilitation(context, row);
   const { dispositifNiveau } = demande;
   const niveau = dispositifNiveau === null ? null : await readNiveau(context, dispositifNiveau.id);
-  return answerPdf(resumeHabilitation(texts, demande, niveau, context.now), nameOf(demande.numero));
+  const known = { niveau, siret: await siretOf(context, row.entite_id) };
+  return answerPdf(resumeHabilitation(texts, demande, known, context.now), nameOf(demande.numero));
 }
 
 async function ownVues(context: RoleContext, demande: DemandeLue) {

@@ -122,6 +122,7 @@ test('[DX973] the summary of a demande d’habilitation names its niveau, its fo
   const text = await textOf(manager, saved.id ?? 0, 'DH');
   for (const word of ['Lorraine Prévention', 'Plan d’accès', 'plan.pdf', saved.dispositifNiveau?.libelle])
     expect(text).toContain(word);
+  expect(text).toMatch(/SIRET \d{3} \d{3} \d{3} \d{5}/);
   expect(Object.keys((await zipOf(manager, saved.id ?? 0, 'DH')).files)).toEqual(['Plan d’accès - plan.pdf']);
 });
 

@@ -4,6 +4,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { type Fait, faitsOf } from '@habilis/domain/demande-administrative/faitsOf';
 import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree';
+import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { formatDate, formatFileSize, formatInstantDate } from '@habilis/i18n/format';
 import type { LetterTexts } from '../lettre/LetterTexts.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
@@ -124,7 +125,7 @@ export function resumeAdministratif(texts: LetterTexts, demande: DemandeAdminist
 export function resumeHabilitation(
   texts: LetterTexts,
   demande: DemandeHabilitation,
-  niveau: DispositifNiveau | null,
+  { niveau, siret }: { readonly niveau: DispositifNiveau | null; readonly siret: string | null },
   now: Date,
 ): PdfDocument {
   const { format } = texts;
@@ -148,6 +149,7 @@ export function resumeHabilitation(
     now,
     facts: known([
       [format('lettres.reference.demande'), numero],
+      [format('lettres.reference.siret'), siret === null ? null : formatSiret(siret)],
       [format('lettres.reference.niveau'), niveau?.libelle],
       [format('lettres.reference.mode'), format(`lettres.mode.${demande.habilitationSourceMode}`)],
       [format('lettres.resume.etape'), format.find(`workflow.tache.${currentWorkflowTask.currentTaskDefinitionKey}`)],
