@@ -28,7 +28,7 @@ export function ListActions({ main, children }: Props): ReactNode {
   return (
     <>
       <ButtonGroup isStackedOnPhone={false}>{menus}</ButtonGroup>
-      {main}
+      {main && <ButtonGroup>{main}</ButtonGroup>}
     </>
   );
 }

@@ -143,7 +143,9 @@ export function LecturePage({
   }, []);
   useEffect(() => {
     const { current } = pane;
-    const read = () => current !== null && setHere(sectionInSight(current, wanted.current));
+    // Behind a document on a phone, no section is in sight: that of the document stays.
+    const isShown = () => current !== null && current.getClientRects().length > 0;
+    const read = () => current !== null && isShown() && setHere(sectionInSight(current, wanted.current));
     // The pane scrolls, or on a phone the page does.
     const options = { passive: true, capture: true };
     document.addEventListener('scroll', read, options);

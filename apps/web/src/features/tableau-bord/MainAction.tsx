@@ -51,9 +51,11 @@ export function MainAction({ work, role }: { work: Work; role: Role }): ReactNod
     case 'follower':
       return (
         work.total > 0 && (
-          <LinkButton href={rolePath(role, 'demandes')} variant="primary">
-            {t('tableau-bord.toutes-demandes', { total: work.total })}
-          </LinkButton>
+          <ButtonGroup>
+            <LinkButton href={rolePath(role, 'demandes')} variant="primary">
+              {t('tableau-bord.toutes-demandes', { total: work.total })}
+            </LinkButton>
+          </ButtonGroup>
         )
       );
     case 'tasks':

@@ -126,7 +126,7 @@ export const OfAReviewer: ScreenStory = {
       'href',
       expect.stringMatching(/taches\?vue=en-retard$/),
     );
-    await expect(within(taches).getByRole('link', { name: /^\d+ à rendre sous 7 jours$/ })).toBeVisible();
+    await expect(within(taches).getByRole('link', { name: /^\d+ à rendre sous 7\sjours$/ })).toBeVisible();
     const stock = canvas.getByRole('table', { name: 'Demandes par tâche' });
     await expect(within(stock).getByRole('link', { name: 'Dossiers à instruire' })).toHaveAttribute(
       'href',

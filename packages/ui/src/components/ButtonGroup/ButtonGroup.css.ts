@@ -8,7 +8,10 @@ export const group = recipe({
     align: { start: css({}), end: css({ justifyContent: 'flex-end' }) },
     // The most important comes last in reading order and, when stacked, on top (patterns, Dialog).
     stacks: {
-      true: css({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } }),
+      true: css({
+        // It takes its line, also beside the title of a page.
+        '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', inlineSize: '100%' } },
+      }),
       false: css({}),
     },
   },

@@ -27,6 +27,8 @@ export const bar = css({
     },
   },
   '@media': {
+    // The fewest lines: the first action stands beside the count.
+    [media.phone]: { selectors: { '&[data-selecting]': { gap: '0 8px', paddingInline: '12px 4px' } } },
     [media.forcedColors]: { selectors: { '&[data-selecting]': { border: '1px solid CanvasText' } } },
     [media.low]: { selectors: { '&[data-selecting]': { position: 'static' } } },
     print: { display: 'none' },
@@ -43,6 +45,7 @@ export const end = css({
   gap: 8,
   // The actions stand near the boxes, what gives the choice up at the end.
   selectors: { '[data-selecting] > &': { flexGrow: 1 } },
+  '@media': { [media.phone]: { selectors: { '[data-selecting] > &': { display: 'contents' } } } },
 });
 export const clear = css({ marginInlineStart: 'auto' });
 export const action = css({

@@ -4,7 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = css({
   display: 'grid',
-  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  // In a dialog or a popover the facts keep the wider part.
+  gridTemplateColumns: 'min(13rem, 40%) minmax(0, 1fr)',
   columnGap: 20,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

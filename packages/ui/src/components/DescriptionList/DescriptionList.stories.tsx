@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -60,5 +61,19 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Dans une fenêtre, les faits gardent la plus grande part : aucun mot n’est coupé. */
+export const InADialog: Story = {
+  args: { items: [{ term: 'Point d’interrogation', description: 'Sélectionner la ligne' }] },
+  render: (args) => (
+    <Dialog title="Raccourcis clavier" isOpen>
+      <DescriptionList {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const [term, fact] = await Promise.all([screen.findByRole('term'), screen.findByRole('definition')]);
+    await expect(fact.getBoundingClientRect().width).toBeGreaterThan(term.getBoundingClientRect().width);
   },
 };

@@ -75,3 +75,5 @@ export const content = css({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const foot = css({ flexShrink: 0, paddingBlock: '12px 24px', paddingInline: 24 });
+// Three answers do not fit on its line: they stand as on a phone, the most important on top.
+globalStyle(`${foot} > :has(> :nth-child(3))`, { flexDirection: 'column-reverse', alignItems: 'stretch' });

@@ -51,7 +51,10 @@ const meta = {
         ['Titre', 'La question ; il nomme la fenêtre.'],
         ['Croix', 'Quand on peut partir sans répondre et que rien d’autre ne le dit.'],
         ['Contenu', '320 px de large ; il défile entre le titre et les boutons, à 90 % de la hauteur au plus.'],
-        ['Boutons', 'À droite, le plus sûr d’abord, toujours en vue ; l’un sur l’autre sur un téléphone.'],
+        [
+          'Boutons',
+          'À droite, le plus sûr d’abord, toujours en vue ; l’un sur l’autre sur un téléphone, ou s’ils sont trois.',
+        ],
       ],
       keyboard: [
         ['Tab', 'Reste dans la fenêtre et y tourne.'],
@@ -94,6 +97,30 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Trois réponses : l’une sous l’autre, la principale en haut. */
+export const ThreeAnswers: Story = {
+  render: (args) => <Dialog {...args} />,
+  args: {
+    isOpen: true,
+    title: 'Transmettre votre avis ?',
+    actions: (
+      <>
+        <Button>Annuler</Button>
+        <Button>Confirmer et passer au suivant</Button>
+        <Button variant="primary">Transmettre l’avis</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+    await expect(boxes.map(({ top }) => top)).toEqual(
+      boxes.map(({ top }) => top).toSorted((one, other) => other - one),
+    );
   },
 };
 

@@ -38,6 +38,7 @@ export const title = css({
   // Under the way back, it begins where the facts do.
   '@media': { [media.phone]: { paddingInlineStart: 8 } },
 });
+export const tools = css({ '@media': { [media.phone]: { paddingInlineStart: 8 } } });
 export const panes = css({
   flex: 1,
   minBlockSize: 0,

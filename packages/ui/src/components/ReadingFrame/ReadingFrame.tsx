@@ -48,7 +48,7 @@ export function ReadingFrame({
       <div className={styles.head}>
         {back}
         <div className={styles.title}>{title}</div>
-        {tools}
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div className={hasViewer ? styles.panes : `${styles.panes} ${styles.withoutViewer}`}>
         <ReadingContents {...contents} />
