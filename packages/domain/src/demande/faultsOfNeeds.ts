@@ -24,7 +24,8 @@ export function faultsOfNeeds<Need extends string, Form, Refusal extends string>
 ): FieldFault[] {
   return needs.flatMap((need) => {
     const title = judges[need]?.(form) ?? null;
-    const path = title === null ? undefined : fields[title];
-    return title === null || path === undefined ? [] : [{ path, title }];
+    if (title === null) return [];
+    const path = fields[title];
+    return path === undefined ? [] : [{ path, title }];
   });
 }

@@ -27,6 +27,11 @@ test('[EC60] the commission claims in groups; an avis and a date are given file 
   expect(groupedActions(DH_WORKFLOW, { taskKey: 'repartition', role: 'R' })).toEqual(['PrendEnCharge', 'Affecte']);
 });
 
+test('[EC60] what needs anything beside a person to name is taken demande by demande', () => {
+  const lines = DA_WORKFLOW.lines.map((line) => ({ ...line, needs: ['affectation', 'commentaire'] }));
+  expect(groupedActions({ ...DA_WORKFLOW, lines }, { taskKey: 'da_instruction', role: 'I' })).toEqual([]);
+});
+
 group.each(TABLES)('$name', ({ workflow }) => {
   test('[EC60] what is grouped is among the actions of the task, asks for no comment and gives an entite nothing to submit', () => {
     fc.assert(

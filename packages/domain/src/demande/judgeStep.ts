@@ -32,11 +32,15 @@ export function judgeStep<
   if (first === undefined) return { ok: false, reason: 'demande.action-interdite' };
   const refusalOf = (needs: readonly L['needs'][number][]) =>
     needs.map((need) => workflow.judges[need](asked)).find((reason) => reason !== null);
-  const line = offered.length > 1 && several !== undefined ? offered.find(several.isMeant) : first;
-  if (line === undefined) {
-    // What each of the lines lacks is said before what would choose between them: no decision is asked for before its day.
-    const shared = first.needs.filter((need) => offered.every(({ needs }) => needs.includes(need)));
-    return { ok: false, reason: refusalOf(shared) ?? several?.otherwise ?? 'demande.action-interdite' };
+  let line = first;
+  if (offered.length > 1 && several !== undefined) {
+    const meant = offered.find(several.isMeant);
+    if (meant === undefined) {
+      // What each of the lines lacks is said before what would choose between them: no decision is asked for before its day.
+      const shared = first.needs.filter((need) => offered.every(({ needs }) => needs.includes(need)));
+      return { ok: false, reason: refusalOf(shared) ?? several.otherwise };
+    }
+    line = meant;
   }
   const reason = refusalOf(line.needs);
   return reason === undefined ? { ok: true, line } : { ok: false, reason };

@@ -208,7 +208,7 @@ function carte(mots: MotsModeleSimple): Dessin {
       zone('dateFinValidite', [26, 28.6, 21.5, 7], 8, { gras: true, etiquette: mots.valable }),
       zone('dateNaissance', [4, 37.4, 43.5, 3], 6, { encre: 'SUBTIL', tailleMin: 5, texte: mots.naissance }),
       zone('numeroHabilitation', [4, 41, 43.5, 3], 6, { encre: 'SUBTIL', tailleMin: 5, texte: mots.habilitee }),
-      zone('numeroSession', [4, 45.4, 43.5, 5.6], 6, { encre: 'TEXTE', etiquette: mots.session, tailleMin: 5 }),
+      zone('numeroSession', [4, 45.4, 43.5, 5.6], 6, { etiquette: mots.session, tailleMin: 5 }),
       zone('qrCode', [53.7, 2.6, 29.2, 29.2], 6),
       zone('codeCourt', [52.6, 34, 31.4, 6.8], 8.5, {
         gras: true,

@@ -4,11 +4,8 @@ import type { Zone } from './Dessin.ts';
 /** How a certificat is verified is read last, wherever it stands. */
 const LAST: readonly ChampCertificat[] = ['qrCode', 'verification', 'codeCourt', 'comparaison', 'numeroCertificat'];
 
-/** Two zones stand on one line when the middle of one lies beside the other. */
-const isBeside = (one: Zone, other: Zone): boolean => {
-  const middle = one.y + one.hauteur / 2;
-  return middle > other.y && middle < other.y + other.hauteur;
-};
+/** A zone stands on the line that another, no lower, begins when its middle lies above the foot of that one. */
+const isBeside = (zone: Zone, first: Zone): boolean => zone.y + zone.hauteur / 2 < first.y + first.hauteur;
 
 /**
  * The places of zones in the order in which they are read, by eye, by a screen reader and by the key Tab: line by line from the left, then
@@ -21,17 +18,16 @@ export function ordreDeLecture(zones: readonly Zone[]): number[] {
   const byTop = left
     .filter(({ zone }) => rankOf(zone) === -1)
     .toSorted((one, other) => one.zone.y - other.zone.y || one.zone.x - other.zone.x);
-  while (byTop.length > 0) {
-    const [first] = byTop;
-    if (first === undefined) break;
-    const line = byTop.filter(({ zone }) => zone === first.zone || isBeside(zone, first.zone));
-    for (const one of line.toSorted((a, b) => a.zone.x - b.zone.x || a.zone.y - b.zone.y)) {
+  for (let [first] = byTop; first !== undefined; [first] = byTop) {
+    const { zone: start } = first;
+    const line = byTop.filter(({ zone }) => zone === start || isBeside(zone, start));
+    for (const one of line.toSorted((a, b) => a.zone.x - b.zone.x)) {
       order.push(one.index);
       byTop.splice(byTop.indexOf(one), 1);
     }
   }
   const last = left
     .filter(({ zone }) => rankOf(zone) !== -1)
-    .toSorted((one, other) => rankOf(one.zone) - rankOf(other.zone) || one.index - other.index);
+    .toSorted((one, other) => rankOf(one.zone) - rankOf(other.zone));
   return [...order, ...last.map(({ index }) => index)];
 }

@@ -63,14 +63,16 @@ type Style = { readonly taille: number; readonly gras: boolean };
 
 function wrap(mesure: Mesure, texte: string, largeur: number, style: Style): string[] {
   return texte.split('\n').flatMap((paragraphe) => {
-    const lignes = [''];
+    const before: string[] = [];
+    let ligne = '';
     for (const piece of paragraphe.split(COUPURES)) {
-      const last = lignes.at(-1) ?? '';
-      const isTooLong = mesure.largeurDe(shown(last + piece), style) > largeur + JEU;
-      if (last !== '' && isTooLong) lignes.push(piece);
-      else lignes[lignes.length - 1] = last + piece;
+      const isTooLong = mesure.largeurDe(shown(ligne + piece), style) > largeur + JEU;
+      if (ligne !== '' && isTooLong) {
+        before.push(ligne);
+        ligne = piece;
+      } else ligne += piece;
     }
-    return lignes;
+    return [...before, ligne];
   });
 }
 
