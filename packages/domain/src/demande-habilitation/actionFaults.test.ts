@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_ACTION } from '../demande/defaultAction.ts';
 import { HABILITATION_SOURCE_MODES } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
-import { actionFaults, asksDecision, needsOfAction } from './actionFaults.ts';
+import { actionFaults, asksDecision, asksPoints, needsOfAction } from './actionFaults.ts';
 import { DECISIONS, startsHabilitation } from './decisions.ts';
-import { steps, whole } from './test/steps.ts';
+import { DH_FORM, type DhStep } from './needs.ts';
+import { etat, HORIZON, steps, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
 import { DH_WORKFLOW } from './workflow.ts';
 
@@ -56,6 +57,54 @@ test('[DX920] the lines that share an action need the same, unless their decisio
   for (const { task, action, decision, needs } of DH_WORKFLOW.lines) {
     expect(needsOfAction(task, action, decision)).toEqual(needs);
   }
+});
+test('[DX920] a step refused for what one field says is told at that field', () => {
+  const pathOf = (step: Partial<DhStep>) => {
+    const outcome = transition({ ...whole, ...step });
+    return outcome.ok || outcome.reason === 'demande.action-interdite' ? null : DH_FORM.fields[outcome.reason];
+  };
+  const avisAt = (type: 'F' | 'D' | 'DC' | null, actionKey: string | null = null) =>
+    pathOf({ etat: { ...etat, taskKey: 'instruction' }, role: 'I', actionKey, avis: { type, texte: null } });
+  expect([avisAt(null), avisAt('F', 'Irrecevable'), avisAt('D', 'DemandeComplement')]).toEqual([
+    'avis.type',
+    'avis.type',
+    'avis.type',
+  ]);
+  expect([avisAt('D'), avisAt('F')]).toEqual(['avis.texte', null]);
+  const dateAt = (dateCnh: string | null) =>
+    pathOf({ etat: { ...etat, taskKey: 'planification_decision' }, role: 'CNH', dateCnh });
+  expect([dateAt(null), dateAt('2026-11-19'), dateAt('2099-01-01')]).toEqual(['dateCnh', 'dateCnh', 'dateCnh']);
+  const decidedAt = (decision: 'ACCORDE' | null, dateDebut: string | null) =>
+    pathOf({ etat: { ...etat, taskKey: 'decision' }, role: 'CNH', decision, dateDebut });
+  expect([decidedAt(null, null), decidedAt('ACCORDE', '2026-11-19'), decidedAt('ACCORDE', '2099-01-01')]).toEqual([
+    'decision',
+    'dateDebut',
+    'dateDebut',
+  ]);
+  expect(decidedAt('ACCORDE', HORIZON)).toBeNull();
+});
+test('[DX920] a complement is asked for by a comment or by points, and by one at least', () => {
+  const faultsOf = (hasComment: boolean, hasPoints: boolean) =>
+    actionFaults('instruction', 'DemandeComplement', { ...whole, hasComment, hasPoints });
+  expect(faultsOf(false, false)).toEqual([{ path: 'draftWorkflowComment', title: 'demande.commentaire-requis' }]);
+  for (const [hasComment, hasPoints] of [
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const) {
+    expect(faultsOf(hasComment, hasPoints)).toEqual([]);
+  }
+});
+test('[DH62] points are given with what asks for a complement, and with nothing else', () => {
+  const asking = DH_WORKFLOW.lines.filter(({ task, action }) => asksPoints(task, action));
+  expect(asking.map(({ task, action }) => `${task} ${action}`)).toEqual([
+    'instruction DemandeComplement',
+    'sous_commission DemandeComplement',
+    'validation_demande DemandeComplement',
+    'decision AjournePourComplement',
+  ]);
+  expect([asksPoints('instruction', null), asksPoints('instruction', 'Invente')]).toEqual([false, false]);
+  expect(needsOfAction('instruction', 'Invente')).toEqual([]);
 });
 test('[DX921] a favourable decision starts a habilitation, but for a further plateforme', () => {
   const started = HABILITATION_SOURCE_MODES.flatMap((mode) =>

@@ -124,6 +124,8 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
     'dh-recue auteur DH_RECUE',
     'dh-a-instruire titulaires DH_A_INSTRUIRE',
   ]);
+  expect(mailed('Abandonne', 'saisie', 'abandonnee', null)).toEqual(['dh-abandonnee demandeurs DH_ABANDONNEE']);
+  expect(mailed('VaA', 'instruction', 'complement', null)).toEqual(['dh-deplacee demandeurs DH_COMPLEMENT']);
   expect(mailed('Soumet', 'decision', 'planification_decision', 'AJOURNE')).toEqual([
     'dh-ajournee demandeurs DH_AJOURNEE',
     'dh-a-planifier titulaires DH_A_PLANIFIER',
