@@ -161,7 +161,7 @@ export function EditableGrid({
               number={numbers.get(row.id) ?? 0}
               index={part.index}
               width={width ?? 0}
-              draft={active === undefined ? undefined : keys.draft}
+              drafts={keys.drafts}
               untold={keys.untold?.rowId === row.id ? keys.untold : undefined}
               isChosen={choice?.chosen.has(row.id)}
               chooseLabel={choice?.label}

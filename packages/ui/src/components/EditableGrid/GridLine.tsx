@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import type { Draft, Drafts } from './drafts.ts';
 import * as styles from './EditableGrid.css.ts';
 import { FaultLines, Toned } from './FaultLines.tsx';
 import { type GridColumn, type GridEdit, type GridRow, type GridWords, toneOf } from './GridRow.ts';
@@ -12,13 +13,6 @@ export interface GridChoice {
   /** Name of the tick of a row, by its number. */
   label: (row: number) => string;
   onToggle: (rowId: string, isChosen: boolean) => void;
-}
-
-/** How a cell is written in: what it begins with, and whether arrows leave it. */
-export interface Draft {
-  value: string;
-  /** Whether it takes the place of what stood there, as typing does. */
-  isReplacing: boolean;
 }
 
 /** What a row asks of the grid; each never changes. */
@@ -41,7 +35,7 @@ export interface GridLineProps extends LineActs {
   width: number;
   /** Column of its active cell; undefined when no cell of it is active. */
   active: number | undefined;
-  draft: Draft | undefined;
+  drafts: Drafts;
   /** What was just written in one of its cells, which the row does not say yet. */
   untold: GridEdit | undefined;
   /** Undefined where rows are not ticked. */
@@ -99,7 +93,7 @@ export const GridLine = memo(function GridLine({
   words,
   width,
   active,
-  draft,
+  drafts,
   untold,
   isChosen,
   chooseLabel,
@@ -108,6 +102,7 @@ export const GridLine = memo(function GridLine({
   onToggle,
   onLeaveDraft,
 }: GridLineProps): ReactNode {
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(row.id));
   const tone = toneOf(row);
   const state = words.states[tone];
   const lineIdOf = (faultId: string) => `${gridId}-${row.id}-fault-${faultId}`;

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { HEAD_ID } from './GridHead.tsx';
-import { cellId, type Draft } from './GridLine.tsx';
+import { createDrafts, type Draft } from './drafts.ts';
+import { cellId } from './GridLine.tsx';
 import { HEAD, type Place, placeAfter, placeAfterTab, placeOfFault } from './gridMoves.ts';
 import type { GridColumn, GridEdit, GridRow } from './GridRow.ts';
 import { parsedBlock } from './parsedBlock.ts';
@@ -55,7 +56,7 @@ const saidOf = (row: GridRow | undefined, column: string | undefined) =>
 export function useGridKeys(options: GridKeysOptions) {
   const { gridId, grid, rows, columns, noFault, onEdit, onUndo, onRedo, onRemove, onToggle } = options;
   const [chosen, setChosen] = useState<Chosen>();
-  const [draft, setDraft] = useState<Draft>();
+  const [drafts] = useState(createDrafts);
   const [said, setSaid] = useState('');
   // The cell written last, whose faults are told once the rows are judged.
   const written = useRef<Active>(undefined);
@@ -66,7 +67,6 @@ export function useGridKeys(options: GridKeysOptions) {
   const leftOff = useRef<Active>(undefined);
   // After Escape, Tab leaves the grid.
   const isLeaving = useRef(false);
-  const draftNow = useRef<Draft>(undefined);
   // What was written and is not told yet: its cell shows it, and the key that left it does not wait until a thousand rows are judged.
   const [untold, setUntold] = useState<GridEdit>();
   const untoldNow = useRef<GridEdit>(undefined);
@@ -85,10 +85,7 @@ export function useGridKeys(options: GridKeysOptions) {
   const column = columns[active.column - 1];
   const idAt = (index: number) => (index === HEAD ? HEAD_ID : (rows[index]?.id ?? firstRow));
 
-  const draw = (next: Draft | undefined) => {
-    draftNow.current = next;
-    setDraft(next);
-  };
+  const draftNow = () => drafts.of(active.rowId);
   const choose = (next: Active) => {
     leftOff.current = undefined;
     setChosen({ ...next, index: rows.findIndex(({ id }) => id === next.rowId) });
@@ -121,19 +118,19 @@ export function useGridKeys(options: GridKeysOptions) {
   };
   /** Ends the writing: what was typed is kept, or what stood there comes back. */
   const leaveDraft = (isKept: boolean) => {
-    if (draftNow.current === undefined) return;
+    if (draftNow() === undefined) return;
     const entry = grid.current?.querySelector<HTMLInputElement>('[data-entry]');
-    draw(undefined);
+    drafts.set(active.rowId, undefined);
     if (isKept && entry) write(entry.value, active);
   };
   const begin = (next: Draft) => {
     if (column === undefined || row === undefined) return;
     // At once, so that the key that begins is typed into the field.
-    flushSync(() => draw(next));
+    flushSync(() => drafts.set(row.id, next));
   };
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current || draft !== undefined) return;
+    if (!wantsFocus.current || draftNow() !== undefined) return;
     wantsFocus.current = false;
     const cell = document.getElementById(cellId(gridId, active.rowId, active.column));
     if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
@@ -217,7 +214,7 @@ export function useGridKeys(options: GridKeysOptions) {
       event.preventDefault();
       leaveDraft(true);
       goToFault(event.shiftKey);
-    } else if (key === 'Enter' || (isArrow && draft?.isReplacing === true && !event.altKey)) {
+    } else if (key === 'Enter' || (isArrow && draftNow()?.isReplacing === true && !event.altKey)) {
       event.preventDefault();
       leaveDraft(true);
       const back = key === 'ArrowUp' || (key === 'Enter' && event.shiftKey);
@@ -256,7 +253,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.nativeEvent.isComposing || !grid.current?.contains(target)) return;
     if (target.matches('[data-fault-action]')) return onButtonKey(event, target);
-    if (draft !== undefined) return onEntryKey(event);
+    if (draftNow() !== undefined) return onEntryKey(event);
     if (event.key === 'Tab') return goTab(event);
     isLeaving.current = event.key === 'Escape';
     if (onHeadingKey(event, target) || onCommandKey(event)) return;
@@ -275,7 +272,7 @@ export function useGridKeys(options: GridKeysOptions) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (draft !== undefined || column === undefined || row === undefined || text === '') return;
+    if (draftNow() !== undefined || column === undefined || row === undefined || text === '') return;
     event.preventDefault();
     const edits: GridEdit[] = [];
     const added: Record<string, string>[] = [];
@@ -294,7 +291,7 @@ export function useGridKeys(options: GridKeysOptions) {
     onEdit(edits, added);
   };
   const onCopy = (event: ClipboardEvent) => {
-    if (draft !== undefined || row === undefined || column === undefined) return;
+    if (draftNow() !== undefined || row === undefined || column === undefined) return;
     if (document.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', row.values[column.key] ?? '');
@@ -322,7 +319,7 @@ export function useGridKeys(options: GridKeysOptions) {
   return {
     active: rows.length === 0 ? undefined : active,
     rowIndex,
-    draft,
+    drafts,
     untold,
     said,
     goTo,
