@@ -1,6 +1,6 @@
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { HistorySection } from './HistorySection.tsx';
 import { stepTitle } from './stepTitle.ts';
 
@@ -16,8 +16,8 @@ type Props = {
   readonly decision?: string | null;
 };
 
-/** The history of a demande. */
-export function History({ steps, decision = null }: Props): ReactNode {
+/** The history of a demande; a key typed beside it does not draw it again. */
+export const History = memo(function History({ steps, decision = null }: Props): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({
     id: step.id,
@@ -30,4 +30,4 @@ export function History({ steps, decision = null }: Props): ReactNode {
   return (
     <HistorySection title={t('workflow.historique')} emptyLabel={t('workflow.historique-vide')} steps={told} isWhole />
   );
-}
+});

@@ -10,7 +10,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
@@ -27,10 +27,13 @@ export function HeaderLinks({ demande, role }: Omit<Props, 'title'>): ReactNode 
 }
 
 /** Identifies the demande: name as typed, number, place, stored SIRET. */
-export function DemandeHeader({ demande, title, role }: Props): ReactNode {
-  const t = useText();
+export function DemandeHeader({ title, ...rest }: Props): ReactNode {
   // The title lays the page out again: deferred, it does not slow the field being typed in.
-  const shown = useDeferredValue(title);
+  return <Titled title={useDeferredValue(title)} {...rest} />;
+}
+
+const Titled = memo(function Titled({ demande, title, role }: Props): ReactNode {
+  const t = useText();
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
@@ -39,7 +42,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const mayAsk = isDemandeur(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader
-      title={shown === null || isEmpty(shown) ? t('entites.nouveau') : shown}
+      title={title === null || isEmpty(title) ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={
         mayAsk && (
@@ -68,4 +71,4 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
       }
     />
   );
-}
+});

@@ -3,12 +3,18 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { trackOf } from '../../demande/demandeTrack.tsx';
 
-/** The progress of the demande, as the role sees it. */
-export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative; role: RoleType }): ReactNode {
+/** The progress of the demande, as the role sees it; a key typed in the form does not draw it again. */
+export const DemandeTrack = memo(function DemandeTrack({
+  demande,
+  role,
+}: {
+  demande: DemandeAdministrative;
+  role: RoleType;
+}): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   return (
@@ -18,4 +24,4 @@ export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative
       isCompact={demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_saisie'}
     />
   );
-}
+});

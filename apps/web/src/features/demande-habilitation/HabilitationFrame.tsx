@@ -1,3 +1,5 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { Role } from '@habilis/api/role/Role';
 import { type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
@@ -6,7 +8,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import type { Faults } from '../../document/useFaults.ts';
@@ -36,28 +38,32 @@ type Props = {
   readonly actions: ReactNode;
 };
 
-/** The page of a habilitation demande, for any reader: state, tabs, history, actions. */
-export function HabilitationFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
+/** The progress of the demande, as the role sees it; a key typed in the form does not draw it again. */
+const Track = memo(function Track({ demande, role }: { demande: DemandeHabilitation; role: RoleType }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
+  const track = habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role) });
+  if (demande.currentWorkflowTask.currentTaskDefinitionKey !== 'saisie')
+    return <MilestoneTrack label={t('workflow.jalons')} {...track} />;
+  return (
+    <MilestoneTrack
+      label={t('workflow.jalons')}
+      steps={[{ key: 'preparation', label: t('workflow.jalon.preparation'), state: 'current' }, ...track.steps]}
+      ratio={0}
+      isCompact
+    />
+  );
+});
+
+/** The page of a habilitation demande, for any reader: state, tabs, history, actions. */
+export function HabilitationFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
   const { open, faults, niveau, onTab } = form;
   const { demande } = open.state;
-  const track = habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) });
-  const isDraft = demande.currentWorkflowTask.currentTaskDefinitionKey === 'saisie';
   return (
     <>
       <Stack gap={28}>
         <HabilitationHeader demande={demande} niveau={niveau} role={role} />
-        {isDraft ? (
-          <MilestoneTrack
-            label={t('workflow.jalons')}
-            steps={[{ key: 'preparation', label: t('workflow.jalon.preparation'), state: 'current' }, ...track.steps]}
-            ratio={0}
-            isCompact
-          />
-        ) : (
-          <MilestoneTrack label={t('workflow.jalons')} {...track} />
-        )}
+        <Track demande={demande} role={role.type} />
         {notices}
         <Columns split="1fr 248px">
           <Stack gap={20}>

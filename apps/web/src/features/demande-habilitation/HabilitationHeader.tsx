@@ -9,7 +9,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
 import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
@@ -78,8 +78,8 @@ export function HeaderLinks({
   );
 }
 
-/** The entite, niveau and state of a demande. */
-export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
+/** The entite, niveau and state of a demande; a key typed in the form does not draw them again. */
+export const HabilitationHeader = memo(function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
   const { numero, entiteDemandeuse, habilitationSourceMode: mode } = demande;
   const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
@@ -102,4 +102,4 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
       }
     />
   );
-}
+});
