@@ -5,16 +5,18 @@ const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglit
 
 const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'];
 const OF_EMBEDDED = ['src/fullDisk.test.ts'];
-/** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper. */
+/** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date. */
 const ONCE = [
   'src/authorization.test.ts',
   'src/malformed*.test.ts',
   'src/client*.test.ts',
   'src/killed*.test.ts',
+  'src/areas/avertir/courriel/dueOfResume.test.ts',
   'src/areas/certificats/papier/{lisible,writeCertificats}.test.ts',
   'src/areas/demandes/demande-administrative/register.test.ts',
   'src/areas/demandes/lettre/*.test.ts',
   'src/platform/files/{openFolderStore,openS3Store,recogniseStore}.test.ts',
+  'src/platform/folderLock.test.ts',
   'src/platform/http/*.test.ts',
   'src/platform/mail/smtp*.test.ts',
   'src/platform/{metrics,openapi,pdf,rich-text,tableur}/**/*.test.ts',

@@ -12,13 +12,22 @@ const database = process.env['HABILIS_TEST_DATABASE'];
 const isEmbedded = !database || database === 'pglite';
 const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 
+// What is of the browser alone is the same on every database, and the whole road goes by the first job: these run on the embedded one.
+const OF_EMBEDDED = isEmbedded
+  ? []
+  : [
+      /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
+    ];
+
+/** The journeys that last longest, which begin first: one that began last would keep a core alone. */
+const LONGEST = /(formulaire|route-entiere|sessions|sessions-refus|shell)\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
-  // What is of the browser alone is the same on every database, and the whole road goes by the first job: these run on the embedded one.
-  testIgnore: isEmbedded
-    ? []
-    : /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
+  projects: [
+    { name: 'longest', testMatch: LONGEST, testIgnore: OF_EMBEDDED },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: [...OF_EMBEDDED, LONGEST] },
+  ],
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   // Two do not keep two cores busy: each journey has its own people and demandes.
