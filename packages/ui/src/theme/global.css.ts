@@ -56,6 +56,8 @@ inReset('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   minBlockSize: '100dvb',
+  // On paper that is the sheet with its margins: more than fits on one.
+  '@media': { print: { minBlockSize: 0 } },
 });
 inReset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 inReset('h1:focus, main:focus', { outline: 'none' });

@@ -59,8 +59,11 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const address = canvas.getByRole('definition');
+    await expect(address).toHaveTextContent(/^jean-baptiste\.[^ ]+\.example$/);
+    await expect(address.querySelectorAll('wbr')).toHaveLength(3);
   },
 };
 
