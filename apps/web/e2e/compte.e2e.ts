@@ -82,6 +82,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
   await page.keyboard.press('Control+k');
   await page.keyboard.type('DH-20');
   await expect(page.getByRole('group', { name: 'Demandes' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await email.fill('k.benali@example.org');

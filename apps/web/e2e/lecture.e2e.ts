@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, personAt } from './demonstration.ts';
-import { goTo } from './keyboard.ts';
+import { goTo, take } from './keyboard.ts';
 
 test('[DX976] an instructeur reads the documents of a file, marks them and asks for a complement, by keyboard and without a download', async ({
   browser,
@@ -9,10 +9,7 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   let downloads = 0;
   page.on('download', () => downloads++);
   await page.goto(`${page.url().replace(/\/$/, '')}/demandes?recherche=Ardoise`);
-  await page
-    .getByRole('link', { name: /^DA-\d{4}-\d{4}$/ })
-    .first()
-    .click();
+  await take(page, page.getByRole('link', { name: /^DA-\d{4}-\d{4}$/ }).first());
   const mark = page.getByRole('checkbox', { name: 'Vue', exact: true });
   await expect(mark).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -46,9 +43,9 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   expect(downloads).toBe(0);
 
   // The one that is kept is read again and sent: nothing more is asked for.
-  await page.getByRole('button', { name: 'Demander un complément (1 point)', exact: true }).click();
+  await take(page, page.getByRole('button', { name: 'Demander un complément (1 point)', exact: true }));
   const asked = page.getByRole('region', { name: 'Demander un complément' });
   await expect(asked.getByRole('listitem')).toContainText('Le SIRET de la pièce est un autre.');
-  await asked.getByRole('button', { name: 'Envoyer à l’entité' }).click();
+  await take(page, asked.getByRole('button', { name: 'Envoyer à l’entité' }));
   await expect(page.getByText('Complément demandé').first()).toBeVisible();
 });

@@ -7,14 +7,20 @@ import { SaveStatus } from '../../../document/SaveStatus.tsx';
 import type { OpenResultats } from './useResultats.ts';
 
 /** How many results are entered and whether they are saved, always in sight. */
-export function ResultatsProgress({ resultats: { lines, status } }: { readonly resultats: OpenResultats }): ReactNode {
+export function ResultatsProgress({
+  resultats: { lines, status, conflits },
+}: {
+  readonly resultats: OpenResultats;
+}): ReactNode {
   const t = useText();
+  // What was sent is saved; a line that has two entries still waits for a choice.
+  const isWaiting = status.kind === 'saved' && Object.keys(conflits).length > 0;
   return (
     <Inline gap={16}>
       <Text as="span" look="small" isStrong>
         {t('sessions-certification.resultats.bilan', { nombre: lines.filter(isSaisie).length, total: lines.length })}
       </Text>
-      <SaveStatus status={status} />
+      <SaveStatus status={isWaiting ? { kind: 'pending' } : status} />
     </Inline>
   );
 }

@@ -237,6 +237,7 @@ export const Conflict: ScreenStory = {
     await expect(canvas.getByText(/^Sophie Marchal a enregistré «.Absent.» le 20\/11\/2026 à 14:20/)).toBeVisible();
     await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toBeChecked();
     await expect(Object.keys(keptOf())).toEqual(['501']);
+    await expect(canvas.getByText('Modifications en attente')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Garder ma saisie' }));
     await waitFor(() => expect(keptOf()).toEqual({}), { timeout: 5000 });
     await expect(canvas.queryByText(/une autre saisie existe/)).toBeNull();
