@@ -2,7 +2,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { formatTime } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
 import { isConflict } from './conflictOf.ts';
 import { faultsOf } from '../forms/fieldFaults.ts';
@@ -18,7 +18,9 @@ function stopOf(error: unknown, t: Texts): string {
 /** The save status of the draft, in words; where there is little room, those of what goes well are for who hears the page. */
 export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
-  switch (status.kind) {
+  // The first key changes it: it is drawn after the field.
+  const told = useDeferredValue(status);
+  switch (told.kind) {
     case 'idle':
       return <AutosaveStatus state="idle" isBrief={isBrief} label={t('workflow.brouillon.aucun')} />;
     case 'pending':
@@ -30,16 +32,16 @@ export function SaveStatus({ status, isBrief = false }: { status: AutosaveState;
         <AutosaveStatus
           state="saved"
           isBrief={isBrief}
-          label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })}
+          label={t('workflow.brouillon.enregistre', { heure: formatTime(told.at) })}
         />
       );
     case 'error':
       return navigator.onLine ? (
-        <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: status.retryInMs / 1000 })} />
+        <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: told.retryInMs / 1000 })} />
       ) : (
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
     case 'stopped':
-      return <AutosaveStatus state="error" label={stopOf(status.error, t)} />;
+      return <AutosaveStatus state="error" label={stopOf(told.error, t)} />;
   }
 }
