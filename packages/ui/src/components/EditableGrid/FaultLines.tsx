@@ -6,12 +6,23 @@ import type { GridFault, GridTone } from './GridRow.ts';
 /** The icon of each tone; it is always beside a word. */
 export const TONE_ICONS = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert } as const;
 
+const iconOf = (tone: GridTone): ReactNode => {
+  const Icon = TONE_ICONS[tone];
+  return <Icon size={16} strokeWidth={2} aria-hidden="true" className={styles.icon} data-tone={tone} />;
+};
+
+// The same elements each time: a key typed in a row does not draw its icons again.
+const DRAWN: Readonly<Record<GridTone, ReactNode>> = {
+  success: iconOf('success'),
+  danger: iconOf('danger'),
+  warning: iconOf('warning'),
+};
+
 /** A tone as an icon and its words. */
 export function Toned({ tone, children }: { tone: GridTone; children: ReactNode }): ReactNode {
-  const Icon = TONE_ICONS[tone];
   return (
     <>
-      <Icon size={16} strokeWidth={2} aria-hidden="true" className={styles.icon} data-tone={tone} />
+      {DRAWN[tone]}
       {children}
     </>
   );

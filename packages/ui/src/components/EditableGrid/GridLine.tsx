@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Draft, Drafts } from './drafts.ts';
 import * as styles from './EditableGrid.css.ts';
 import { FaultLines, Toned } from './FaultLines.tsx';
@@ -42,6 +42,10 @@ export interface GridLineProps extends LineActs {
   isChosen: boolean | undefined;
   chooseLabel: ((row: number) => string) | undefined;
 }
+
+const faultLineId = (gridId: string, rowId: string, faultId: string) => `${gridId}-${rowId}-fault-${faultId}`;
+
+const TRASH = <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />;
 
 /** Id of a cell, by which it is focused. */
 export const cellId = (gridId: string, rowId: string, column: number): string => `${gridId}-${rowId}-${column}`;
@@ -105,12 +109,25 @@ export const GridLine = memo(function GridLine({
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(row.id));
   const tone = toneOf(row);
   const state = words.states[tone];
-  const lineIdOf = (faultId: string) => `${gridId}-${row.id}-fault-${faultId}`;
   const stop = (column: number) => ({ id: cellId(gridId, row.id, column), tabIndex: active === column ? 0 : -1 });
-  const placed = row.faults.flatMap((fault) => {
-    const column = columns.findIndex(({ key }) => key === fault.column);
-    return column < 0 ? [] : [{ fault, column, start: lineStart(columns, column, width) }];
-  });
+  const lineIdOf = (faultId: string) => faultLineId(gridId, row.id, faultId);
+  // What is typed changes nothing of them.
+  const lines = useMemo(() => {
+    const placed = row.faults.flatMap((fault) => {
+      const column = columns.findIndex(({ key }) => key === fault.column);
+      return column < 0 ? [] : [{ fault, column, start: lineStart(columns, column, width) }];
+    });
+    if (placed.length === 0) return null;
+    return (
+      <div role="gridcell" aria-colindex={columns.length + 3} className={styles.lines}>
+        <FaultLines
+          faults={placed}
+          lineId={({ id }) => faultLineId(gridId, row.id, id)}
+          onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
+        />
+      </div>
+    );
+  }, [gridId, row, columns, width, onAct]);
   return (
     <div role="row" aria-rowindex={index + 2} data-index={index} data-row={row.id} className={styles.row}>
       <div
@@ -143,7 +160,7 @@ export const GridLine = memo(function GridLine({
             title={words.remove(number)}
             onClick={() => onRemove(row.id)}
           >
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            {TRASH}
           </button>
         )}
       </div>
@@ -191,15 +208,7 @@ export const GridLine = memo(function GridLine({
       >
         <Toned tone={tone}>{state}</Toned>
       </div>
-      {placed.length > 0 && (
-        <div role="gridcell" aria-colindex={columns.length + 3} className={styles.lines}>
-          <FaultLines
-            faults={placed}
-            lineId={({ id }) => lineIdOf(id)}
-            onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
-          />
-        </div>
-      )}
+      {lines}
     </div>
   );
 });
