@@ -118,8 +118,9 @@ export const GENRES: { readonly [G in GenreTrouve]: Genre<G> } = {
       title: found.raisonSociale,
       code: found.numero ?? t('listes.sans-numero'),
       description: filled(
-        found.libelleDispositifNiveau,
+        // First, for what does not fit is cut: the day tells two sessions of one entite apart.
         found.dateSession === null ? null : formatDate(found.dateSession),
+        found.libelleDispositifNiveau,
       ),
       end: { label: t(`sessions-certification.etat.${found.etat}`), ...ETAT_SESSION_LOOKS[found.etat] },
     }),

@@ -11,6 +11,7 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Popover } from '@habilis/ui/Popover';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { Switch } from '@habilis/ui/Switch';
 import { media } from '@habilis/ui/theme/media';
 import { Keyboard } from 'lucide-react';
@@ -105,7 +106,10 @@ export function LectureTools({
   // Over the tools: a long name keeps its line.
   return (
     <Stack gap={0}>
-      <Inline justify={isPhone ? 'start' : 'end'}>
+      <Inline gap={8} justify={isPhone ? 'start' : 'end'}>
+        <Text as="span" look="small" tone="subtle">
+          {t('workflow.a-rendre')}
+        </Text>
         <DueDay start={start} due={due} isInformation={false} isShort />
       </Inline>
       {tools}

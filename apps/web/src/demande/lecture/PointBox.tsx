@@ -6,7 +6,9 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
+import { media } from '@habilis/ui/theme/media';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../boot/useMedia.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { commentaireOf, type Motif, MOTIFS, motifOf } from './motifs.ts';
 import type { Points } from './usePoints.ts';
@@ -31,6 +33,7 @@ const giveBackFocus = (ancre: string) =>
 /** A point being written in its place: its motif, and what the entite will read. Escape and Ctrl+Enter close it and keep what was typed. */
 export function PointBox({ ancre, label, points }: Props): ReactNode {
   const t = useText();
+  const isTouched = useMedia(media.coarse);
   const commentaire = points.pointOf(ancre)?.commentaire ?? '';
   const { motif, texte } = motifOf(t, commentaire);
   const [isChecked, setChecked] = useState(false);
@@ -78,7 +81,8 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
         <TextArea
           id={fieldId(`point.${ancre}`)}
           label={t('workflow.lecture.texte')}
-          description={t('workflow.lecture.texte-aide')}
+          // Only who has its keys is told of a shortcut.
+          {...(isTouched ? {} : { description: t('workflow.lecture.texte-aide') })}
           value={texte}
           onChange={(typed) => points.write(ancre, commentaireOf(t, motif, typed))}
           rows={2}

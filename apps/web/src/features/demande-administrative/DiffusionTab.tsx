@@ -49,6 +49,7 @@ export function DiffusionTab(tab: DaTabProps): ReactNode {
           <PhoneField
             {...fieldProps(tab, 'diffusionTelephone.numero')}
             label={t('entites.telephone')}
+            optionalLabel={t('entites.facultatif')}
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
             indicatifs={INDICATIFS}

@@ -76,7 +76,7 @@ export const label = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  paddingInlineStart: 8,
+  paddingInline: 8,
 });
 export const toggle = css({
   selectors: {

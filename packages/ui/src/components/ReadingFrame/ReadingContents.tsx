@@ -1,5 +1,6 @@
 import { Check, Circle, CircleCheckBig, CircleDot } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useScrollEdges } from '../../internal/useScrollEdges.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ReadingFrame.css.ts';
 
@@ -48,6 +49,7 @@ export function ReadingContents({
   onDocument,
 }: ReadingContentsProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  const [watch, { hasBefore, hasAfter }] = useScrollEdges('inline');
   const here = sections.find(({ isCurrent }) => isCurrent)?.id;
   useEffect(() => {
     const { current } = list;
@@ -60,7 +62,13 @@ export function ReadingContents({
   }, [here]);
   const done = <VisuallyHidden>{` ${doneLabel}`}</VisuallyHidden>;
   return (
-    <nav aria-label={label} className={styles.contents}>
+    <nav
+      ref={watch}
+      aria-label={label}
+      className={styles.contents}
+      data-before={hasBefore || undefined}
+      data-after={hasAfter || undefined}
+    >
       <ol ref={list} className={styles.list}>
         {sections.map(({ id, title, words, isDone, isCurrent, documents = [] }) => (
           <li key={id} className={styles.item} data-state={isDone ? 'done' : 'left'}>

@@ -131,7 +131,30 @@ export const view = css({
   },
 });
 
-export const list = css({ '@media': { [NARROW]: { display: 'flex', paddingInline: 8 } } });
+// The edge under which more is hidden fades, as that of a row of tabs does.
+const fade = { content: '""', position: 'sticky', zIndex: 1, flex: '0 0 32px', pointerEvents: 'none' } as const;
+export const list = css({
+  '@media': {
+    [NARROW]: {
+      display: 'flex',
+      paddingInline: 8,
+      selectors: {
+        [`${contents}[data-before] > &::before`]: {
+          ...fade,
+          insetInlineStart: 0,
+          marginInlineEnd: -32,
+          background: `linear-gradient(to right, ${color.canvas}, transparent)`,
+        },
+        [`${contents}[data-after] > &::after`]: {
+          ...fade,
+          insetInlineEnd: 0,
+          marginInlineStart: -32,
+          background: `linear-gradient(to left, ${color.canvas}, transparent)`,
+        },
+      },
+    },
+  },
+});
 export const item = css({
   position: 'relative',
   paddingBlockEnd: 14,
