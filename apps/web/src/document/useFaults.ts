@@ -42,8 +42,8 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   { loadJudge, isJudged, tabs, tabOf, labelOf, fieldOfTitle = {} }: Options<S, T>,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [judge, setJudge] = useState<Judge<S>>();
-  const [isRead, setRead] = useState(!isJudged);
+  // Null once it is known that there is none.
+  const [judge, setJudge] = useState<Judge<S> | null>();
   const [told, setTold] = useState<readonly ToldFault[]>([]);
   const pieces = [
     ...demande.fileUploads.filter(({ id }) => !removed.has(id)),
@@ -51,11 +51,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   ];
   // Read ahead, so that submitting need not wait for it.
   useEffect(() => {
-    if (!isJudged) return;
-    void loadJudge().then((loaded) => {
-      setJudge(() => loaded);
-      setRead(true);
-    });
+    if (isJudged) void loadJudge().then((loaded) => setJudge(() => loaded ?? null));
   }, [isJudged, loadJudge]);
   const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
   const byTab = (one: FieldFault, other: FieldFault) => rankOf(one) - rankOf(other);
@@ -87,7 +83,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
     check: async (): Promise<boolean> => {
       const loaded = await loadJudge();
       setAttempt(attempt + 1);
-      setJudge(() => loaded);
+      setJudge(() => loaded ?? null);
       setTold([]);
       return loaded === undefined || loaded(saisie, pieces).length === 0;
     },
@@ -106,7 +102,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
     /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
     left,
     /** Whether what is left is about to be told: not without the rules that tell. */
-    isAwaited: isJudged && left === undefined && !(isRead && judge === undefined),
+    isAwaited: isJudged && left === undefined && judge !== null,
     tabOf,
     countOf: (tab: T): number => faults.filter(({ path }) => tabOf(path) === tab).length,
     labelOf,
