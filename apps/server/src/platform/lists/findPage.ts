@@ -26,11 +26,15 @@ type Ways = {
   readonly firsts?: readonly Aliasable[] | undefined;
   /** Whether indexes hold all that narrows the sources, but not their order: their rows are counted in them, and read only when they are few. */
   readonly isNarrowedByIndex?: boolean;
+  /** Whether the index of the order holds all that is asked of a row before the search, and its words: more rows are then walked. */
+  readonly isWalkedInIndex?: boolean;
 };
 
 /** Most rows walked in search of words, in all and for each row wanted; beyond, it is faster to sort all that match. */
 const MOST_WALKED = 5000;
 const WALKED_FOR_ONE = 100;
+/** The same when an index holds the rows: an entry takes a fifth of the time of a row that is sorted. */
+const MOST_WALKED_IN_INDEX = 40_000;
 
 /** The part of a list to read. */
 export type Slice = {
@@ -93,10 +97,10 @@ function totalOf(counts: readonly number[], { mostCounted = MOST_COUNTED }: Slic
  * The first keys of a source that is searched, and how many match up to the count limit. What matches is read once: counting reads it up to
  * the limit, and sorting reads on from there, when it is few or when the first rows in order do not hold enough of it.
  */
-async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, slice: Slice) {
+async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, slice: Slice, isWalkedInIndex: boolean) {
   const { mostCounted = MOST_COUNTED } = slice;
   const wanted = slice.from + slice.most;
-  const walked = Math.min(wanted * WALKED_FOR_ONE, MOST_WALKED);
+  const walked = isWalkedInIndex ? MOST_WALKED_IN_INDEX : Math.min(wanted * WALKED_FOR_ONE, MOST_WALKED);
   const order = orderBy(slice, 'one-table');
   // PostgreSQL runs a `with` only as far as its rows are asked for.
   const found = await sql<{ count: number; cles: string[] }>`with
@@ -105,7 +109,7 @@ async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, sli
     walked as materialized (select id, genre from (select * from ${rows.as('listed')} ${order} limit ${walked}::integer) listed
       where found ${order} limit ${wanted}::integer)
     select count, case
-      when count <= ${mostCounted}::integer or ${wanted > MOST_WALKED}::boolean or (select count(*) from walked) < ${wanted}::integer
+      when count <= ${mostCounted}::integer or ${wanted > walked}::boolean or (select count(*) from walked) < ${wanted}::integer
       then array(select id || ' ' || genre from found ${order} limit ${wanted}::integer)
       else array(select id || ' ' || genre from walked) end as cles from compte`.execute(db);
   const { count, cles } = found.rows[0] ?? { count: 0, cles: [] };
@@ -113,8 +117,13 @@ async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, sli
 }
 
 /** A slice of sources that are searched: the first keys of each, side by side, then those put in one order. */
-async function findSearched(db: Kysely<Database>, searched: readonly Searched[], slice: Slice): Promise<Found> {
-  const firsts = await Promise.all(searched.map((one) => firstSearched(db, one, slice)));
+async function findSearched(
+  db: Kysely<Database>,
+  searched: readonly Searched[],
+  slice: Slice,
+  isWalkedInIndex: boolean,
+): Promise<Found> {
+  const firsts = await Promise.all(searched.map((one) => firstSearched(db, one, slice, isWalkedInIndex)));
   const total = totalOf(
     firsts.map(({ count }) => count),
     slice,
@@ -138,7 +147,7 @@ export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
-  { unsearched, firsts: shorts = [], isNarrowedByIndex = false }: Ways = {},
+  { unsearched, firsts: shorts = [], isNarrowedByIndex = false, isWalkedInIndex = false }: Ways = {},
 ): Promise<Found> {
   const { mostCounted = MOST_COUNTED, isSample = false } = slice;
   if (unsearched !== undefined && !isSample) {
@@ -146,7 +155,7 @@ export async function findPage(
       const rows = unsearched[rank];
       return rows === undefined ? [] : [[source, rows]];
     });
-    return findSearched(db, searched, slice);
+    return findSearched(db, searched, slice, isWalkedInIndex);
   }
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
   const found = sources.map(

@@ -8,7 +8,7 @@ export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: Ra
 const BEGINNINGS = [14, 9, 6, 4, 3, 2, 1];
 
 /** The longest beginning of a word that the indexes hold. */
-function longestHeld(word: string): string {
+export function longestHeld(word: string): string {
   const length = BEGINNINGS.find((held) => held <= word.length) ?? 0;
   return word.slice(0, length);
 }
@@ -33,9 +33,6 @@ const heldOf = (column: string): RawBuilder<unknown> => sql`debuts_de_mots(${sql
 const beginningsOf = (words: readonly string[]): RawBuilder<unknown> =>
   sql`${lookedUp(words).map(longestHeld).join(' & ')}::tsquery`;
 
-const isInIndex = (column: string, words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`${heldOf(column)} @@ ${beginningsOf(words)}`;
-
 const isInRow = (column: string, words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`' ' || ${sql.ref(column)} like all (${words.map(beginsWord)}::text[])`;
 
@@ -44,9 +41,14 @@ type Ways = {
   /** What tells it of a row. */
   readonly walked?: RawBuilder<boolean> | undefined;
   /** What the index holds of a row beside the beginnings of its words, as a `tsvector`. */
-  readonly beside?: RawBuilder<unknown>;
+  readonly beside?: RawBuilder<unknown> | undefined;
   /** What of it is looked up together with the words, each as a `tsquery`. */
-  readonly within?: readonly RawBuilder<unknown>[];
+  readonly within?: readonly RawBuilder<unknown>[] | undefined;
+};
+
+const isInIndex = (column: string, words: readonly string[], { beside, within = [] }: Omit<Ways, 'walked'>) => {
+  const held = beside === undefined ? heldOf(column) : sql`(${heldOf(column)} || ${beside})`;
+  return sql<boolean>`${held} @@ (${sql.join([beginningsOf(words), ...within], sql` && `)})`;
 };
 
 /**
@@ -55,14 +57,9 @@ type Ways = {
  * @param column - as `table.column`
  * @param words - folded, at least one
  */
-export function searchWords(
-  column: string,
-  words: readonly string[],
-  { walked, beside, within = [] }: Ways = {},
-): Words {
+export function searchWords(column: string, words: readonly string[], { walked, beside, within }: Ways = {}): Words {
   const isHeld = walked ?? isInRow(column, words);
-  const held = beside === undefined ? heldOf(column) : sql`(${heldOf(column)} || ${beside})`;
-  const isFound = sql<boolean>`${held} @@ (${sql.join([beginningsOf(words), ...within], sql` && `)})`;
+  const isFound = isInIndex(column, words, { beside, within });
   const isTold = walked === undefined && isHeldWhole(words);
   return { indexed: isTold ? isFound : sql<boolean>`(${isHeld} and ${isFound})`, walked: isHeld };
 }
@@ -93,17 +90,21 @@ export function readings<Rows>(
 const foundBySigns = (typed = ''): RawBuilder<boolean> | null => (typed.trim() === '' ? null : sql<boolean>`false`);
 
 /** How what is typed is found: every typed word begins a word of the column; signs alone find nothing; null when nothing is typed. */
-export function searchTyped(typed: string | undefined, column: string): Words | null {
+export function searchTyped(typed: string | undefined, column: string, ways?: Ways): Words | null {
   const words = wordsOf(typed);
-  if (words.length > 0) return searchWords(column, words);
+  if (words.length > 0) return searchWords(column, words, ways);
   const found = foundBySigns(typed);
   return found && bothWays(found);
 }
 
 /** The same for a list that PostgreSQL may read either way: a row that does not hold the letters is not taken apart into words. */
-export function searchCondition(typed: string | undefined, column: string): RawBuilder<boolean> | null {
+export function searchCondition(
+  typed: string | undefined,
+  column: string,
+  beside: Pick<Ways, 'beside'> = {},
+): RawBuilder<boolean> | null {
   const words = wordsOf(typed);
   return words.length > 0
-    ? sql<boolean>`(${isInRow(column, words)} and ${isInIndex(column, words)})`
+    ? sql<boolean>`(${isInRow(column, words)} and ${isInIndex(column, words, beside)})`
     : foundBySigns(typed);
 }

@@ -11,6 +11,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
+import { foundByName, foundPersonnes } from '../personne/foundPersonnes.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -22,12 +23,14 @@ const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id'
 const MOST_ENTITES = 20;
 
 /** How the typed words are found; null when there are none. */
-const searched = (typed: string | undefined, column: string): Words | null =>
-  foldText(typed ?? '') === '' ? null : searchTyped(typed, column);
+const searched = (typed: string | undefined, foundBy: (typed: string | undefined) => Words | null): Words | null =>
+  foldText(typed ?? '') === '' ? null : foundBy(typed);
+
+const foundEntites = (typed: string | undefined) => searchTyped(typed, 'entite.recherche');
 
 /** The condition that a person has a live role, in the caller's scope, that matches the filters on roles. */
 function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
-  const words = searched(entite, 'entite.recherche');
+  const words = searched(entite, foundEntites);
   return ({ exists, selectFrom }: Builder) => {
     let roles = selectFrom('role')
       .select('role.id')
@@ -51,7 +54,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
 
 /** Whether roles limit the list: by a filter, or by what the caller may see. */
 function isByRole(context: RoleContext, { role, caisse, entite }: Filters): boolean {
-  const isFiltered = role !== undefined || caisse !== undefined || searched(entite, 'entite.recherche') !== null;
+  const isFiltered = role !== undefined || caisse !== undefined || searched(entite, foundEntites) !== null;
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
@@ -99,11 +102,16 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 
 /** A slice of a list with the total: first the keys, then the persons of those keys. */
 export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
-  const { recherche, ordre } = query;
-  const { rows: found, unsearched } = readings(searched(recherche, 'personne.recherche'), (reading) => [
-    keysOf(context, query, reading),
-  ]);
-  const { keys, ...total } = await findPage(context.db, found, { ...slice, ordre }, { unsearched });
+  const { recherche, tri, ordre } = query;
+  const keysFound = (reading: Reading) => keysOf(context, query, reading);
+  const byName = tri === 'nom' ? foundByName(recherche) : null;
+  const found = readings(byName?.apart ?? searched(recherche, foundPersonnes), keysFound);
+  // Those who stand together come along the index of names, however many they are.
+  const together = byName === null ? [] : [keysFound({ held: byName.together, found: sql<boolean>`true` })];
+  const sources = [...together, found.rows];
+  const unsearched = found.unsearched && [...together, found.unsearched];
+  const isWalkedInIndex = tri === 'nom' && !isByRole(context, query);
+  const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, { unsearched, isWalkedInIndex });
   const ids = idsOf(keys);
   const persons = await context.db
     .selectFrom('personne')
@@ -128,7 +136,7 @@ export async function listUtilisateurs(context: RoleContext, { page, taille, ...
 
 /** Entites by the words of their name, town or SIRET; none for a caller who may give no role of an entite. */
 export async function findEntites(context: RoleContext, recherche: string | undefined): Promise<EntiteTrouvee[]> {
-  const words = searched(recherche, 'entite.recherche');
+  const words = searched(recherche, foundEntites);
   const isUseful = givableRoles(context.caller.role.type).some((type) => attacheOfRole(type) === 'entite');
   if (words === null || !isUseful) return [];
   return context.db
