@@ -17,3 +17,9 @@ export async function take(page: Page, target: Locator, key = 'Tab'): Promise<vo
   await goTo(page, target, key);
   await page.keyboard.press('Enter');
 }
+
+/** Reaches a field with one key, and types in it. */
+export async function write(page: Page, field: Locator, text: string, key = 'Tab'): Promise<void> {
+  await goTo(page, field, key);
+  await page.keyboard.type(text);
+}

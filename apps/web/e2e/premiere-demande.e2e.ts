@@ -1,6 +1,7 @@
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf, personAt } from './demonstration.ts';
+import { goTo, take, write } from './keyboard.ts';
 
 // A second try would find the demande already submitted.
 test.describe.configure({ retries: 0 });
@@ -28,12 +29,25 @@ async function countClicks(page: Page): Promise<() => number> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const saved = (page: Page) => expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();
 
-async function joinAll(page: Page, names: readonly string[]): Promise<void> {
+async function joinAll(
+  page: Page,
+  names: readonly string[],
+  press: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'choisissez des fichiers').click();
+  await press(button(page, 'choisissez des fichiers'));
   await (await chooser).setFiles(names.map(pdf));
   await expect(page.getByText(`${names.length} pièces rangées d’après leur nom.`)).toBeVisible();
 }
+
+/** The digits of yesterday’s date. */
+function yesterday(): string {
+  const date = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format(date);
+  return day.replaceAll('/', '');
+}
+
+const ATTESTATIONS = ['attestation urssaf.pdf', 'récépissé de déclaration.pdf'];
 
 const fields = async (page: Page, typed: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(typed)) await page.getByLabel(name, { exact: true }).fill(value);
@@ -50,9 +64,7 @@ test('[G874] a newcomer’s dossier administratif, from home to submit, takes at
   await page.getByText('Général', { exact: true }).click();
   await page.getByLabel('Numéro de déclaration d’activité').fill('44540123454');
   await page.getByText('Oui', { exact: true }).click();
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
-  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format(yesterday);
-  await page.getByRole('spinbutton').first().pressSequentially(day.replaceAll('/', ''));
+  await page.getByRole('spinbutton').first().pressSequentially(yesterday());
   await expectAccessible(page);
 
   // The register gave the address: the next tab with something left is the contact.
@@ -69,12 +81,62 @@ test('[G874] a newcomer’s dossier administratif, from home to submit, takes at
   await contact.getByLabel('Adresse électronique').fill('solene.abadie@example.org');
   await contact.getByLabel('Numéro', { exact: true }).fill('03 53 01 12 34');
   await button(page, 'Continuer').click();
-  await joinAll(page, ['attestation urssaf.pdf', 'récépissé de déclaration.pdf']);
+  await joinAll(page, ATTESTATIONS);
   await saved(page);
   await expectAccessible(page);
   await button(page, 'Soumettre').click();
   await expect(page.getByText('Dossier soumis').first()).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(8);
+});
+
+test('by keyboard alone somebody begins for another entite, fills its dossier administratif and submits it', async ({
+  browser,
+}) => {
+  const page = await personAt(browser, 'HUM10017');
+  await take(page, page.getByRole('button', { name: /^Compte d[e’]/ }));
+  await take(page, page.getByRole('menuitem', { name: 'Demander pour une nouvelle entité' }), 'ArrowDown');
+  await take(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ajouter ce rôle' }));
+  await take(
+    page,
+    page.getByRole('dialog', { name: /^Que voulez-vous recevoir/ }).getByRole('button', { name: 'Enregistrer' }),
+  );
+  await take(page, page.getByRole('link', { name: 'Commencer', exact: true }));
+  await write(page, page.getByLabel('SIRET'), inventSiret(911));
+  await expect(page.getByLabel('Raison sociale')).toHaveValue('Sécurité Aube Formation');
+  await write(page, page.getByLabel('Numéro de déclaration d’activité'), '44540123454');
+  for (const [group, chosen] of [
+    ['Régime', 'Général'],
+    [/Urssaf/, 'Oui'],
+  ] as const) {
+    const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
+    await goTo(page, radios.first());
+    await goTo(page, radios.and(page.getByRole('radio', { name: chosen })), 'ArrowDown');
+    await page.keyboard.press('Space');
+  }
+  await write(page, page.getByRole('spinbutton').first(), yesterday());
+  await expectAccessible(page);
+  await take(page, button(page, 'Continuer'));
+  const [legal, contact] = ['Responsable légal', 'Personne à contacter'].map((name) =>
+    page.getByRole('group', { name }),
+  );
+  if (legal === undefined || contact === undefined) throw new Error('il y a deux personnes');
+  for (const [group, field, typed] of [
+    [legal, 'Prénom', 'Nadia'],
+    [legal, 'Nom', 'Leroux'],
+    [legal, 'Fonction', 'Directrice'],
+    [contact, 'Prénom', 'Nadia'],
+    [contact, 'Nom', 'Leroux'],
+    [contact, 'Adresse électronique', 'nadia.leroux@example.org'],
+    [contact, 'Numéro', '03 25 01 12 34'],
+  ] as const)
+    await write(page, group.getByLabel(field, { exact: true }), typed);
+  await take(page, button(page, 'Continuer'));
+  await joinAll(page, ATTESTATIONS, (target) => take(page, target));
+  await saved(page);
+  await expectAccessible(page);
+  await take(page, button(page, 'Soumettre'));
+  await expect(page.getByText('Dossier soumis').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[G874] a demande d’habilitation with six documents, a platform and a formateur takes at most ten clicks', async ({

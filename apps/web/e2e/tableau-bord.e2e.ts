@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, personAt, signIn, told } from './demonstration.ts';
+import { take } from './keyboard.ts';
 
 test('a guest reads the news beside the sign-in form, and all of them on their page', async ({ page }) => {
   await page.goto('/connexion');
@@ -72,3 +73,28 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
     .click();
   await expect(demandeur.getByText('L’attestation est illisible.').first()).toBeVisible();
 });
+
+for (const [who, habilisId, block, list] of [
+  ['a gestionnaire', 'LPF20001', 'Ce que vous devez faire', 'Vos habilitations'],
+  ['an instructeur', 'INS50008', 'Votre tâche la plus urgente', 'Vos tâches'],
+] as const)
+  test(`by keyboard alone ${who} takes the main action of the home, opens what it lists, and reads an alert of the bell`, async ({
+    page,
+  }) => {
+    await signIn(page, habilisId);
+    const title = page.getByRole('heading', { level: 1 });
+    const follow = async (target: Locator, key?: string) => {
+      await take(page, target, key);
+      await expect(title).not.toHaveText(/^Bonjour/);
+      await expect(title).toBeFocused();
+    };
+    await follow(page.getByRole('region', { name: block }).getByRole('link'));
+    await expectAccessible(page);
+    await take(page, page.getByRole('link', { name: 'Accueil' }).first(), 'Shift+Tab');
+    await expect(title).toHaveText(/^Bonjour/);
+    await follow(page.getByRole('list', { name: list }).getByRole('link').first());
+    await follow(page.getByRole('link', { name: /^Alertes : / }), 'Shift+Tab');
+    await expect(title).toHaveText('Alertes');
+    await follow(page.getByRole('list', { name: 'Alertes' }).getByRole('link').first());
+    await expect(title).not.toHaveText('Alertes');
+  });

@@ -45,7 +45,7 @@ test('on a phone and by keyboard alone: the pager, the tabs of a demande, its tr
   await follow(demandeur, /^Mes demandes/);
   await openFirst(demandeur, /^Brouillon/);
   const track = demandeur.getByRole('list', { name: /^Avancement/ });
-  await expect(track.locator('[aria-current=step]')).toContainText('Préparation');
+  await expect(track.locator('[aria-current=step]')).toContainText('Saisie');
   await goTo(demandeur, demandeur.getByRole('tab', { selected: true }));
   const last = demandeur.getByRole('tab', { name: /^Documents/ });
   await goTo(demandeur, last, 'ArrowRight');

@@ -36,7 +36,7 @@ export function taskFacts(t: Texts, { holder, start, due, isInformation }: Held)
       ? []
       : [
           {
-            label: t('workflow.a-rendre'),
+            label: t(isInformation ? 'workflow.attendu' : 'workflow.a-rendre'),
             value: <DueDay start={start} due={due} isInformation={isInformation} />,
           },
         ]),
@@ -52,11 +52,11 @@ export function trackOf(
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = milestoneOfDemandeAdministrative(task);
   const sentences = [
-    t('workflow.phrase.preparation'),
+    t('workflow.phrase.saisie'),
     t(task === 'da_complement' ? 'workflow.phrase.complement' : 'workflow.phrase.instruction'),
     t('workflow.phrase.cloture'),
   ];
-  const labels = [t('workflow.jalon.preparation'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
+  const labels = [t('workflow.jalon.saisie'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
   const holder = holderOf(t, demande, viewer.isDemandeur);
   const { dateDebutTache: start, dateEcheance: due } = demande;
   const closing = task === 'validee' ? 'done' : 'stopped';

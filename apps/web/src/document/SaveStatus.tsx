@@ -15,23 +15,25 @@ function stopOf(error: unknown, t: Texts): string {
   return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
 }
 
-/** The save status of the draft, in words; where there is little room, those of what goes well are for who hears the page. */
+/** The save status of the draft, in words; where there is little room, what goes well is said in one word. */
 export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
   // The first key changes it: it is drawn after the field.
   const told = useDeferredValue(status);
+  const short = (state: 'attente' | 'en-cours' | 'enregistre') =>
+    isBrief ? t(`workflow.brouillon.court.${state}`) : undefined;
   switch (told.kind) {
     case 'idle':
-      return <AutosaveStatus state="idle" isBrief={isBrief} label={t('workflow.brouillon.aucun')} />;
+      return <AutosaveStatus state="idle" shortLabel={short('enregistre')} label={t('workflow.brouillon.aucun')} />;
     case 'pending':
-      return <AutosaveStatus state="pending" isBrief={isBrief} label={t('workflow.brouillon.attente')} />;
+      return <AutosaveStatus state="pending" shortLabel={short('attente')} label={t('workflow.brouillon.attente')} />;
     case 'saving':
-      return <AutosaveStatus state="saving" isBrief={isBrief} label={t('workflow.brouillon.en-cours')} />;
+      return <AutosaveStatus state="saving" shortLabel={short('en-cours')} label={t('workflow.brouillon.en-cours')} />;
     case 'saved':
       return (
         <AutosaveStatus
           state="saved"
-          isBrief={isBrief}
+          shortLabel={short('enregistre')}
           label={t('workflow.brouillon.enregistre', { heure: formatTime(told.at) })}
         />
       );

@@ -1,6 +1,8 @@
 import type { Echeance, LigneDeTemps, MoisEcheances } from '@habilis/api/echeance/Echeance';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
+import { addDays } from '@habilis/domain/date/addDays';
+import { addMonths } from '@habilis/domain/date/addMonths';
 import { type GenreEcheance, GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { namesEntites } from '@habilis/domain/echeance/namesEntites';
 import { useText, type Texts } from '@habilis/i18n/TextProvider';
@@ -20,6 +22,21 @@ const TONES: Readonly<Record<Echeance['nature'], DateMarkTone>> = {
 const plusieurs = (t: Texts, total: number, depasse: boolean): string =>
   t('echeances.plusieurs', { total, depasse: depasse ? 'oui' : 'non' });
 
+/** The more pressing first. */
+const PRESSING = ['late', 'todo'] as const;
+
+/** How many of some dates press most, of which only the first may be named; nothing when none of those does. */
+function pressing(t: Texts, named: readonly DateMarkTone[], total: number): string {
+  const tone = PRESSING.find((one) => named.includes(one));
+  if (tone === undefined) return '';
+  const nombre = named.filter((one) => one === tone).length;
+  const combien = nombre === total ? 'toutes' : named.length < total ? 'moins' : 'juste';
+  return t('echeances.dont', { combien, nombre, etat: tone === 'late' ? 'retard' : 'faire' });
+}
+
+const tonesOf = ({ premieres }: MoisEcheances): DateMarkTone[] => premieres.map(({ nature }) => TONES[nature]);
+const keyOf = ({ genre, mois }: MoisEcheances): string => `${genre} ${mois}`;
+
 /** The list of the page that shows these months of a lane. */
 const listHref = (role: Role, genre: GenreEcheance, du: string, au: string): string =>
   `${rolePath(role, 'echeances')}?genre=${genre}&du=${du}&au=${au}`;
@@ -31,14 +48,16 @@ function marksOf(t: Texts, reader: EcheanceReader, month: MoisEcheances): DateMa
   if (first !== undefined && total > premieres.length) {
     return [
       {
-        key: `${genre} ${mois}`,
+        key: keyOf(month),
         date: first.date,
+        // The last is not named: the month is what is known of it.
+        until: addDays(addMonths(`${mois}-01`, 1), -1),
         count: total,
         subject: plusieurs(t, total, totalDepasse),
-        what: '',
+        what: pressing(t, tonesOf(month), total),
         when: '',
         href: listHref(reader.role, genre, mois, mois),
-        tone: TONES[first.nature],
+        tone: PRESSING.find((one) => tonesOf(month).includes(one)) ?? 'know',
       },
     ];
   }
@@ -75,9 +94,14 @@ export function EcheanceLine({ ligne, role }: { ligne: LigneDeTemps; role: Role 
           ({ genre: own, mois, totalDepasse }) =>
             own === genre && totalDepasse === true && marks.some(({ date }) => date.startsWith(mois)),
         );
+        const named = marks.flatMap(({ key, tone }) => {
+          const month = ligne.cases.find((one) => keyOf(one) === key);
+          return month === undefined ? [tone] : tonesOf(month);
+        });
         const months = marks.map(({ date }) => date.slice(0, 7));
         return {
           subject: plusieurs(t, total, isMore),
+          what: pressing(t, named, total),
           href: listHref(role, genre, months[0] ?? '', months.at(-1) ?? ''),
         };
       }}

@@ -1,7 +1,7 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Dialog } from '@habilis/ui/Dialog';
+import { ShortcutList } from '@habilis/ui/ShortcutList';
 import { Stack } from '@habilis/ui/Stack';
 import { Switch } from '@habilis/ui/Switch';
 import type { ReactNode } from 'react';
@@ -16,13 +16,20 @@ type Props = {
 /** The keys that act on the rows of a list, and the switch that puts them off. */
 export function ListKeysHelp({ keys, hasClaim, hasSelection }: Props): ReactNode {
   const t = useText();
+  const space = t('listes.touche.espace');
   const shown = [
-    'suivante',
-    'precedente',
-    'ouvrir',
-    ...(hasClaim ? (['prendre'] as const) : []),
-    ...(hasSelection ? (['choisir', 'suite', 'vider'] as const) : []),
-    'aide',
+    ['suivante', [['j'], ['↓']]],
+    ['precedente', [['k'], ['↑']]],
+    ['ouvrir', [[t('listes.touche.entree')]]],
+    ...(hasClaim ? [['prendre', [['c']]] as const] : []),
+    ...(hasSelection
+      ? ([
+          ['choisir', [['x'], [space]]],
+          ['suite', [[t('listes.touche.maj'), space]]],
+          ['vider', [[t('workflow.lecture.echap')]]],
+        ] as const)
+      : []),
+    ['aide', [['?']]],
   ] as const;
   return (
     <Dialog
@@ -32,8 +39,9 @@ export function ListKeysHelp({ keys, hasClaim, hasSelection }: Props): ReactNode
       actions={<Button onPress={keys.closeHelp}>{t('modals.fermer')}</Button>}
     >
       <Stack gap={16}>
-        <DescriptionList
-          items={shown.map((key) => ({ term: t(`listes.touche.${key}`), description: t(`listes.touche-fait.${key}`) }))}
+        <ShortcutList
+          or={t('listes.touche.ou')}
+          items={shown.map(([key, keys]) => ({ effect: t(`listes.touche-fait.${key}`), keys }))}
         />
         <Switch label={t('workflow.lecture.touches-actives')} isSelected={keys.isOn} onChange={keys.set} />
       </Stack>

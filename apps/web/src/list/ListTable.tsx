@@ -76,7 +76,8 @@ export function ListTable<Row, Query extends Ordered>({
         }}
         {...(address.columns.length === 0 ? {} : { columnChoice })}
       />
-      <ListPages list={list} hrefOf={pageHref} summary={summary} />
+      {/* One page is counted above its rows: once is enough. */}
+      {list.total > list.taille && <ListPages list={list} hrefOf={pageHref} summary={summary} />}
       <ListKeysHelp keys={keys} hasClaim={onClaim !== undefined} hasSelection={selection !== undefined} />
     </>
   );

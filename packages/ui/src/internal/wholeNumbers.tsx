@@ -4,12 +4,25 @@ import * as styles from './wholeNumbers.css.ts';
 /** Capitals and figures joined by hyphens or bars, figures last: DH-2026-0012, 366/2021/PRAPIBC-1/01; no date, which is not broken. */
 const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d/-]*[-/]\d+)/u;
 
-/** The parts of an electronic address: one that does not fit is broken between them, not within a word. */
+/** A count before what it counts: a small figure, or one in groups of three, and a short word. */
+const COUNTED = /(?<![\p{L}\d/.,:-])(\d{1,3}(?:[\u202F\u00A0]\d{3})*) (?=\p{Ll}{2,12}(?!\p{L}))/gu;
+
+/** The parts of an electronic address: one longer than a line is broken between them, not within a word. */
 const AFTER_PART = /(?<=@|\.(?=\S))/u;
 
-function breakable(words: string): ReactNode {
-  if (!words.includes('@')) return words;
-  return words.split(AFTER_PART).map((part, at) => (
+/** Letters that fit on the line of a phone: up to there an address goes to the next line whole. */
+const ON_A_LINE = 32;
+
+/** Marks a place to break at; no text holds it. */
+const BREAK = '\uE000';
+
+const broken = (address: string): string =>
+  address.length > ON_A_LINE ? address.split(AFTER_PART).join(BREAK) : address;
+
+function breakable(given: string): ReactNode {
+  const words = given.replaceAll(COUNTED, '$1\u00A0').replaceAll(/\S+@\S+/gu, broken);
+  if (!words.includes(BREAK)) return words;
+  return words.split(BREAK).map((part, at) => (
     // As below, its place is its key.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
@@ -19,7 +32,7 @@ function breakable(words: string): ReactNode {
   ));
 }
 
-/** Prose whose numbers stand on one line: browsers break at their hyphens; and whose addresses are broken between their parts. Whatever draws words of its caller as prose asks it; elements are left as they are. */
+/** Prose whose numbers stand on one line, with what they count: browsers break at their hyphens; and whose long addresses are broken between their parts. Whatever draws words of its caller as prose asks it; elements are left as they are. */
 export function wholeNumbers(words: ReactNode): ReactNode {
   if (Array.isArray(words)) return Children.map(words, wholeNumbers);
   if (typeof words !== 'string') return words;

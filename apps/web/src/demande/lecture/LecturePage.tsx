@@ -35,6 +35,8 @@ type Props = {
   readonly demande: DemandeLue;
   readonly habilisId: string;
   readonly head: ReactNode;
+  /** Its entite, said with its number where its head is out of sight. */
+  readonly about: string;
   /** Its place in the list that it comes from. */
   readonly parcours: DansParcours;
   readonly sections: readonly LectureSection[];
@@ -89,6 +91,7 @@ export function LecturePage({
   demande,
   habilisId,
   head,
+  about,
   parcours,
   sections,
   marks,
@@ -170,6 +173,7 @@ export function LecturePage({
       factsRef={pane}
       back={<ParcoursNav parcours={parcours} />}
       title={head}
+      about={[demande.numero, about].filter((part) => part !== null).join(' · ')}
       tools={
         <LectureTools
           type={type}

@@ -3,13 +3,13 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import { lecture } from '@habilis/api/lecture/endpoints';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { useText } from '@habilis/i18n/TextProvider';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { DueDay } from '../../alerte/DueDay.tsx';
 import { useMedia } from '../../boot/useMedia.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Popover } from '@habilis/ui/Popover';
+import { ShortcutList } from '@habilis/ui/ShortcutList';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Switch } from '@habilis/ui/Switch';
@@ -22,7 +22,7 @@ import type { Points } from './usePoints.ts';
 /** What the page needs to know of a demande that is read. */
 export type DemandeLue = Pick<
   DemandeAdministrative | DemandeHabilitation,
-  'id' | 'dateDebutTache' | 'dateEcheance' | 'currentWorkflowTask'
+  'id' | 'numero' | 'dateDebutTache' | 'dateEcheance' | 'currentWorkflowTask'
 >;
 
 type Props = {
@@ -97,7 +97,10 @@ export function LectureTools({
       >
         <Stack gap={16}>
           <Switch label={t('workflow.lecture.touches-actives')} isSelected={keys.isOn} onChange={keys.set} />
-          <DescriptionList items={effects.map(([term = '', description = '']) => ({ term, description }))} />
+          <ShortcutList
+            or={t('listes.touche.ou')}
+            items={effects.map(([key = '', effect = '']) => ({ effect, keys: [[key]] }))}
+          />
         </Stack>
       </Popover>
     </Inline>

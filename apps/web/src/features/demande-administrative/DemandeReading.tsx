@@ -82,6 +82,7 @@ export function DemandeReading({
   const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
   const { demande } = open.state;
+  const title = demande.raisonSociale ?? t('entites.titre');
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const words = ancreWords(t);
   const showTab = (section: string) => {
@@ -156,9 +157,10 @@ export function DemandeReading({
       demande={demande}
       habilisId={habilisId}
       parcours={parcours}
+      about={title}
       head={
         <LectureHead
-          title={demande.raisonSociale ?? t('entites.titre')}
+          title={title}
           demande={demande}
           words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
           links={<HeaderLinks demande={demande} role={role} />}

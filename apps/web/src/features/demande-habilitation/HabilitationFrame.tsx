@@ -48,7 +48,7 @@ const Track = memo(function Track({ demande, role }: { demande: DemandeHabilitat
   return (
     <MilestoneTrack
       label={t('workflow.jalons')}
-      steps={[{ key: 'preparation', label: t('workflow.jalon.preparation'), state: 'current' }, ...track.steps]}
+      steps={[{ key: 'saisie', label: t('workflow.jalon.saisie'), state: 'current' }, ...track.steps]}
       ratio={0}
       isCompact
     />

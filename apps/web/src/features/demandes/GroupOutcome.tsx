@@ -28,12 +28,16 @@ export function GroupOutcome({
   const t = useText();
   const refused = issues.flatMap(({ title, ...issue }) => (title === null ? [] : [{ ...issue, title }]));
   const left = rows.length - issues.length;
-  const numeroOf = ({ type, id }: { readonly type: string; readonly id: number }) =>
-    rows.find((row) => row.type === type && row.id === id)?.numero ?? t('listes.sans-numero');
-  const reasonOf = ({ title, responsable }: (typeof refused)[number]) =>
-    title === 'demande.tache-prise' && responsable !== null
-      ? t('listes.groupe.prise-par', { nom: responsable.nomPrenom })
-      : problemText(title);
+  const nameOf = ({ type, id }: { readonly type: string; readonly id: number }) => {
+    const row = rows.find((one) => one.type === type && one.id === id);
+    return { numero: row?.numero ?? t('listes.sans-numero'), entite: row?.raisonSociale ?? t('listes.sans-nom') };
+  };
+  const reasonOf = ({ title, responsable }: (typeof refused)[number]) => {
+    if (title === 'demande.tache-prise' && responsable !== null)
+      return t('listes.groupe.prise-par', { nom: responsable.nomPrenom });
+    // On a page of its own one would read it again; here it may have left the list.
+    return title === 'demande.etape-modifiee' ? t('listes.groupe.etape-changee') : problemText(title);
+  };
   return (
     <Dialog
       title={t('listes.groupe.issue', {
@@ -52,7 +56,7 @@ export function GroupOutcome({
         <Stack as="ul" gap={4}>
           {refused.map((issue) => (
             <li key={`${issue.type}${issue.id}`}>
-              <Text as="span">{t('listes.groupe.refus', { numero: numeroOf(issue), raison: reasonOf(issue) })}</Text>
+              <Text as="span">{t('listes.groupe.refus', { ...nameOf(issue), raison: reasonOf(issue) })}</Text>
             </li>
           ))}
         </Stack>

@@ -115,9 +115,10 @@ export const SeveralAtOnce: ScreenStory = {
     await expect(canvas.getByText('3 sélectionnées')).toBeVisible();
     await expect(canvas.getByRole('table').getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre en charge' }));
-    const told = within(await screen.findByRole('dialog', { name: 'Une demande prise en charge, 2 refusées' }));
+    const told = within(await screen.findByRole('dialog', { name: /^Une demande prise en charge, 2\srefusées$/ }));
     const refused = await told.findByText(/déjà prise en charge par Anne D’Husson/);
-    await expect(refused).toHaveTextContent(/^DA-2026-0302 : déjà prise/);
+    await expect(refused).toHaveTextContent(/^DA-2026-0302, Lorraine Prévention Formation : déjà prise/);
+    await expect(told.getByText(/étape a changé/)).toHaveTextContent(/^DA-2026-0304, .* Cherchez ce numéro/);
     await userEvent.click(told.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.getByText('Une sélectionnée')).toBeVisible());
   },
@@ -177,7 +178,7 @@ export const AssigningSeveral: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Affecter 2 demandes' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Affecter 2\sdemandes$/ }));
     await dialog.findByText(/Personne ne peut recevoir/);
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -25,7 +25,7 @@ export const Default: ScreenStory = {
       '/DM/12/habilitations/107',
     );
     // Two complements of neighbouring months would touch: one mark leads to both.
-    await expect(line.getByRole('link', { name: /^12\/11 2 échéances.*en retard$/ })).toHaveAttribute(
+    await expect(line.getByRole('link', { name: /^12\/11 – 04\/12 2 échéances dont 1 en retard$/ })).toHaveAttribute(
       'href',
       '/DM/12/echeances?genre=COMPLEMENT&du=2026-11&au=2026-12',
     );

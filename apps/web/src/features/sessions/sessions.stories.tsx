@@ -77,7 +77,7 @@ export const List: ScreenStory = {
     const bar = await canvas.findByRole('link', { name: /^Session SST, acteur, des 19 et 20\snovembre 2026/ });
     bar.focus();
     await waitFor(() => expect(canvas.getByText('S-2026-004793').closest('tr')).toHaveAttribute('data-lit'));
-    await userEvent.click(canvas.getByRole('link', { name: /2 seront supprimées/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /2\sseront supprimées/ }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-2026-004817' })).toBeNull());
     await expect(canvas.getByRole('link', { name: 'S-2026-003951' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^À vérifier/ }));
@@ -514,7 +514,7 @@ export const Certificats: ScreenStory = {
   args: { path: '/G/13/sessions/4817/papiers' },
   parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '4 certificats' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^4\scertificats$/ })).toBeVisible();
     for (const papier of ['Certificats au format A4', 'Cartes', 'Un fichier par stagiaire']) {
       const name = `Télécharger\u00a0: ${papier}`;
       await userEvent.click(canvas.getByRole('button', { name }));

@@ -258,7 +258,7 @@ export const WithASessionSoonDeleted: ScreenStory = {
     await expect(item).toHaveTextContent(/31\/08\/2026 · Vérification · Julie Perrin/);
     await expect(item).toHaveTextContent(/01\/12\/2026.*dans 11 j/);
     const section = canvas.getByRole('region', { name: 'Sessions bientôt supprimées' });
-    await expect(within(section).getByRole('link', { name: 'À clôturer sous 30 jours' })).toHaveAttribute(
+    await expect(within(section).getByRole('link', { name: /^À clôturer sous 30\sjours$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/sessions\?cloture=30$/),
     );

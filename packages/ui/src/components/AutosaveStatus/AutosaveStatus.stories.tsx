@@ -56,6 +56,15 @@ export const States: Story = {
   ),
 };
 
+/** Où la place manque, un mot reste à côté de l’icône ; qui écoute la page entend la phrase. */
+export const Short: Story = {
+  args: { shortLabel: 'Enregistré' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enregistré')).toBeVisible();
+    await expect(canvas.getByText('Brouillon enregistré à 14:32')).not.toHaveAttribute('aria-hidden');
+  },
+};
+
 /** C’est la même région qui change : le lecteur d’écran l’annonce. */
 export const Announced: Story = {
   render: function Announced() {

@@ -8,8 +8,8 @@ export interface AutosaveStatusProps {
   state: 'idle' | 'pending' | 'saving' | 'saved' | 'error' | 'offline';
   /** The state in words. */
   label: string;
-  /** The icon alone is shown; the words are still announced. @default false */
-  isBrief?: boolean;
+  /** Shown in place of the label where there is little room, such as « Enregistré »; the label is still announced. */
+  shortLabel?: string | undefined;
 }
 
 const ICONS = {
@@ -25,12 +25,19 @@ const ICONS = {
  * State of a draft that saves itself, announced as it changes.
  * @since 0.1.0
  */
-export function AutosaveStatus({ state, label, isBrief = false }: AutosaveStatusProps): ReactNode {
+export function AutosaveStatus({ state, label, shortLabel }: AutosaveStatusProps): ReactNode {
   const Icon = ICONS[state];
   return (
     <span role="status" data-state={state} className={styles.status}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-      {isBrief ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {shortLabel === undefined ? (
+        label
+      ) : (
+        <>
+          <span aria-hidden="true">{shortLabel}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
     </span>
   );
 }

@@ -79,7 +79,16 @@ export const button = recipe({
       large: css({ minBlockSize: 44 }),
     },
     full: { true: css({ inlineSize: '100%' }), false: css({}) },
-    icon: { true: css({ paddingInline: 0, inlineSize: vars.size.control, flexShrink: 0 }), false: css({}) },
+    icon: {
+      true: css({
+        paddingInline: 0,
+        inlineSize: vars.size.control,
+        flexShrink: 0,
+        // Without words, a ground would draw the eye to what cannot be pressed.
+        selectors: { '&[data-disabled], &[aria-disabled="true"]': { background: 'none', opacity: 0.6 } },
+      }),
+      false: css({}),
+    },
   },
 });
 

@@ -32,6 +32,8 @@ const header = {
 } as const;
 export const rowHeader = css({ ...header, textAlign: 'start' });
 export const choiceHeader = css({ ...header, inlineSize: COLUMN, textAlign: 'center' });
+// Else a table of its own would stand around it, as narrow as its words.
+export const body = css({ '@media': { [media.phone]: { display: 'block' } } });
 export const row = css({
   selectors: { '&:hover': { background: color.surfaceHover } },
   '@media': {

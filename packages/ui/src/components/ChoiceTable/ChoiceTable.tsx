@@ -44,7 +44,7 @@ export function ChoiceTable<Choice extends string>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
             <th id={rowId(row.id)} scope="row" className={styles.name}>

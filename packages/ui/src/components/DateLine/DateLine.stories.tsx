@@ -93,7 +93,11 @@ const meta = {
       },
       { key: 'vide', label: 'Vide', icon: Award, marks: [] },
     ],
-    merge: (_lane, marks) => ({ subject: `${marks.length} échéances`, href: '#plusieurs' }),
+    merge: (_lane, marks) => {
+      const pressing = marks.filter(({ tone }) => tone !== 'know').length;
+      const what = pressing === 0 ? '' : pressing === marks.length ? 'à faire' : `dont ${pressing} à faire`;
+      return { subject: `${marks.length} échéances`, what, href: '#plusieurs' };
+    },
     words: { todo: 'à faire', late: 'en retard', thisMonth: 'ce mois-ci' },
   },
 } satisfies Meta<typeof DateLine>;
@@ -111,7 +115,7 @@ export const Default: Story = {
       '28/02 Vigilance Urssaf à renouveler',
       '30/06 Assurance fin',
       '04/11 DH-2026-0433 à rendre, en retard',
-      '24/11 2 échéances, à faire',
+      '24/11 – 26/11 2 échéances à faire',
       '10/03 Lunéville à clôturer',
     ]);
     await expect(within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('link')).toHaveLength(2);
@@ -119,6 +123,44 @@ export const Default: Story = {
     await expect(line.getAllByRole('link')[0]).toHaveFocus();
     // The months are seen, not read: each link says its day.
     await expect(canvas.getByText('avr.').closest('[aria-hidden="true"]')).not.toBeNull();
+  },
+};
+
+/** Un repère de plusieurs dates dit la première et la dernière, combien il y en a et combien pressent ; le même jour s’écrit une fois. */
+export const Several: Story = {
+  args: {
+    lanes: [
+      {
+        key: 'sessions',
+        label: 'Sessions',
+        icon: CalendarDays,
+        marks: [
+          mark('2026-11-04', 'SST, Nancy', 'à vérifier', { tone: 'todo' }),
+          mark('2026-11-12', 'PRAP IBC, Metz', 'ouverture'),
+          mark('2027-03-10', 'Lunéville', 'à clôturer'),
+          mark('2027-03-10', 'Toul', 'à clôturer'),
+        ],
+      },
+      {
+        key: 'pieces',
+        label: 'Pièces',
+        icon: FileText,
+        marks: [
+          mark('2027-03-02', '12 échéances', 'dont au moins 4 à faire', {
+            tone: 'todo',
+            count: 12,
+            until: '2027-03-31',
+          }),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '04/11 – 12/11 2 échéances dont 1 à faire',
+      '10/03 2 échéances',
+      '02/03 – 31/03 12 échéances dont au moins 4 à faire',
+    ]);
   },
 };
 

@@ -15,6 +15,8 @@ export interface DateMark {
   date: string;
   /** How many dates it stands for. @default 1 */
   count?: number;
+  /** `yyyy-MM-dd`, by when the last of them is; a mark of one date has none. */
+  until?: string;
   /** What it is about, such as « PRAP 2S ». */
   subject: string;
   /** What happens, such as « fin de suspension ». */
@@ -42,12 +44,12 @@ export interface DateLineProps {
   /** `yyyy-MM-dd`. */
   today: string;
   lanes: readonly DateLane[];
-  /** What a mark says and where it leads that stands for several of a lane, too close to be told apart. */
-  merge: (lane: string, marks: readonly DateMark[]) => Pick<DateMark, 'subject' | 'href'>;
+  /** What a mark says and where it leads that stands for several of a lane, too close to be told apart; `what` says how many of them press. */
+  merge: (lane: string, marks: readonly DateMark[]) => Pick<DateMark, 'subject' | 'what' | 'href'>;
   words: {
-    /** Said of what is to do, such as « à faire ». */
+    /** Said of one date that is to do, such as « à faire ». */
     todo: string;
-    /** Said of what is late, such as « en retard ». */
+    /** Said of one date that is late, such as « en retard ». */
     late: string;
     /** Said of the current month where months are stacked. */
     thisMonth: string;
@@ -70,16 +72,47 @@ const inTheLine = ({ marks, ...lane }: DateLane, months: readonly string[]): Dat
   marks: marks.filter(({ date }) => months.includes(date.slice(0, 7))),
 });
 
-/** Several marks as one: the first day, the most pressing tone. */
+/** Several marks as one: from the first day to the last, the most pressing tone. */
 function merged(lane: string, marks: readonly DateMark[], merge: DateLineProps['merge']): DateMark | undefined {
   const [first] = marks;
   if (first === undefined || marks.length === 1) return first;
   const tone = marks.reduce<DateMarkTone>((most, mark) => (RANK[mark.tone] > RANK[most] ? mark.tone : most), 'know');
-  return { ...first, ...merge(lane, marks), tone, what: '' };
+  const last = marks.reduce((latest, { date, until = date }) => (until > latest ? until : latest), first.date);
+  const { until: _, ...mark } = first;
+  return { ...mark, ...(last === first.date ? {} : { until: last }), ...merge(lane, marks), count: marks.length, tone };
 }
 
-function Tone({ tone, words }: { tone: DateMarkTone; words: DateLineProps['words'] }): ReactNode {
-  return tone === 'know' ? null : <VisuallyHidden>, {words[tone]}</VisuallyHidden>;
+/** The tone of one date in words; a mark of several says in its own how many press. */
+function Tone({ mark: { tone, count = 1 }, words }: { mark: DateMark; words: DateLineProps['words'] }): ReactNode {
+  return tone === 'know' || count > 1 ? null : <VisuallyHidden>, {words[tone]}</VisuallyHidden>;
+}
+
+type DayFormat = (date: string) => string;
+
+/** The day of a mark, or the first and the last of several. */
+function Days({
+  mark: { date, until },
+  format,
+  look,
+}: {
+  mark: DateMark;
+  format: DayFormat;
+  look?: string;
+}): ReactNode {
+  const first = (
+    <time dateTime={date} className={look}>
+      {format(date)}
+    </time>
+  );
+  if (until === undefined) return first;
+  return (
+    <>
+      {first} –{' '}
+      <time dateTime={until} className={look}>
+        {format(until)}
+      </time>
+    </>
+  );
 }
 
 function Node({ tone }: { tone: DateMarkTone }): ReactNode {
@@ -113,9 +146,12 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
   const id = useId();
   const { locale } = useLocale();
   const day = formatOf(locale, { day: '2-digit', month: '2-digit' });
+  // The first day has its room already.
+  const wordsOf = ({ until, subject, what }: DateMark) =>
+    `${until === undefined ? '' : `${day(until)} - `}${subject} ${what}`;
   const textOf = (lane: string) => (marks: readonly DateMark[]) => {
     const mark = merged(lane, marks, merge);
-    return mark === undefined ? '' : `${mark.subject} ${mark.what}`;
+    return mark === undefined ? '' : wordsOf(mark);
   };
   return (
     <div className={styles.frame}>
@@ -129,7 +165,7 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
             </span>
             <ul aria-labelledby={`${id}-${key}`} className={styles.track}>
               {placeMarks(
-                marks.map((mark) => ({ ...mark, text: `${mark.subject} ${mark.what}` })),
+                marks.map((mark) => ({ ...mark, text: wordsOf(mark) })),
                 { months, width: width - NAMES },
                 textOf(key),
               ).map(({ marks: together, at, isBefore }) => {
@@ -146,11 +182,11 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
                         <Node tone={mark.tone} />
                         <span className={styles.words}>
                           <span className={styles.strong}>
-                            <time dateTime={mark.date}>{day(mark.date)}</time> {mark.subject}
+                            <Days mark={mark} format={day} /> {mark.subject}
                           </span>
                           {mark.what && ` ${mark.what}`}
                         </span>
-                        <Tone tone={mark.tone} words={words} />
+                        <Tone mark={mark} words={words} />
                       </Link>
                     </li>
                   )
@@ -186,18 +222,15 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
             <ul className={styles.dates}>
               {marks
                 .filter(({ date }) => date.startsWith(month))
-                .map(({ key, date, subject, what, when, href, tone }) => (
-                  <li key={key}>
-                    <Link href={href} className={styles.sentence}>
-                      {what === '' ? subject : `${subject}\u00a0: ${what}`}
+                .map((mark) => (
+                  <li key={mark.key}>
+                    <Link href={mark.href} className={styles.sentence}>
+                      {mark.what === '' ? mark.subject : `${mark.subject}\u00a0: ${mark.what}`}
                     </Link>
-                    <p data-tone={tone} className={styles.day}>
-                      {tone !== 'know' && <Node tone={tone} />}
-                      <time dateTime={date} className={styles.date}>
-                        {day(date)}
-                      </time>{' '}
-                      {when}
-                      <Tone tone={tone} words={words} />
+                    <p data-tone={mark.tone} className={styles.day}>
+                      {mark.tone !== 'know' && <Node tone={mark.tone} />}
+                      <Days mark={mark} format={day} look={styles.date} /> {mark.when}
+                      <Tone mark={mark} words={words} />
                     </p>
                   </li>
                 ))}

@@ -10,7 +10,6 @@ export const deadline = css({
   flexWrap: 'wrap',
   verticalAlign: 'bottom',
   selectors: {
-    '&[data-state="ok"]': { color: color.success },
     '&[data-state="soon"]': { color: color.warning, fontWeight: 600 },
     '&[data-state="late"]': { color: color.danger, fontWeight: 600 },
   },
@@ -31,5 +30,7 @@ export const run = css({
   display: 'block',
   blockSize: '100%',
   background: 'currentColor',
+  // While there is time, only the gauge says so.
+  selectors: { '[data-state="ok"] &': { background: color.success } },
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });

@@ -46,6 +46,6 @@ export const States: Story = {
     await expect(canvas.getByText(/en retard de 7/)).toHaveAttribute('data-state', 'late');
     await expect(canvas.getByText(/dans 2/).querySelector('svg')).not.toBeNull();
     await expect(canvas.getByText(/dans 9/)).toHaveAttribute('data-state', 'ok');
-    await expect(canvas.getByText(/dans 9/).querySelector('svg')).not.toBeNull();
+    await expect(canvas.getByText(/dans 9/).querySelector('svg')).toBeNull();
   },
 };

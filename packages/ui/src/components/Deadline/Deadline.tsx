@@ -1,4 +1,4 @@
-import { CircleAlert, Clock, ClockAlert } from 'lucide-react';
+import { CircleAlert, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import * as styles from './Deadline.css.ts';
@@ -24,7 +24,6 @@ export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNod
         <span className={styles.run} style={{ inlineSize: `${Math.round(ratio * 100)}%` }} />
       </span>
       <Identifier>{date}</Identifier>
-      {state === 'ok' && <Clock size={16} aria-hidden="true" />}
       {state === 'soon' && <ClockAlert size={16} aria-hidden="true" />}
       {state === 'late' && <CircleAlert size={16} aria-hidden="true" />}
       {words}

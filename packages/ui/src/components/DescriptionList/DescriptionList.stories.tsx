@@ -69,9 +69,9 @@ export const LongWords: Story = {
 
 /** Dans une fenêtre, les faits gardent la plus grande part : aucun mot n’est coupé. */
 export const InADialog: Story = {
-  args: { items: [{ term: 'Point d’interrogation', description: 'Sélectionner la ligne' }] },
+  args: { items: [{ term: 'Déclaration d’activité', description: 'Sélectionnée au registre' }] },
   render: (args) => (
-    <Dialog title="Raccourcis clavier" isOpen>
+    <Dialog title="Organisme choisi" isOpen>
       <DescriptionList {...args} />
     </Dialog>
   ),

@@ -28,6 +28,7 @@ const bar = {
   borderBlockEnd: `1px solid ${color.border}`,
 } as const;
 export const head = css({ ...bar, minBlockSize: 56 });
+const onAPhone = '(max-width: 25rem)';
 export const title = css({
   ...text.body,
   fontWeight: 650,
@@ -35,8 +36,15 @@ export const title = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { [onAPhone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const titles = css({ flex: '1 1 8rem', minInlineSize: 0, paddingInlineStart: 8 });
+// On a phone the buttons would leave it a few letters: it stands whole above them.
+export const titles = css({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  paddingInlineStart: 8,
+  '@container': { [onAPhone]: { order: -1, flexBasis: '100%', paddingBlockStart: 6 } },
+});
 export const description = css({ ...text.small, color: color.textSubtle });
 export const tools = css({ ...bar, minBlockSize: 40 });
 export const grow = css({ flex: 1 });
@@ -64,12 +72,10 @@ export const pageWord = css({ '@container': { '(max-width: 33rem)': { display: '
 export const roomy = css({
   display: 'inline-flex',
   gap: 4,
-  '@container': { '(max-width: 25rem)': { display: 'none' } },
+  '@container': { [onAPhone]: { display: 'none' } },
 });
 export const fitWord = css({
-  '@container': {
-    '(max-width: 25rem)': hidden,
-  },
+  '@container': { [onAPhone]: hidden },
 });
 export const label = css({
   ...text.small,

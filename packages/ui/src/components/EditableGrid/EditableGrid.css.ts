@@ -316,19 +316,6 @@ export const keys = css({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 export const hint = css({ display: 'inline-flex', alignItems: 'center', gap: 4 });
-export const key = css({
-  ...text.small,
-  fontFamily: vars.font.body,
-  fontWeight: 600,
-  minInlineSize: 24,
-  marginInlineEnd: 2,
-  paddingInline: 5,
-  textAlign: 'center',
-  background: color.surface,
-  color: color.text,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-});
 
 export const cardRoom = css({ paddingBlockEnd: 12 });
 export const card = css({

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { kbd } from '../../internal/kbd.css.ts';
 import * as styles from './EditableGrid.css.ts';
 import { GridBar } from './GridBar.tsx';
 import { GridCards } from './GridCards.tsx';
@@ -207,7 +208,7 @@ export function EditableGrid({
               {words.keys.map(({ names, effect }) => (
                 <span key={effect} className={styles.hint}>
                   {names.map((name) => (
-                    <kbd key={name} className={styles.key}>
+                    <kbd key={name} className={kbd}>
                       {name}
                     </kbd>
                   ))}

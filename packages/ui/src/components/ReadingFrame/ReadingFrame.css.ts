@@ -11,6 +11,8 @@ const NARROW = '(max-width: 79.99rem)';
 
 /** Height of the contents where they are a row, in pixels. */
 const CONTENTS_ROW = 46;
+/** Height of the line that says what is read, under it. */
+const ABOUT_LINE = 29;
 
 export const frame = css({
   display: 'flex',
@@ -80,10 +82,38 @@ export const contents = css({
     print: { display: 'none' },
   },
 });
-// On a phone the row of contents rests under the header: what is gone to begins under both.
+// It hangs over what is read: it moves nothing as it comes.
+export const about = css({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${stickyTop} + ${CONTENTS_ROW}px)`,
+      zIndex: 1,
+      blockSize: 0,
+    },
+    print: { display: 'none' },
+  },
+});
+export const aboutLine = css({
+  ...text.small,
+  fontWeight: 600,
+  lineHeight: `${ABOUT_LINE - 1}px`,
+  paddingInline: 12,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text,
+  background: color.canvas,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+// On a phone the row of contents and that line rest under the header: what is gone to begins under them.
 globalStyle('html[data-fills-window]', {
   '@media': {
-    [media.phone]: { scrollPaddingBlockStart: `calc(var(--habilis-header-height, 56px) + ${CONTENTS_ROW}px + 8px)` },
+    [media.phone]: {
+      scrollPaddingBlockStart: `calc(var(--habilis-header-height, 56px) + ${CONTENTS_ROW + ABOUT_LINE}px + 8px)`,
+    },
   },
 });
 export const facts = css({

@@ -142,9 +142,14 @@ export const OnATablet: Story = {
   },
 };
 
+/** Le titre passé, une ligne dit encore quel dossier on lit. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
+  args: { about: 'DH-2026-0433 · Meuse Prévention Active' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^DH-2026-0433/)).toBeNull();
+    canvas.getByText('Fait 29').scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(canvas.getByText('DH-2026-0433 · Meuse Prévention Active')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

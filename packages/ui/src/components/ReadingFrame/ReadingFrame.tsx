@@ -2,12 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import { RootMark } from '../../internal/RootMark.tsx';
 import { ReadingContents, type ReadingContentsProps } from './ReadingContents.tsx';
 import * as styles from './ReadingFrame.css.ts';
+import { useIsPassed } from './useIsPassed.ts';
 
 export interface ReadingFrameProps {
   /** The way back, before the title. */
   back?: ReactNode;
   /** The title of the page, and what it is about. */
   title: ReactNode;
+  /** What it is about in one line, such as its number and its name: on a phone it stays in sight once the title does not. */
+  about?: string | undefined;
   /** What can be done with all of it, at the end of the line. */
   tools?: ReactNode;
   contents: ReadingContentsProps;
@@ -30,6 +33,7 @@ export interface ReadingFrameProps {
 export function ReadingFrame({
   back,
   title,
+  about,
   tools,
   contents,
   children,
@@ -39,6 +43,7 @@ export function ReadingFrame({
   words,
   factsRef,
 }: ReadingFrameProps): ReactNode {
+  const [watchTitle, isTitlePassed] = useIsPassed();
   const hasViewer = viewer !== undefined;
   const hidden = (one: 'facts' | 'viewer') => (hasViewer && view !== one ? { 'data-hidden': '' } : {});
   return (
@@ -47,11 +52,18 @@ export function ReadingFrame({
       <RootMark mark="data-fills-window" />
       <div className={styles.head}>
         {back}
-        <div className={styles.title}>{title}</div>
+        <div ref={watchTitle} className={styles.title}>
+          {title}
+        </div>
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div className={hasViewer ? styles.panes : `${styles.panes} ${styles.withoutViewer}`}>
         <ReadingContents {...contents} />
+        {about !== undefined && isTitlePassed && (
+          <div className={styles.about} aria-hidden="true">
+            <div className={styles.aboutLine}>{about}</div>
+          </div>
+        )}
         {hasViewer && (
           <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
             {(['facts', 'viewer'] as const).map((one) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { kbd } from '../../internal/kbd.css.ts';
 import * as styles from './SearchCommand.css.ts';
 
 /** Names of the keys, and what each does. */
@@ -24,7 +25,7 @@ export function CommandFoot({ keys, hasSlash }: { keys: CommandKeys; hasSlash: b
       {said.map(([names, effect]) => (
         <span key={effect} className={styles.hint}>
           {names.map((name) => (
-            <kbd key={name} className={styles.key}>
+            <kbd key={name} className={kbd}>
               {name}
             </kbd>
           ))}

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { Tone } from '../Badge/Badge.tsx';
 import { Marked } from './Marked.tsx';
+import { kbd } from '../../internal/kbd.css.ts';
 import * as styles from './SearchCommand.css.ts';
 
 /** What helps to choose among results: a state or a due date. */
@@ -81,7 +82,7 @@ export function CommandGroups({ groups, typed, prefix, activeId, enterKey, onFol
     >
       {content}
       {option.id === activeId && (
-        <kbd className={`${styles.key} ${styles.enter}`} aria-hidden="true">
+        <kbd className={`${kbd} ${styles.enter}`} aria-hidden="true">
           {enterKey}
         </kbd>
       )}

@@ -181,18 +181,6 @@ export const end = recipe({
   },
 });
 export const all = css({ ...text.body, flexGrow: 1, fontWeight: 600, color: color.accent });
-export const key = css({
-  ...text.small,
-  fontFamily: vars.font.body,
-  fontWeight: 600,
-  minInlineSize: 26,
-  paddingInline: 6,
-  textAlign: 'center',
-  background: color.surface,
-  color: color.text,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
-});
 export const enter = css({ flexShrink: 0, '@media': { [narrow]: { display: 'none' } } });
 export const note = css({ padding: '16px 16px 12px' });
 export const noteTitle = css({ ...text.body, fontWeight: 600, overflowWrap: 'anywhere' });

@@ -69,6 +69,26 @@ export const Numbers: Story = {
   },
 };
 
+/** Un nombre garde le mot qu’il compte, et une adresse passe entière à la ligne suivante quand elle y tient. */
+export const KeptTogether: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Text>
+        Vous avez encore à traiter ces 3 demandes, dont 1 200 stagiaires attendent la suite avant le 3 mars 2026.
+      </Text>
+      <Text>Écrivez-nous à l’adresse assistance@habilis-exemple.fr</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const counted = canvas.getByText(/Vous avez/).textContent;
+    await expect(counted).toContain('3\u00A0demandes, dont');
+    await expect(counted).toContain('le 3\u00A0mars 2026');
+    const address = canvas.getByText(/Écrivez-nous/);
+    await expect(address.querySelector('wbr')).toBeNull();
+    await expect(address).toHaveTextContent('Écrivez-nous à l’adresse assistance@habilis-exemple.fr');
+  },
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -16,13 +16,14 @@ async function candidates(context: RoleContext, { type, id }: DemandeRef): Promi
   return candidatesOf(context, row.tache, row);
 }
 
-/** Those who may have the task of every one of some demandes, by name; 404 when the caller may not read one (EC62). */
+/** Those who may have the task of every one of some demandes, by name, but for those that nobody may have any more, whose own answer will say so; 404 when the caller may not read one (EC62). */
 export async function affectablesOf(context: RoleContext, demandes: readonly DemandeRef[]): Promise<PersonneRef[]> {
   let common: ReadonlyMap<string, PersonneRef> | undefined;
   for (const demande of demandes) {
     const found = new Map(
       (await candidates(context, demande)).map(({ habilisId, nomPrenom }) => [habilisId, { habilisId, nomPrenom }]),
     );
+    if (found.size === 0) continue;
     common = common === undefined ? found : new Map([...common].filter(([habilisId]) => found.has(habilisId)));
   }
   return [...(common?.values() ?? [])];

@@ -126,3 +126,23 @@ test('[EC62] those who may have every one of the demandes are offered, and an as
   const nobody = await instructeur(demande.grouper, { body: { action: 'Affecte', demandes: named(ours) } });
   expect(nobody.map(({ title }) => title)).toEqual(ours.map(() => 'demande.affectation-requise'));
 });
+
+test('[EC62] a demande whose task was finished meanwhile stops no other from being assigned, and is refused by itself', async () => {
+  const [ours, gone] = (await tasksOf(instructeur, 'instruction')).filter(({ type }) => type === 'DH');
+  if (ours === undefined || gone === undefined) throw new Error('deux demandes manquent');
+  await server.services.connection.db
+    .updateTable('demande_habilitation')
+    .set((eb) => ({ tache: 'abandonnee', en_cours: false, assigne_id: null, version: eb('version', '+', 1) }))
+    .where('id', '=', gone.id)
+    .execute();
+  const asked = named([ours, gone]);
+  const [person] = await instructeur(demande.affectables, { body: { demandes: asked } });
+  expect(person).toBeDefined();
+  const issues = await instructeur(demande.grouper, {
+    body: { action: 'Affecte', assignedUserHabilisId: person?.habilisId ?? '', demandes: asked },
+  });
+  expect(issues.map(({ id, title }) => [id, title])).toEqual([
+    [ours.id, null],
+    [gone.id, 'demande.etape-modifiee'],
+  ]);
+});

@@ -105,6 +105,7 @@ export function ReviewerForm({
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
+  const title = demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre');
   const read = lectureSections(t, { demande, niveau });
   const goToPoints = () => {
     points.close();
@@ -202,9 +203,10 @@ export function ReviewerForm({
         demande={demande}
         habilisId={habilisId}
         parcours={parcours}
+        about={title}
         head={
           <LectureHead
-            title={demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
+            title={title}
             demande={demande}
             words={[
               niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,

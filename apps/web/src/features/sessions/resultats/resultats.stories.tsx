@@ -273,7 +273,7 @@ export const SigningOut: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tous présents' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Compte|Sophie|Camille|Marc/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /déconnecter/ }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '3 résultats ne sont pas envoyés' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^3\srésultats ne sont pas envoyés$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rester connecté' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(Object.keys(keptOf())).toHaveLength(3);
