@@ -33,7 +33,7 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further niveau: 
   // A reload loses nothing, and each tab says what it lacks.
   await page.reload();
   await take(page, button('Soumettre la demande'));
-  const summary = page.getByRole('alert').filter({ hasText: 'Veuillez corriger les champs en erreur.' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Veuillez corriger' });
   await expect(summary).toBeFocused();
   await take(page, summary.getByRole('link', { name: /Programme de la formation/ }));
   await attach(page, /^Programme de la formation/, 'programme.pdf');

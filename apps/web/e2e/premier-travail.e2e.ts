@@ -24,7 +24,7 @@ test('[DA57] the first job: demande, document, submit, complement, validation', 
 
   // A summary of what is missing takes the focus and links to the field.
   await demandeur.getByRole('button', { name: 'Soumettre' }).click();
-  const summary = demandeur.getByRole('alert').filter({ hasText: 'Veuillez corriger les champs en erreur.' });
+  const summary = demandeur.getByRole('alert').filter({ hasText: 'Veuillez corriger les 2 champs en erreur.' });
   await expect(summary).toBeFocused();
   await summary
     .getByRole('link', { name: /Pièces/ })

@@ -15,7 +15,7 @@ export function FaultSummary({ faults, onOpen }: Props): ReactNode {
   const t = useText();
   return (
     <ErrorSummary
-      title={t('erreurs.form.veuillez-corriger-les-champs-en-erreur')}
+      title={t('erreurs.form.veuillez-corriger-les-champs-en-erreur', { nombre: faults.summary.length })}
       focusKey={faults.attempt}
       errors={faults.summary.map((fault) => ({
         key: fault.path + fault.title,

@@ -412,7 +412,14 @@ export const SaveForbidden: ScreenStory = {
 
 export const ToComplete: ScreenStory = seenByDemandeur('da_complement');
 
-export const Examined: ScreenStory = seenByDemandeur('da_instruction');
+/** Qui attend lit le jour prévu pour la caisse, sans décompte ni rien à rendre. */
+export const Examined: ScreenStory = {
+  ...seenByDemandeur('da_instruction'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prévu pour le')).toBeVisible();
+    await expect(canvas.queryByText('À rendre le')).toBeNull();
+  },
+};
 
 export const Validated: ScreenStory = seenByDemandeur('validee');
 

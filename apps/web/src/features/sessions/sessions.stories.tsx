@@ -449,8 +449,8 @@ export const RefusedField: ScreenStory = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Soumettre au formateur' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByText('Veuillez corriger les champs en erreur.')).toBeVisible());
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Veuillez corriger les champs en erreur/));
+    await waitFor(() => expect(canvas.getByText(/^Veuillez corriger (le|les \d+) champs? en erreur\.$/)).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Veuillez corriger/));
   },
 };
 

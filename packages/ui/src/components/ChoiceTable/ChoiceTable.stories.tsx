@@ -79,6 +79,7 @@ export const OnAPhone: Story = {
   args: {
     rows: [
       { id: 'task', label: 'Demande à instruire', value: 'now' },
+      { id: 'short', label: 'Avis', value: 'never' },
       { id: 'long', label: 'Suppressionprochained’unedemanderefuséeparlacommissionnationale', value: 'weekly' },
     ],
   },
@@ -86,6 +87,8 @@ export const OnAPhone: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getAllByText('Chaque jour').at(-1) ?? canvasElement);
     await expect(args.onChange).toHaveBeenLastCalledWith('long', 'daily');
+    const { width } = canvas.getByRole('table').getBoundingClientRect();
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row.getBoundingClientRect().width).toBe(width);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

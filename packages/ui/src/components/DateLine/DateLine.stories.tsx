@@ -164,6 +164,17 @@ export const Several: Story = {
   },
 };
 
+/** Sur un téléphone les dates d’un mois se suivent : seul celui qui est compté en réunit plusieurs. */
+export const SeveralOnAPhone: Story = {
+  ...Several,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const counted = canvas.getByRole('link', { name: '12 échéances dont au moins 4 à faire' });
+    await expect(counted.closest('li')).toHaveTextContent('02/03/2027 – 31/03/2027');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
 /** Un repère long au bout de la ligne s’écrit avant son rond, et ne déborde pas. */
 export const Crowded: Story = {
   args: {

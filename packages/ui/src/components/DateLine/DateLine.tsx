@@ -82,6 +82,9 @@ function merged(lane: string, marks: readonly DateMark[], merge: DateLineProps['
   return { ...mark, ...(last === first.date ? {} : { until: last }), ...merge(lane, marks), count: marks.length, tone };
 }
 
+/** What a date is about is named before what happens; of several, how many press goes on with how many they are. */
+const between = ({ count = 1 }: DateMark): string => (count > 1 ? ' ' : '\u00a0: ');
+
 /** The tone of one date in words; a mark of several says in its own how many press. */
 function Tone({ mark: { tone, count = 1 }, words }: { mark: DateMark; words: DateLineProps['words'] }): ReactNode {
   return tone === 'know' || count > 1 ? null : <VisuallyHidden>, {words[tone]}</VisuallyHidden>;
@@ -225,7 +228,7 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
                 .map((mark) => (
                   <li key={mark.key}>
                     <Link href={mark.href} className={styles.sentence}>
-                      {mark.what === '' ? mark.subject : `${mark.subject}\u00a0: ${mark.what}`}
+                      {mark.what === '' ? mark.subject : `${mark.subject}${between(mark)}${mark.what}`}
                     </Link>
                     <p data-tone={mark.tone} className={styles.day}>
                       {mark.tone !== 'know' && <Node tone={mark.tone} />}

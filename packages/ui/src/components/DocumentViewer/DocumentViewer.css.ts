@@ -46,7 +46,7 @@ export const titles = css({
   '@container': { [onAPhone]: { order: -1, flexBasis: '100%', paddingBlockStart: 6 } },
 });
 export const description = css({ ...text.small, color: color.textSubtle });
-export const tools = css({ ...bar, minBlockSize: 40 });
+export const tools = css({ ...bar, minBlockSize: 40, '@container': { [onAPhone]: { gap: 0 } } });
 export const grow = css({ flex: 1 });
 export const figure = css({
   ...text.small,

@@ -326,6 +326,12 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await firstPage(canvas);
+    // Above its buttons the title is whole.
+    const title = canvas.getByRole('heading', { level: 2 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Pièce suivante' }).getBoundingClientRect().top,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

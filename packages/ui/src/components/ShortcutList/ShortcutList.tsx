@@ -16,7 +16,7 @@ export interface ShortcutListProps {
  */
 export function ShortcutList({ items, or }: ShortcutListProps): ReactNode {
   return (
-    <dl className={facts.list}>
+    <dl className={styles.list}>
       {items.map(({ effect, keys }) => (
         <div key={effect} className={facts.line}>
           <dt className={styles.keys}>
