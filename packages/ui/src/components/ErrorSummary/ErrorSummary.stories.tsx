@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /^3\schamps sont à corriger/ })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Entité : vérifiez le SIRET.' })).toHaveFocus();
