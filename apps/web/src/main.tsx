@@ -31,7 +31,14 @@ async function basenameOf(habilisId: string | null): Promise<string> {
   return new Promise(() => undefined);
 }
 
-const readAhead = () => void import('./routes.ts').catch(() => undefined);
+const GESTURES = ['pointerover', 'keydown'];
+
+/** Reads files ahead, so that the next page loads at once. */
+function readAhead(): void {
+  // Once: the first key typed in a form would wait for it anew.
+  for (const gesture of GESTURES) removeEventListener(gesture, readAhead);
+  void import('./routes.ts').catch(() => undefined);
+}
 
 try {
   allowEmptying();
@@ -56,8 +63,7 @@ try {
   const end = () => {
     stop();
     bar?.remove();
-    // Reads files ahead at the first gesture, so that the next page loads at once.
-    for (const gesture of ['pointerover', 'keydown']) addEventListener(gesture, readAhead, { once: true });
+    for (const gesture of GESTURES) addEventListener(gesture, readAhead);
   };
   if (router.state.initialized) end();
 } catch (error) {

@@ -2,8 +2,9 @@ import type { ActionPossible } from '@habilis/api/demande-administrative/Demande
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { StoredDemande } from './DemandeKind.ts';
@@ -72,10 +73,15 @@ type Choice = {
 /** As many controls as fit on one line beside the save status. */
 const MOST_CONTROLS = 3;
 
-/** The actions possible now, always in sight, from least to most important; those that do not fit go into a menu. */
-export function DocumentActions({
+const StatusContext = createContext<AutosaveState>({ kind: 'idle' });
+
+function Saved({ isBrief }: { isBrief: boolean }): ReactNode {
+  return <SaveStatus status={use(StatusContext)} isBrief={isBrief} />;
+}
+
+/** The actions without the save status, which changes as one types. */
+const Bar = steady(function Bar({
   demande,
-  status,
   habilisId,
   labelOf,
   busyKey,
@@ -89,7 +95,7 @@ export function DocumentActions({
   progress,
   note,
   lossOf,
-}: Props): ReactNode {
+}: Omit<Props, 'status'>): ReactNode {
   const t = useText();
   const isPhone = useMedia(media.phone);
   const continues = onContinue !== undefined || isAwaited;
@@ -157,7 +163,7 @@ export function DocumentActions({
         progress ??
         (onSave === undefined && note === undefined ? undefined : (
           <Inline gap={12}>
-            {onSave !== undefined && <SaveStatus status={status} isBrief={isPhone && note !== undefined} />}
+            {onSave !== undefined && <Saved isBrief={isPhone && note !== undefined} />}
             {note !== undefined && (
               <Text as="span" look="small" tone="subtle">
                 {note}
@@ -180,5 +186,16 @@ export function DocumentActions({
       )}
       {[...shown, ...main.slice(0, 1)].map(asButton)}
     </PageBar>
+  );
+});
+
+/** The actions possible now, always in sight, from least to most important; those that do not fit go into a menu. */
+export function DocumentActions({ status, ...bar }: Props): ReactNode {
+  // The first key changes it: it is drawn after the field.
+  const told = useDeferredValue(status);
+  return (
+    <StatusContext value={told}>
+      <Bar {...bar} />
+    </StatusContext>
   );
 }

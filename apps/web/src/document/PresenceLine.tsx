@@ -4,9 +4,10 @@ import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import { Eye, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FC, type ReactNode, useState } from 'react';
 import { usePresence } from './usePresence.ts';
 
 const SHOWN = 2;
@@ -43,7 +44,11 @@ function Moved({ from, to, onReload }: { from: string; to: string; onReload: () 
 }
 
 /** Who else reads or edits the demande now, announced as they come and go; also says when it has moved on. */
-export function PresenceLine({ demande, isEditing, onReload }: Props): ReactNode {
+export const PresenceLine: FC<Props> = steady(function PresenceLine({
+  demande,
+  isEditing,
+  onReload,
+}: Props): ReactNode {
   const t = useText();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const { others, tache } = usePresence(demande, isEditing);
@@ -78,4 +83,4 @@ export function PresenceLine({ demande, isEditing, onReload }: Props): ReactNode
       </div>
     </Stack>
   );
-}
+});

@@ -2,7 +2,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { formatTime } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
 import { isConflict } from './conflictOf.ts';
 import { faultsOf } from '../forms/fieldFaults.ts';
@@ -18,11 +18,9 @@ function stopOf(error: unknown, t: Texts): string {
 /** The save status of the draft, in words; where there is little room, what goes well is said in one word. */
 export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
-  // The first key changes it: it is drawn after the field.
-  const told = useDeferredValue(status);
   const short = (state: 'attente' | 'en-cours' | 'enregistre') =>
     isBrief ? t(`workflow.brouillon.court.${state}`) : undefined;
-  switch (told.kind) {
+  switch (status.kind) {
     case 'idle':
       return <AutosaveStatus state="idle" shortLabel={short('enregistre')} label={t('workflow.brouillon.aucun')} />;
     case 'pending':
@@ -34,16 +32,16 @@ export function SaveStatus({ status, isBrief = false }: { status: AutosaveState;
         <AutosaveStatus
           state="saved"
           shortLabel={short('enregistre')}
-          label={t('workflow.brouillon.enregistre', { heure: formatTime(told.at) })}
+          label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })}
         />
       );
     case 'error':
       return navigator.onLine ? (
-        <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: told.retryInMs / 1000 })} />
+        <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: status.retryInMs / 1000 })} />
       ) : (
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
     case 'stopped':
-      return <AutosaveStatus state="error" label={stopOf(told.error, t)} />;
+      return <AutosaveStatus state="error" label={stopOf(status.error, t)} />;
   }
 }

@@ -19,6 +19,9 @@ export type AutosaveOptions<T> = {
   readonly now?: () => Date;
 };
 
+/** Always the same: each key tells it, and only the first one changes anything. */
+const PENDING: AutosaveState = { kind: 'pending' };
+
 /** Autosave queue of one document: at most one write under way, the last value wins, nothing is lost (wire, Autosave). */
 export type AutosaveQueue<T> = {
   readonly change: (value: T) => void;
@@ -58,7 +61,7 @@ export function createAutosaveQueue<T>({
   /** After a failed write: a newer value in the place of a refused one soon, a refused one never, any other later. */
   function judge(error: unknown, isSame: boolean): void {
     if (isFinal(error)) {
-      onState(isSame ? { kind: 'stopped', error } : { kind: 'pending' });
+      onState(isSame ? { kind: 'stopped', error } : PENDING);
       if (!isSame) plan(delayMs);
       return;
     }
@@ -103,7 +106,7 @@ export function createAutosaveQueue<T>({
       isClosed = false;
       waiting = { value };
       if (running !== undefined) return;
-      onState({ kind: 'pending' });
+      onState(PENDING);
       plan(delayMs);
     },
     flush: async () => {

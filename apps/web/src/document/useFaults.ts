@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
@@ -31,6 +31,9 @@ type Options<S, T extends string> = {
 
 /** How long one must have typed nothing before it is told what is left. */
 const PAUSE_MS = 200;
+
+/** Always the same list, so that fields without a fault are not drawn again. */
+const NO_FAULTS: readonly FieldFault[] = [];
 
 const areSame = (some: readonly FieldFault[], others: readonly FieldFault[]): boolean =>
   some.length === others.length &&
@@ -73,7 +76,14 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
   const standing = told.filter(({ path, value }) => Object.is(faultSubject(path, saisie, pieces), value));
   const all: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
-  const faults = all.toSorted(byTab);
+  const faults = all.length === 0 ? NO_FAULTS : all.toSorted(byTab);
+  const faultOf = useCallback(
+    (path: string): string | undefined => {
+      const fault = faults.find((one) => one.path === path);
+      return fault === undefined ? undefined : problemText(fault.title);
+    },
+    [faults],
+  );
   return {
     /** Number of tries: the summary takes the focus at each. */
     attempt,
@@ -95,10 +105,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       setTold(fields.map((fault) => ({ ...fault, value: faultSubject(fault.path, saisie, pieces) })));
       return true;
     },
-    faultOf: (path: string): string | undefined => {
-      const fault = faults.find((one) => one.path === path);
-      return fault === undefined ? undefined : problemText(fault.title);
-    },
+    faultOf,
     /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
     left,
     /** Whether what is left is about to be told: not without the rules that tell. */

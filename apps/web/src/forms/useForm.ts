@@ -1,6 +1,6 @@
 import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { tellDone } from '../messages/tellDone.ts';
 import { tellRefused } from '../messages/tellRefused.ts';
 import { currentTexts } from '../messages/texts.ts';
@@ -54,6 +54,9 @@ export type Form<V> = Sending & {
   readonly restart: (values: V) => void;
 };
 
+/** Always the same list: what has no fault is not drawn again. */
+const NO_FAULTS: Sending['faults'] = [];
+
 const isOfCall = (error: unknown): boolean =>
   [ContractError, ProblemError, TransportError].some((kind) => error instanceof kind);
 
@@ -94,8 +97,9 @@ export function useForm<V extends object, A>({
   const isAsTried = (path: string) =>
     JSON.stringify([valueAt(draft, path)]) === JSON.stringify([valueAt(tried?.draft, path)]);
   const isStillWrong = (path: string) => tried?.isSent === true || judge(draft).some((fault) => fault.path === path);
-  const faults = sending.faults.filter(({ path }) => path === null || (isAsTried(path) && isStillWrong(path)));
-  const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.label;
+  const standing = sending.faults.filter(({ path }) => path === null || (isAsTried(path) && isStillWrong(path)));
+  const faults = standing.length === 0 ? NO_FAULTS : standing;
+  const faultOf = useCallback((path: string) => faults.find((fault) => fault.path === path)?.label, [faults]);
 
   const begin = (begun: V, asDirty: boolean) => {
     isDirty.current = asDirty;

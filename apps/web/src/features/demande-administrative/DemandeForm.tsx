@@ -10,7 +10,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { openActingAtom } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { busyKeyOf } from '../../document/busyKeyOf.ts';
@@ -49,6 +49,8 @@ import { lectureSections } from './lectureSections.tsx';
 import { useDemandeActions } from './useDemandeActions.ts';
 import { useDemandeFaults } from './useDemandeFaults.ts';
 import { useRegisterCheck } from './useRegisterCheck.ts';
+
+const NO_COMPLEMENTS: readonly Complement[] = [];
 
 type Props = {
   readonly initial: DemandeAdministrative;
@@ -118,11 +120,20 @@ export function DemandeForm({
   useLeaveGuard(allPending(() => [open.document, waited.answers]));
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
-  const labelOf = (key: string) =>
-    dropsChanges(key, demande)
-      ? t('workflow.action.Supprime-copie')
-      : (t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ??
-        key);
+  // These are lasting, so that a key does not draw the actions again.
+  const labelOf = useCallback(
+    (key: string) =>
+      dropsChanges(key, demande)
+        ? t('workflow.action.Supprime-copie')
+        : (t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ??
+          key),
+    [demande, isByInstructeur, t],
+  );
+  const lossOf = useCallback(
+    (key: string) =>
+      dropsChanges(key, demande) ? t('workflow.consequence.Supprime-copie') : t.find(`workflow.consequence.${key}-DA`),
+    [demande, t],
+  );
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asking =
     isByInstructeur && !mayType ? demande.actionsPossibles.find(({ key }) => asksPoints(task, key)) : undefined;
@@ -188,9 +199,12 @@ export function DemandeForm({
             )}
           </Stack>
           <DemandeNotices
-            open={open}
+            document={open.document}
+            demande={demande}
+            conflict={open.state.conflict}
+            isRestored={open.state.isRestored}
             steps={steps}
-            complements={isByInstructeur ? complements : []}
+            complements={isByInstructeur ? complements : NO_COMPLEMENTS}
             onReload={() => void onDone()}
             onCompare={() => onTab('complements')}
           />
@@ -231,7 +245,9 @@ export function DemandeForm({
         demande={demande}
         status={open.state.status}
         habilisId={habilisId}
-        labelOf={(key) => labelWithPoints(t, labelOf(key), key === asking?.key ? points : null)}
+        labelOf={
+          asking === undefined ? labelOf : (key) => labelWithPoints(t, labelOf(key), key === asking.key ? points : null)
+        }
         busyKey={busyKey}
         note={isReading && !isActing ? marquees(t, lectureSections(t, demande), marks) : undefined}
         primaryKey={points.nombre > 0 ? asking?.key : undefined}
@@ -241,11 +257,7 @@ export function DemandeForm({
         }}
         onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
         isAwaited={isFilling && faults.isAwaited}
-        lossOf={(key) =>
-          dropsChanges(key, demande)
-            ? t('workflow.consequence.Supprime-copie')
-            : t.find(`workflow.consequence.${key}-DA`)
-        }
+        lossOf={lossOf}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
         onSave={mayType ? () => void open.document.store().catch(() => undefined) : undefined}
       />

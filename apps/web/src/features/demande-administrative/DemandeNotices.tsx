@@ -1,17 +1,21 @@
 import { formatDate } from '@habilis/i18n/format';
 import { fieldLabel } from '@habilis/i18n/fieldLabel';
 import { useText } from '@habilis/i18n/TextProvider';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { Callout } from '@habilis/ui/Callout';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { ReturnedNotice } from '../../demande/complement/ReturnedNotice.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
-type Props = {
-  readonly open: OpenDemande;
+type Props = Pick<OpenDemande, 'document'> & {
+  readonly demande: DemandeAdministrative;
+  readonly conflict: OpenDemande['state']['conflict'];
+  readonly isRestored: boolean;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly onReload: () => void;
   readonly complements: readonly Complement[];
@@ -20,9 +24,17 @@ type Props = {
 };
 
 /** What to read first: what the caisse asks, what it corrected, what was restored, what conflicts. */
-export function DemandeNotices({ open, steps, complements, onReload, onCompare }: Props): ReactNode {
+export const DemandeNotices: FC<Props> = steady(function DemandeNotices({
+  document,
+  demande,
+  conflict,
+  isRestored,
+  steps,
+  complements,
+  onReload,
+  onCompare,
+}: Props): ReactNode {
   const t = useText();
-  const { demande, isRestored } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
   const asking = steps.find(
     ({ taskDefinitionKey, nextTaskDefinitionKey }) =>
@@ -33,7 +45,7 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
   const { dateSuspensionAdministrative: suspension } = demande;
   return (
     <>
-      <ConflictNotice conflict={open.state.conflict} document={open.document} onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={document} onReload={onReload} />
       {/* Who may not answer learns nothing from a title alone. */}
       {isAsked && asking !== undefined && (asking.commentaire !== null || demande.modifiable) && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>
@@ -57,4 +69,4 @@ export function DemandeNotices({ open, steps, complements, onReload, onCompare }
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>
   );
-}
+});

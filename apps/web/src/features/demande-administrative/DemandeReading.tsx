@@ -179,7 +179,10 @@ export function DemandeReading({
         <>
           <PresenceLine demande={demande} isEditing={false} onReload={onReload} />
           <DemandeNotices
-            open={open}
+            document={open.document}
+            demande={demande}
+            conflict={open.state.conflict}
+            isRestored={open.state.isRestored}
             steps={steps}
             complements={complements}
             onReload={onReload}

@@ -5,7 +5,7 @@ import type { Role } from '@habilis/api/role/Role';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { tabOfField, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { History } from '../../document/History.tsx';
@@ -75,7 +75,7 @@ export function DemandeurForm({
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });
-  const { demande, saisie, status } = open.state;
+  const { demande, saisie, status, conflict, isRestored } = open.state;
   const niveau = niveaux.find(({ id }) => id === saisie.dispositifNiveauId) ?? null;
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const faults = useHabilitationFaults(open, niveau, demande.modifiable);
@@ -111,6 +111,12 @@ export function DemandeurForm({
     ),
     [left, niveau, t, onTab],
   );
+  // Lasting, so that a key does not draw the actions again.
+  const labelOf = useCallback(
+    (key: string) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key,
+    [t],
+  );
+  const lossOf = useCallback((key: string) => t.find(`workflow.consequence.${key}-DH`), [t]);
   const next = demande.modifiable ? nextToFill(faults, tabs, tab) : null;
   return (
     <>
@@ -141,7 +147,15 @@ export function DemandeurForm({
               isEditing={demande.modifiable}
               onReload={() => void onDone()}
             />
-            <HabilitationNotices open={open} steps={steps} role={role} onReload={() => void onDone()} />
+            <HabilitationNotices
+              document={open.document}
+              demande={demande}
+              conflict={conflict}
+              isRestored={isRestored}
+              steps={steps}
+              role={role}
+              onReload={() => void onDone()}
+            />
             {awaited.complement !== null && (
               <ComplementPanel
                 complement={awaited.complement}
@@ -165,12 +179,12 @@ export function DemandeurForm({
             demande={demande}
             status={status}
             habilisId={habilisId}
-            labelOf={(key) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key}
+            labelOf={labelOf}
             busyKey={busyKey}
             onChoose={(action) => void actions.choose(action)}
             onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
             isAwaited={demande.modifiable && faults.isAwaited}
-            lossOf={(key) => t.find(`workflow.consequence.${key}-DH`)}
+            lossOf={lossOf}
             onSave={demande.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
           />
         }

@@ -1,29 +1,33 @@
 import { lettre } from '@habilis/api/lettre/endpoints';
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { FORCED_ACTION } from '@habilis/domain/demande-habilitation/forceableTasks';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { DossierNotice } from './DossierNotice.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
-type Props = {
-  readonly open: OpenHabilitation;
+type Props = Pick<OpenHabilitation, 'document'> & {
+  readonly demande: DemandeHabilitation;
+  readonly conflict: OpenHabilitation['state']['conflict'];
+  readonly isRestored: boolean;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly role: Role;
   readonly onReload: () => void;
 };
 
 /** What a renewal or an added platform takes over from its habilitation, and what it asks for again. */
-function SourceNotice({ open }: Pick<Props, 'open'>): ReactNode {
+function SourceNotice({ demande }: Pick<Props, 'demande'>): ReactNode {
   const t = useText();
-  const { habilitationSource: source, habilitationSourceMode: mode, currentWorkflowTask } = open.state.demande;
+  const { habilitationSource: source, habilitationSourceMode: mode, currentWorkflowTask } = demande;
   if (source === null || mode === 'INI' || currentWorkflowTask.currentTaskDefinitionKey !== 'saisie') return null;
   return (
     <Callout tone="info" title={t(`habilitations.demande.reprise.${mode}`, { numero: source.numero })}>
@@ -45,9 +49,9 @@ function LetterButton({ id }: { id: number }): ReactNode {
 }
 
 /** The decision of the commission, and what may follow. */
-function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
+function DecisionNotice({ demande }: Pick<Props, 'demande'>): ReactNode {
   const t = useText();
-  const { id, decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = open.state.demande;
+  const { id, decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = demande;
   const letter = id === null || decision === null ? {} : { actions: <LetterButton id={id} /> };
   const task = currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'acceptee') {
@@ -77,9 +81,16 @@ function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
 }
 
 /** The notices above the form: what is asked, what was decided, what was taken over, what conflicts. */
-export function HabilitationNotices({ open, steps, role, onReload }: Props): ReactNode {
+export const HabilitationNotices: FC<Props> = steady(function HabilitationNotices({
+  document,
+  demande,
+  conflict,
+  isRestored,
+  steps,
+  role,
+  onReload,
+}: Props): ReactNode {
   const t = useText();
-  const { demande, isRestored, conflict } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'complement';
   const asking = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
   // A forced move asks for nothing, and its reason is for the network alone.
@@ -87,16 +98,16 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
   const words = isMoved ? t('workflow.complement-deplace-aide') : (asking?.commentaire ?? null);
   return (
     <>
-      <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={document} onReload={onReload} />
       {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t(isMoved ? 'workflow.complement-deplace' : 'workflow.complement-demande-DH')}>
           {words !== null && <Text>{words}</Text>}
         </Callout>
       )}
-      <DecisionNotice open={open} />
-      <SourceNotice open={open} />
+      <DecisionNotice demande={demande} />
+      <SourceNotice demande={demande} />
       {demande.modifiable && <DossierNotice demande={demande} role={role} />}
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>
   );
-}
+});

@@ -34,6 +34,8 @@ type Props = {
   readonly further?: readonly FurtherTab[];
 };
 
+const noMark = () => undefined;
+
 /** The tabs of the demande, chosen by its niveau, each with its number of faults. */
 export function HabilitationTabs({
   open,
@@ -57,7 +59,7 @@ export function HabilitationTabs({
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    markOf: () => undefined,
+    markOf: noMark,
     isReadOnly,
   };
   const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf };

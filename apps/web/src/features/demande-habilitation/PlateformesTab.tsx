@@ -3,6 +3,7 @@ import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { FieldSet } from '@habilis/ui/FieldSet';
 import { Stack } from '@habilis/ui/Stack';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -20,6 +21,37 @@ type Props = DhTabProps & {
   /** Whether a further fixed platform is asked for: a movable one is then no answer. */
   readonly isAddition: boolean;
 };
+
+type PlaceProps = Pick<DhTabProps, 'faultOf' | 'markOf' | 'isReadOnly'> & {
+  readonly place: Plateforme;
+  readonly index: number;
+  readonly onChange: (place: Plateforme) => void;
+  /** Absent when it cannot be removed. */
+  readonly onRemove: (() => void) | undefined;
+};
+
+/** One fixed platform; what is typed elsewhere does not draw it again. */
+const Place = steady(function Place({ place, index, onChange, onRemove, ...tab }: PlaceProps): ReactNode {
+  const t = useText();
+  const rang = index + 1;
+  return (
+    <FieldSet legend={t('habilitations.demande.plateforme', { rang })}>
+      <AdresseFields
+        {...tab}
+        path={`plateformesFixes.${index}.adresse`}
+        adresse={place.adresse}
+        onChange={(adresse) => onChange({ ...place, adresse })}
+      />
+      {onRemove !== undefined && (
+        <div>
+          <Button variant="quiet" size="small" icon={Trash2} onPress={onRemove}>
+            {t('habilitations.demande.plateforme-retirer', { rang })}
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  );
+});
 
 /** Where practical training takes place: fixed platforms with their address, or a movable one. */
 export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
@@ -49,28 +81,20 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
           isReadOnly={isReadOnly}
         />
       )}
-      {places.map((place, index) => {
-        const rang = index + 1;
-        return (
+      {places.map((place, index) => (
+        <Place
           // A place has no name of its own: its rank is what tells it apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <FieldSet key={index} legend={t('habilitations.demande.plateforme', { rang })}>
-            <AdresseFields
-              {...tab}
-              path={`plateformesFixes.${index}.adresse`}
-              adresse={place.adresse}
-              onChange={(adresse) => setPlaces(places.with(index, { ...place, adresse }))}
-            />
-            {!isReadOnly && !isFirst && (
-              <div>
-                <Button variant="quiet" size="small" icon={Trash2} onPress={() => remove(index)}>
-                  {t('habilitations.demande.plateforme-retirer', { rang })}
-                </Button>
-              </div>
-            )}
-          </FieldSet>
-        );
-      })}
+          key={index}
+          place={place}
+          index={index}
+          onChange={(changed) => setPlaces(places.with(index, changed))}
+          onRemove={isReadOnly || isFirst ? undefined : () => remove(index)}
+          faultOf={faultOf}
+          markOf={tab.markOf}
+          isReadOnly={isReadOnly}
+        />
+      ))}
       {places.length === 0 && fault === undefined && (
         <Text tone="subtle">{t('habilitations.demande.aucune-plateforme')}</Text>
       )}

@@ -6,10 +6,11 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Stack } from '@habilis/ui/Stack';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type FC, type ReactNode, useRef } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import type { ChampDraft, ListeChamps } from './niveauDraft.ts';
 
@@ -65,20 +66,22 @@ function ChampFields({
   );
 }
 
+type Props = {
+  readonly liste: ListeChamps;
+  readonly title: string;
+  readonly champs: readonly ChampDraft[];
+  readonly onChange: (champs: readonly ChampDraft[]) => void;
+  readonly faultOf: (path: string) => string | undefined;
+};
+
 /** The documents that a niveau asks for: order, names, which are required. Removing one already stored retires it. */
-export function ChampsEditor({
+export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
   liste,
   title,
   champs,
   onChange,
   faultOf,
-}: {
-  liste: ListeChamps;
-  title: string;
-  champs: readonly ChampDraft[];
-  onChange: (champs: readonly ChampDraft[]) => void;
-  faultOf: (path: string) => string | undefined;
-}): ReactNode {
+}: Props): ReactNode {
   const t = useText();
   const add = useRef<HTMLButtonElement>(null);
   const active = champs.filter(({ retire }) => !retire);
@@ -174,4 +177,4 @@ export function ChampsEditor({
       </Stack>
     </FieldSet>
   );
-}
+});

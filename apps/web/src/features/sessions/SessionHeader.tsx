@@ -5,7 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { longDates } from './sessionDates.ts';
@@ -28,7 +28,12 @@ function lieuOf({ habilitation }: SessionDocument, saisie: SessionSaisie): strin
 }
 
 /** The niveau, days, place and state of a session. */
-export function SessionHeader({ session, saisie, role }: Props): ReactNode {
+export function SessionHeader({ saisie, ...rest }: Props): ReactNode {
+  // The title lays the page out again: deferred, it does not slow the field being typed in.
+  return <Titled saisie={useDeferredValue(saisie)} {...rest} />;
+}
+
+const Titled = memo(function Titled({ session, saisie, role }: Props): ReactNode {
   const t = useText();
   const { numero, habilitation, etat, id, animateurNomPrenom } = session;
   const jours = longDates(t, saisie);
@@ -62,4 +67,4 @@ export function SessionHeader({ session, saisie, role }: Props): ReactNode {
       }
     />
   );
-}
+});

@@ -2,8 +2,9 @@ import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOf
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
+import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
@@ -43,23 +44,31 @@ function Supprimee({ session: { etapes, stagiaires } }: { readonly session: Sess
   );
 }
 
-type Props = {
-  readonly open: OpenSession;
+type Props = Pick<OpenSession, 'document'> & {
+  readonly session: SessionDocument;
+  readonly conflict: OpenSession['state']['conflict'];
+  readonly isRestored: boolean;
   /** Whether the session waits for the reader. */
   readonly isActing: boolean;
   readonly onReload: () => void;
 };
 
 /** What to know before the tabs: a conflict, what sends back, what stands against the next step, what is about to be lost. */
-export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
+export const SessionNotices: FC<Props> = steady(function SessionNotices({
+  document,
+  session,
+  conflict,
+  isRestored,
+  isActing,
+  onReload,
+}: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const { demande: session, isRestored, conflict } = open.state;
   const { commentaireRenvoi, empechement, etat } = session;
   const deadline = suppressionView(t, session, today, false);
   return (
     <>
-      <ConflictNotice conflict={conflict} document={open.document} objet="session" onReload={onReload} />
+      <ConflictNotice conflict={conflict} document={document} objet="session" onReload={onReload} />
       {etat === 'SUPPRIMEE' && <Supprimee session={session} />}
       {commentaireRenvoi !== null && (
         <Callout
@@ -87,4 +96,4 @@ export function SessionNotices({ open, isActing, onReload }: Props): ReactNode {
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
@@ -44,13 +45,26 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
+/** Where the session stands; a key typed in the form does not draw it again. */
+const Track = memo(function Track({ session, role }: { session: SessionDocument; role: RoleType }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return (
+    <MilestoneTrack
+      label={t('sessions-certification.suivi.titre')}
+      {...sessionTrack(t, session, { today, role })}
+      // Who enters results on a phone sees them at once.
+      isCompact={session.etat === 'RESULTATS' && role === 'F'}
+    />
+  );
+});
+
 /** The page of one session, for anyone who may read it: where it stands, its tabs, and what the reader may do. */
 export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isReread, ...events }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const { onCreated, onDone, onDeleted } = events;
   const open = useSession(initial, { habilisId, roleId: role.id, copieDe, onCreated });
-  const { demande: session, saisie, status } = open.state;
+  const { demande: session, saisie, status, conflict, isRestored } = open.state;
   const animateur = useAnimateur(open);
   const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer.refus : null);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'SC', session.id, action);
@@ -71,6 +85,12 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     if (path !== null) goToField(path, () => onTab('resultats'));
   };
   useLeaveGuard(open.document);
+  const { etat } = session;
+  // Lasting, so that a key does not draw the actions again.
+  const labelOf = useCallback(
+    (key: string) => t.find(`sessions-certification.action.${key}-${etat}`) ?? key,
+    [etat, t],
+  );
   const busyKey = busyKeyOf(actions.busyKey, isReread);
   const isReadOnly = !session.modifiable || busyKey !== null;
   const mayTakeCertificats = session.etat === 'CLOTUREE' && can(role.type, 'issue-certificats');
@@ -109,13 +129,15 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     <>
       <Stack gap={28}>
         <SessionHeader session={session} saisie={saisie} role={role} />
-        <MilestoneTrack
-          label={t('sessions-certification.suivi.titre')}
-          {...sessionTrack(t, session, { today, role: role.type })}
-          // Who enters results on a phone sees them at once.
-          isCompact={session.etat === 'RESULTATS' && role.type === 'F'}
+        <Track session={session} role={role.type} />
+        <SessionNotices
+          document={open.document}
+          session={session}
+          conflict={conflict}
+          isRestored={isRestored}
+          isActing={isActing}
+          onReload={() => void onDone()}
         />
-        <SessionNotices open={open} isActing={isActing} onReload={() => void onDone()} />
         <ResultatsEchoues session={session} resultats={resultats} />
         <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
         <Tabs
@@ -129,7 +151,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         demande={session}
         status={status}
         habilisId={habilisId}
-        labelOf={(key) => t.find(`sessions-certification.action.${key}-${session.etat}`) ?? key}
+        labelOf={labelOf}
         busyKey={busyKey}
         onChoose={(action) => void choose(action)}
         {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}

@@ -1,6 +1,8 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { busyRing } from '../Button/Button.css.ts';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './IdentifierField.css.ts';
 
@@ -15,7 +17,10 @@ const ICONS = { neutral: Clock, success: CircleCheck, warning: TriangleAlert };
  * A number checked while it is typed; the check informs and never blocks.
  * @since 0.1.0
  */
-export function IdentifierField({ status, ...field }: IdentifierFieldProps): ReactNode {
+export const IdentifierField: FC<IdentifierFieldProps> = steady(function IdentifierField({
+  status,
+  ...field
+}: IdentifierFieldProps): ReactNode {
   const tone = status?.tone ?? 'neutral';
   const Icon = tone === 'busy' ? null : ICONS[tone];
   return (
@@ -35,4 +40,4 @@ export function IdentifierField({ status, ...field }: IdentifierFieldProps): Rea
       </div>
     </div>
   );
-}
+}, isSame);
