@@ -27,6 +27,22 @@ test('several changes make one write of the last value', async () => {
   expect(queue.isDirty()).toBe(false);
 });
 
+test('each key tells the same state, so that only the first one changes what is shown', () => {
+  const told: AutosaveState[] = [];
+  const queue = createAutosaveQueue<string>({
+    save: async () => undefined,
+    isFinal: () => false,
+    onState: (state) => told.push(state),
+    delayMs: 1000,
+    retryMs: () => 1000,
+  });
+  queue.change('a');
+  queue.change('b');
+  expect(told).toHaveLength(2);
+  expect(told[1]).toBe(told[0]);
+  queue.dispose();
+});
+
 test('one write at a time: what is typed meanwhile follows', async () => {
   const saved: string[] = [];
   let release = () => undefined as void;
