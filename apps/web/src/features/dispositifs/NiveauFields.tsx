@@ -9,6 +9,7 @@ import { NumberField } from '@habilis/ui/NumberField';
 import { Section } from '@habilis/ui/Section';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
+import { steady } from '@habilis/ui/steady';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
@@ -23,8 +24,14 @@ type Props = {
 
 const NONE = 'aucun';
 
+type DureeProps = Pick<Props, 'onChange' | 'faultOf'> & {
+  readonly which: 'Habilitation' | 'Certificat';
+  readonly value: number | null;
+  readonly unit: NiveauDraft['uniteDureeValiditeCertificat'];
+};
+
 /** How long a habilitation or a certificat is valid; no unit means no end. */
-function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habilitation' | 'Certificat' }): ReactNode {
+const DureeFields = steady(function DureeFields({ value, unit, onChange, faultOf, which }: DureeProps): ReactNode {
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
   return (
@@ -33,9 +40,9 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
         <NumberField
           id={fieldId(duree)}
           label={t('dispositifs-niveaux.duree')}
-          isDisabled={draft[unite] === null}
-          value={draft[duree]}
-          onChange={(value) => onChange({ [duree]: value })}
+          isDisabled={unit === null}
+          value={value}
+          onChange={(typed) => onChange({ [duree]: typed })}
           minValue={1}
           maxValue={999}
           errorMessage={faultOf(duree)}
@@ -48,7 +55,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
             { id: NONE, label: t('dispositifs-niveaux.sans-duree') },
             ...UNITES_DUREE.map((id) => ({ id, label: t(`dispositifs-niveaux.unite.${id}`) })),
           ]}
-          value={draft[unite] ?? NONE}
+          value={unit ?? NONE}
           onChange={(id) => {
             const chosen = UNITES_DUREE.find((one) => one === id) ?? null;
             onChange(chosen === null ? { [unite]: null, [duree]: null } : { [unite]: chosen });
@@ -58,27 +65,27 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
       </Grid>
     </FieldSet>
   );
-}
+});
 
-function Figures({ draft, onChange, faultOf }: Props): ReactNode {
+type Figure =
+  | 'nbStagiairesMin'
+  | 'nbStagiairesMax'
+  | 'heuresInitiales'
+  | 'heuresMac'
+  | 'toleranceMacMois'
+  | 'dureeSessionMaxJours';
+
+type FiguresProps = Pick<Props, 'onChange' | 'faultOf'> & Pick<NiveauDraft, Figure>;
+
+const Figures = steady(function Figures({ onChange, faultOf, ...figures }: FiguresProps): ReactNode {
   const t = useText();
   const optional = t('entites.facultatif');
-  const figure = (
-    path:
-      | 'nbStagiairesMin'
-      | 'nbStagiairesMax'
-      | 'heuresInitiales'
-      | 'heuresMac'
-      | 'toleranceMacMois'
-      | 'dureeSessionMaxJours',
-    isOptional = false,
-    minValue = 1,
-  ) => (
+  const figure = (path: Figure, isOptional = false, minValue = 1) => (
     <NumberField
       id={fieldId(path)}
       label={t(`dispositifs-niveaux.changement.${path}`)}
       {...(isOptional ? { optionalLabel: optional } : {})}
-      value={draft[path]}
+      value={figures[path]}
       onChange={(value) => onChange({ [path]: value })}
       minValue={minValue}
       maxValue={999}
@@ -95,7 +102,7 @@ function Figures({ draft, onChange, faultOf }: Props): ReactNode {
       {figure('dureeSessionMaxJours')}
     </Grid>
   );
-}
+});
 
 /** The dispositif, code and name of a niveau: only a new one may choose its dispositif and its code. */
 function Identity({
@@ -178,7 +185,13 @@ export function NiveauFields({
       </Section>
       <Section title={t('dispositifs-niveaux.habilitation')}>
         <Stack gap={22}>
-          <DureeFields {...props} which="Habilitation" />
+          <DureeFields
+            which="Habilitation"
+            value={draft.dureeValiditeHabilitation}
+            unit={draft.uniteDureeValiditeHabilitation}
+            onChange={onChange}
+            faultOf={faultOf}
+          />
           <Checkbox
             label={t('dispositifs-niveaux.changement.avecTechnique')}
             description={t('dispositifs-niveaux.technique-aide')}
@@ -194,8 +207,23 @@ export function NiveauFields({
       </Section>
       <Section title={t('dispositifs-niveaux.sessions')}>
         <Stack gap={22}>
-          <DureeFields {...props} which="Certificat" />
-          <Figures {...props} />
+          <DureeFields
+            which="Certificat"
+            value={draft.dureeValiditeCertificat}
+            unit={draft.uniteDureeValiditeCertificat}
+            onChange={onChange}
+            faultOf={faultOf}
+          />
+          <Figures
+            nbStagiairesMin={draft.nbStagiairesMin}
+            nbStagiairesMax={draft.nbStagiairesMax}
+            heuresInitiales={draft.heuresInitiales}
+            heuresMac={draft.heuresMac}
+            toleranceMacMois={draft.toleranceMacMois}
+            dureeSessionMaxJours={draft.dureeSessionMaxJours}
+            onChange={onChange}
+            faultOf={faultOf}
+          />
           <Select
             id={fieldId('niveauFormateurId')}
             label={t('dispositifs-niveaux.changement.niveauFormateurId')}

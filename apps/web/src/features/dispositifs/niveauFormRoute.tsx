@@ -3,10 +3,11 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { DispositifNiveau, type DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -62,6 +63,26 @@ async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   }
 }
 
+const titleKey = (niveau: DispositifNiveau | null) =>
+  niveau === null ? 'dispositifs-niveaux.creer' : 'dispositifs-niveaux.modifier';
+const backOf = (role: Role, niveau: DispositifNiveau | null) =>
+  niveau === null ? rolePath(role, 'dispositifs') : rolePath(role, 'niveau', niveau.id);
+
+/** What the form is about; a key typed in it does not draw it again. */
+const Head = memo(function Head({ niveau, role }: { niveau: DispositifNiveau | null; role: Role }): ReactNode {
+  const t = useText();
+  return (
+    <AreaHeader
+      title={t(titleKey(niveau))}
+      above={[
+        { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
+        ...(niveau === null ? [] : [{ label: niveau.libelle, href: backOf(role, niveau) }]),
+      ]}
+      description={niveau === null ? t('dispositifs-niveaux.creer-aide') : niveau.libelle}
+    />
+  );
+});
+
 /** The form of a niveau, new or existing. */
 export function Component(): ReactNode {
   const t = useText();
@@ -83,27 +104,13 @@ export function Component(): ReactNode {
     },
   });
   if (role === null) return null;
-  const title = niveau === null ? t('dispositifs-niveaux.creer') : t('dispositifs-niveaux.modifier');
-  const back = niveau === null ? rolePath(role, 'dispositifs') : rolePath(role, 'niveau', niveau.id);
   return (
-    <Page
-      width="text"
-      header={
-        <AreaHeader
-          title={title}
-          above={[
-            { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
-            ...(niveau === null ? [] : [{ label: niveau.libelle, href: back }]),
-          ]}
-          description={niveau === null ? t('dispositifs-niveaux.creer-aide') : niveau.libelle}
-        />
-      }
-    >
+    <Page width="text" header={<Head niveau={niveau} role={role} />}>
       <PageForm
-        title={title}
+        title={t(titleKey(niveau))}
         submitLabel={t(niveau === null ? 'dispositifs-niveaux.creer-bouton' : 'dispositifs-niveaux.enregistrer')}
         form={form}
-        cancelHref={back}
+        cancelHref={backOf(role, niveau)}
         notice={
           theirs !== null && (
             <StaleNotice
