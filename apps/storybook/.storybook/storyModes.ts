@@ -34,6 +34,12 @@ declare module 'vitest/browser' {
   }
 }
 
+// Nobody looks at the page: it is laid out, and not painted.
+(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0');
+
+// Without a service worker MSW answers in the page: through one, each module and each call went by two more processes and back.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 const isEmpty = (reason: string | undefined) => reason !== undefined && reason.trim().length < 10;
