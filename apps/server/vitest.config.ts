@@ -5,12 +5,13 @@ const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglit
 
 const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'];
 const OF_EMBEDDED = ['src/fullDisk.test.ts'];
-/** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date. */
+/** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date, what a command tells. */
 const ONCE = [
   'src/authorization.test.ts',
   'src/malformed*.test.ts',
   'src/client*.test.ts',
   'src/killed*.test.ts',
+  'src/commands/commandsOnce.test.ts',
   'src/areas/avertir/courriel/dueOfResume.test.ts',
   'src/areas/certificats/papier/{lisible,writeCertificats}.test.ts',
   'src/areas/demandes/demande-administrative/register.test.ts',
@@ -29,6 +30,7 @@ const LONGEST = [
   'malformedRequests',
   'migrateFilled',
   'commands',
+  'commandsOnce',
   'killedJobs',
   'process',
   'refusedUploads',

@@ -9,7 +9,7 @@ import { migrate, MIGRATIONS } from './migrate.ts';
 import { FILLINGS, LEFT_EMPTY, MOVED } from './test/fillings.ts';
 
 const NAMES = Object.keys(await MIGRATIONS.getMigrations()).sort();
-const SPARSE = 15;
+const SPARSE = 25;
 const database = inject('database');
 /** Starting versions: all on PostgreSQL; some and the last on the embedded one, which has the same engine. */
 const BEGINNINGS = NAMES.filter(
