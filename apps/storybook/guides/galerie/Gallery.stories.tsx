@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { Gallery } from './Gallery.tsx';
 
-const DATE_LINE = { type: 'docs', title: 'Données/DateLine', id: 'données-dateline--docs' };
+/** Its picture holds nothing to reach: the keys of a story, unlike those of a browser, know nothing of `inert`. */
+const DEADLINE = { type: 'docs', title: 'Données/Deadline', id: 'données-deadline--docs' };
 
 /** Shown on the first page only; here it is tried. */
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: Gallery,
   tags: ['!dev', '!autodocs'],
   parameters: {
-    msw: [http.get('*/index.json', () => HttpResponse.json({ entries: { [DATE_LINE.id]: DATE_LINE } }))],
+    msw: [http.get('*/index.json', () => HttpResponse.json({ entries: { [DEADLINE.id]: DEADLINE } }))],
   },
 } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -21,12 +22,11 @@ export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('searchbox')).toHaveFocus();
-    await userEvent.keyboard('ce qui est dû, sur une ligne');
+    await userEvent.keyboard('part du temps écoulée');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 composant sur/);
-    const found = await canvas.findByRole('link', { name: 'DateLine' });
+    const found = await canvas.findByRole('link', { name: 'Deadline' });
     await userEvent.tab();
-    // What a picture holds is not reached: the next stop is the component found.
     await expect(found).toHaveFocus();
-    await expect(found).toHaveAttribute('href', `./?path=/docs/${DATE_LINE.id}`);
+    await expect(found).toHaveAttribute('href', `./?path=/docs/${DEADLINE.id}`);
   },
 };

@@ -110,7 +110,7 @@ export const Default: Story = {
   name: 'Soumis avec des fautes',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Soumettre la demande' }));
-    await expect(canvas.getByRole('heading', { name: '2 champs sont à corriger avant de soumettre' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^2\schamps sont à corriger/ })).toBeVisible();
     await userEvent.click(canvas.getByText('Adresse : Saisissez la voie.'));
     const field = await canvas.findByRole('textbox', { name: 'Voie' });
     await waitFor(() => expect(field).toHaveFocus());

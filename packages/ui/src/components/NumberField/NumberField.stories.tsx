@@ -110,7 +110,7 @@ export const WithError: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/au plus 10 stagiaires/);
+    await expect(field).toHaveAccessibleDescription(/au plus 10\sstagiaires/);
     canvasElement.querySelector<HTMLElement>('#stagiaires')?.focus();
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
