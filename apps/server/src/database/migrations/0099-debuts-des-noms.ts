@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // The lengths are those of BEGINNINGS in platform/lists/searchWords.ts; the sign is that of areas/personnes/personne/foundPersonnes.ts.
+  // The lengths and the sign are those of platform/lists/searchWords.ts.
   sql`create function debuts_de_nom(nom_tri text) returns tsvector language sql immutable strict parallel safe as $$
     select array_to_tsvector(array['^' || left(mot, 1), '^' || left(mot, 2), '^' || left(mot, 3), '^' || left(mot, 4),
       '^' || left(mot, 6), '^' || left(mot, 9), '^' || left(mot, 14)]) from split_part(nom_tri, ' ', 1) mot $$`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
-import { searchTyped, type Words } from './searchWords.ts';
+import { namedRows, searchTyped, type Words } from './searchWords.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ async function found(typed: string, way: keyof Words): Promise<number[]> {
   const rows = await server.services.connection.db
     .selectFrom('personne')
     .select('id')
-    .where(searchTyped(typed, 'personne.recherche')?.[way] ?? sql<boolean>`true`)
+    .where(searchTyped(typed, namedRows('personne'))?.[way] ?? sql<boolean>`true`)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ export type Words = { readonly indexed: RawBuilder<boolean>; readonly walked: Ra
 const BEGINNINGS = [14, 9, 6, 4, 3, 2, 1];
 
 /** The longest beginning of a word that the indexes hold. */
-export function longestHeld(word: string): string {
+function longestHeld(word: string): string {
   const length = BEGINNINGS.find((held) => held <= word.length) ?? 0;
   return word.slice(0, length);
 }
@@ -64,6 +64,38 @@ export function searchWords(column: string, words: readonly string[], { walked, 
   return { indexed: isTold ? isFound : sql<boolean>`(${isHeld} and ${isFound})`, walked: isHeld };
 }
 
+/** How an index of words holds, beside them, the beginnings of the name that an order goes by (decision 0121). */
+const heldName = (nomTri: string): RawBuilder<unknown> => sql`debuts_de_nom(${sql.ref(nomTri)})`;
+
+/** The columns of a table whose index of words holds names too. */
+export type NamedRows = { readonly recherche: string; readonly nomTri: string };
+
+/** The columns of a table by which its rows are found and put in the order of their names. */
+export const namedRows = (table: string): NamedRows => ({
+  recherche: `${table}.recherche`,
+  nomTri: `${table}.nom_tri`,
+});
+
+/** What a word finds, in two parts: rows that stand together in the order of names, for theirs begin with it, and all others. */
+export type ByName = { readonly together: RawBuilder<boolean>; readonly apart: Words };
+
+/** How a single word finds rows for a list in the order of their names; null when none or several are typed. */
+export function searchByName(typed: string | undefined, { recherche, nomTri }: NamedRows): ByName | null {
+  const words = wordsOf(typed);
+  const [word] = words;
+  if (word === undefined || words.length > 1) return null;
+  const beginning = longestHeld(word);
+  const name = sql.ref(nomTri);
+  // A folded name holds no sign after « z ».
+  const begins = sql<boolean>`(${name} >= ${beginning} and ${name} < ${`${beginning}{`})`;
+  const without = sql`${`!^${beginning}`}::tsquery`;
+  const { walked, indexed } = searchWords(recherche, words, { beside: heldName(nomTri), within: [without] });
+  return {
+    together: isHeldWhole(words) ? begins : sql<boolean>`(${begins} and ${walked})`,
+    apart: { indexed, walked: sql<boolean>`(${walked} and not ${begins})` },
+  };
+}
+
 /** What is found the same way in both. */
 export const bothWays = (condition: RawBuilder<boolean>): Words => ({ indexed: condition, walked: condition });
 
@@ -86,25 +118,39 @@ export function readings<Rows>(
   return { rows: rowsOf({ held: words.indexed, found }), unsearched: rowsOf({ found: words.walked }) };
 }
 
+/** The same in the order of names: of a single word each part by itself, those that stand together as they come in it. */
+export function readingsByName<Rows>(
+  byName: ByName | null,
+  words: Words | null,
+  rowsOf: (reading: Reading) => Rows,
+): { readonly rows: readonly Rows[]; readonly unsearched?: readonly Rows[] } {
+  const { rows, unsearched } = readings(byName?.apart ?? words, rowsOf);
+  const together = byName === null ? [] : [rowsOf({ held: byName.together, found: sql<boolean>`true` })];
+  return {
+    rows: [...together, rows],
+    ...(unsearched === undefined ? {} : { unsearched: [...together, unsearched] }),
+  };
+}
+
 /** What is typed, when it holds no word: nothing is found by signs alone; null when nothing is typed. */
 const foundBySigns = (typed = ''): RawBuilder<boolean> | null => (typed.trim() === '' ? null : sql<boolean>`false`);
 
+const rechercheOf = (column: string | NamedRows) => (typeof column === 'string' ? column : column.recherche);
+const besideOf = (column: string | NamedRows) =>
+  typeof column === 'string' ? {} : { beside: heldName(column.nomTri) };
+
 /** How what is typed is found: every typed word begins a word of the column; signs alone find nothing; null when nothing is typed. */
-export function searchTyped(typed: string | undefined, column: string, ways?: Ways): Words | null {
+export function searchTyped(typed: string | undefined, column: string | NamedRows): Words | null {
   const words = wordsOf(typed);
-  if (words.length > 0) return searchWords(column, words, ways);
+  if (words.length > 0) return searchWords(rechercheOf(column), words, besideOf(column));
   const found = foundBySigns(typed);
   return found && bothWays(found);
 }
 
 /** The same for a list that PostgreSQL may read either way: a row that does not hold the letters is not taken apart into words. */
-export function searchCondition(
-  typed: string | undefined,
-  column: string,
-  beside: Pick<Ways, 'beside'> = {},
-): RawBuilder<boolean> | null {
+export function searchCondition(typed: string | undefined, column: string | NamedRows): RawBuilder<boolean> | null {
   const words = wordsOf(typed);
-  return words.length > 0
-    ? sql<boolean>`(${isInRow(column, words)} and ${isInIndex(column, words, beside)})`
-    : foundBySigns(typed);
+  if (words.length === 0) return foundBySigns(typed);
+  const isHeld = isInRow(rechercheOf(column), words);
+  return sql<boolean>`(${isHeld} and ${isInIndex(rechercheOf(column), words, besideOf(column))})`;
 }

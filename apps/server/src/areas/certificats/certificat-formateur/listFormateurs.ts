@@ -4,7 +4,7 @@ import { derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
-import { isFoundPersonne } from '../../personnes/personne/foundPersonnes.ts';
+import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { formateurInScope } from './formateurScope.ts';
 import { formateurRows, presentFormateur } from './readFormateur.ts';
@@ -34,7 +34,7 @@ export async function listFormateurs(
   { page, taille, tri, ordre, recherche, vue = 'tous', niveau }: Asked,
 ) {
   await refuseUnknownNiveau(context, { niveau });
-  const words = isFoundPersonne(recherche);
+  const words = searchCondition(recherche, namedRows('personne'));
   const rows = context.db
     .selectFrom('certificat_formateur')
     .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')

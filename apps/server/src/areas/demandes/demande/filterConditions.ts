@@ -3,7 +3,7 @@ import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
+import { namedRows, searchByName, searchTyped } from '../../../platform/lists/searchWords.ts';
 import {
   type Condition,
   isAwaited,
@@ -37,9 +37,11 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
-  const found = (way: keyof Words) => (table: TableDeDemandes) =>
-    searchTyped(recherche, `${table}.recherche`)?.[way] ?? sql<boolean>`true`;
-  return Object.assign(found('indexed'), { ofWalked: found('walked') });
+  const search = (table: TableDeDemandes) => ({
+    words: searchTyped(recherche, namedRows(table)),
+    byName: searchByName(recherche, namedRows(table)),
+  });
+  return Object.assign((table: TableDeDemandes) => search(table).words?.indexed ?? sql<boolean>`true`, { search });
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

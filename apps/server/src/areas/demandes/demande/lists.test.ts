@@ -394,6 +394,31 @@ function expected(lengths: Readonly<Record<string, number>>, ordre: 'asc' | 'des
   return (ordre === 'asc' ? up : up.toReversed()).map(({ genre, id }) => `${genre} ${id}`);
 }
 
+test('a word finds the same demandes in the order of their entites as in any other, whether the name begins with it or holds it', async () => {
+  const { elements: all } = await instructeur(demande.todoList, { query: { taille: 200 } });
+  const words = new Set(all.flatMap(({ raisonSociale }) => foldText(raisonSociale ?? '').split(' ')));
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    for (const recherche of [word, word.slice(0, 5)]) {
+      const inOrder = async (tri: 'numero' | 'raisonSociale', ordre: 'asc' | 'desc') =>
+        (await instructeur(demande.todoList, { query: { recherche, tri, ordre, taille: 200 } })).elements;
+      const byName = await inOrder('raisonSociale', 'desc');
+      const names = byName.map(({ raisonSociale }) => foldText(raisonSociale ?? ''));
+      expect(names).toEqual(names.toSorted().toReversed());
+      const keyOf = ({ type, id }: DemandeSummary) => `${type} ${id}`;
+      const keys = byName.map(keyOf);
+      expect(keys.toSorted()).toEqual((await inOrder('numero', 'asc')).map(keyOf).toSorted());
+      expect((await inOrder('raisonSociale', 'asc')).map(keyOf).toSorted()).toEqual(keys.toSorted());
+      found.set(recherche, names);
+    }
+  }
+  // Of some words one name begins with it and another holds it.
+  const isMixed = [...found].some(
+    ([word, names]) => names.some((name) => name.startsWith(word)) && names.some((name) => !name.startsWith(word)),
+  );
+  expect(isMixed).toBe(true);
+});
+
 test.for([
   { name: 'one kind, as many as are counted', DA: MOST_COUNTED, DH: 0 },
   { name: 'two kinds, few of one', DA: 300, DH: MOST_COUNTED + 1 },

@@ -1,10 +1,11 @@
 import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { readingsByName } from '../../../platform/lists/searchWords.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
@@ -31,18 +32,22 @@ function keysOf(
   context: RoleContext,
   table: TableDeDemandes,
   conditions: readonly Condition[],
-  { tri, words }: { readonly tri: Sort; readonly words?: Condition | undefined },
+  { tri, found }: { readonly tri: Sort; readonly found: RawBuilder<boolean> },
 ) {
   const cle = sql`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
-  const found = (words?.(table) ?? sql<boolean>`true`).as('found');
   return table === 'demande_administrative'
     ? administratives(context, conditions).select([
         sql<string>`'DA'`.as('genre'),
         'demande_administrative.id',
         cle,
-        found,
+        found.as('found'),
       ])
-    : habilitations(context, conditions).select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle, found]);
+    : habilitations(context, conditions).select([
+        sql<string>`'DH'`.as('genre'),
+        'demande_habilitation.id',
+        cle,
+        found.as('found'),
+      ]);
 }
 
 /** The columns of a line, for a demande administrative. */
@@ -100,12 +105,20 @@ export async function pageOfDemandes(
   tables: readonly TableDeDemandes[],
 ) {
   const { db } = context;
-  const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
-  const words = conditions.find(({ ofWalked }) => ofWalked);
-  const others = conditions.filter((condition) => condition !== words);
-  const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words: words.ofWalked }));
+  const isByName = tri === 'raisonSociale';
+  const searching = conditions.find(({ search }) => search);
+  const others = conditions.filter((condition) => condition !== searching);
+  const read = tables.map((table) => {
+    const { words = null, byName = null } = searching?.search?.(table) ?? {};
+    return readingsByName(isByName ? byName : null, words, ({ held, found }) =>
+      keysOf(context, table, held === undefined ? others : [...others, () => held], { tri, found }),
+    );
+  });
+  const sources = read.flatMap(({ rows }) => rows);
+  const before = read.flatMap(({ unsearched = [] }) => unsearched);
+  const unsearched = before.length === sources.length ? before : undefined;
   const slice = { ...order, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(db, sources, slice, { unsearched });
+  const { keys, ...total } = await findPage(db, sources, slice, { unsearched, isWalkedInIndex: isByName });
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
     DA: da.length === 0 ? [] : await lignesDa(db, da),

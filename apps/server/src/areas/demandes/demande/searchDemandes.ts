@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '@habilis/api/recherche/Recherche';
 import type { Recherche } from '@habilis/domain/recherche/readRecherche';
 import { sql } from 'kysely';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
 import type { Searcher } from '../../recherche/searchers.ts';
 import { presented } from './listDemandes.ts';
 import { pageOfDemandes } from './pageOfDemandes.ts';
@@ -9,7 +9,7 @@ import { type Condition, isLive, isOver, TABLES } from './todoConditions.ts';
 
 /** The number begins as typed; otherwise every typed word begins a word of the demande. */
 function isFound({ texte, numeros }: Recherche): Condition {
-  if (numeros.length === 0) return (table) => searchCondition(texte, `${table}.recherche`) ?? sql<boolean>`false`;
+  if (numeros.length === 0) return (table) => searchCondition(texte, namedRows(table)) ?? sql<boolean>`false`;
   return (table) => {
     const beginnings = numeros.map((numero) => sql`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`);
     return sql<boolean>`(${sql.join(beginnings, sql` or `)})`;

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import type { ByName, Words } from '../../../platform/lists/searchWords.ts';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
 
@@ -18,8 +19,11 @@ export type TableDeDemandes = (typeof TABLES)[number];
 /** What a row of either table must meet. */
 type Meets = (table: TableDeDemandes) => RawBuilder<boolean>;
 
-/** What a row of either table must meet; one that looks for words also says it for a row that is walked. */
-export type Condition = Meets & { readonly ofWalked?: Meets };
+/** How words find rows of either table, in any order and in that of names. */
+type Search = (table: TableDeDemandes) => { readonly words: Words | null; readonly byName: ByName | null };
+
+/** What a row of either table must meet; one that looks for words says how. */
+export type Condition = Meets & { readonly search?: Search };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { isFoundPersonne } from '../personne/foundPersonnes.ts';
+import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { readParty } from './readImpersonation.ts';
 
@@ -22,7 +22,7 @@ function matching(db: Kysely<Database>, typed: string) {
   const words = foldText(typed).split(' ');
   // One index covers name, address and identifier together, so the name is checked again.
   return query
-    .where(isFoundPersonne(typed) ?? sql<boolean>`true`)
+    .where(searchCondition(typed, namedRows('personne')) ?? sql<boolean>`true`)
     .where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actAs } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
-import { foundByName } from '../personne/foundPersonnes.ts';
+import { namedRows, searchByName } from '../../../platform/lists/searchWords.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -40,7 +40,7 @@ describe('a single word in the order of names', () => {
     'finds « %s %s » by « %s » in one of two parts, and each of them by index as by row',
     async (prenom, nom, typed) => {
       await addPersonnes([[prenom, nom]]);
-      const found = foundByName(typed);
+      const found = searchByName(typed, namedRows('personne'));
       if (found === null) throw new Error('one word is typed');
       const together = await idsWhere(found.together);
       const apart = await idsWhere(found.apart.walked);
@@ -53,7 +53,12 @@ describe('a single word in the order of names', () => {
   );
 
   test('is not told of none or of several', () => {
-    expect([undefined, '', ' - ', 'paul martin'].map(foundByName)).toEqual([null, null, null, null]);
+    expect([undefined, '', ' - ', 'paul martin'].map((typed) => searchByName(typed, namedRows('personne')))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -10,8 +10,15 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
-import { foundByName, foundPersonnes } from '../personne/foundPersonnes.ts';
+import {
+  namedRows,
+  type NamedRows,
+  type Reading,
+  readingsByName,
+  searchByName,
+  searchTyped,
+  type Words,
+} from '../../../platform/lists/searchWords.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -20,17 +27,17 @@ type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
 
+const PERSONNE = namedRows('personne');
+
 const MOST_ENTITES = 20;
 
 /** How the typed words are found; null when there are none. */
-const searched = (typed: string | undefined, foundBy: (typed: string | undefined) => Words | null): Words | null =>
-  foldText(typed ?? '') === '' ? null : foundBy(typed);
-
-const foundEntites = (typed: string | undefined) => searchTyped(typed, 'entite.recherche');
+const searched = (typed: string | undefined, column: string | NamedRows): Words | null =>
+  foldText(typed ?? '') === '' ? null : searchTyped(typed, column);
 
 /** The condition that a person has a live role, in the caller's scope, that matches the filters on roles. */
 function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
-  const words = searched(entite, foundEntites);
+  const words = searched(entite, 'entite.recherche');
   return ({ exists, selectFrom }: Builder) => {
     let roles = selectFrom('role')
       .select('role.id')
@@ -54,7 +61,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
 
 /** Whether roles limit the list: by a filter, or by what the caller may see. */
 function isByRole(context: RoleContext, { role, caisse, entite }: Filters): boolean {
-  const isFiltered = role !== undefined || caisse !== undefined || searched(entite, foundEntites) !== null;
+  const isFiltered = role !== undefined || caisse !== undefined || searched(entite, 'entite.recherche') !== null;
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
@@ -103,14 +110,13 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 /** A slice of a list with the total: first the keys, then the persons of those keys. */
 export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
   const { recherche, tri, ordre } = query;
-  const keysFound = (reading: Reading) => keysOf(context, query, reading);
-  const byName = tri === 'nom' ? foundByName(recherche) : null;
-  const found = readings(byName?.apart ?? searched(recherche, foundPersonnes), keysFound);
-  // Those who stand together come along the index of names, however many they are.
-  const together = byName === null ? [] : [keysFound({ held: byName.together, found: sql<boolean>`true` })];
-  const sources = [...together, found.rows];
-  const unsearched = found.unsearched && [...together, found.unsearched];
-  const isWalkedInIndex = tri === 'nom' && !isByRole(context, query);
+  const isByName = tri === 'nom';
+  const { rows: sources, unsearched } = readingsByName(
+    isByName ? searchByName(recherche, PERSONNE) : null,
+    searched(recherche, PERSONNE),
+    (reading) => keysOf(context, query, reading),
+  );
+  const isWalkedInIndex = isByName && !isByRole(context, query);
   const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, { unsearched, isWalkedInIndex });
   const ids = idsOf(keys);
   const persons = await context.db
@@ -136,7 +142,7 @@ export async function listUtilisateurs(context: RoleContext, { page, taille, ...
 
 /** Entites by the words of their name, town or SIRET; none for a caller who may give no role of an entite. */
 export async function findEntites(context: RoleContext, recherche: string | undefined): Promise<EntiteTrouvee[]> {
-  const words = searched(recherche, foundEntites);
+  const words = searched(recherche, 'entite.recherche');
   const isUseful = givableRoles(context.caller.role.type).some((type) => attacheOfRole(type) === 'entite');
   if (words === null || !isUseful) return [];
   return context.db
