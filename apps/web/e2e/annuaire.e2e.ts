@@ -103,7 +103,7 @@ test('[LI762] a day typed at a human pace over a slow network is the day that is
   await page.getByRole('spinbutton').first().click();
   await page.keyboard.type('31022023', { delay: 120 });
   await page.keyboard.press('Tab');
-  await expect(page.getByText(/^Ce mois compte 28 jours/)).toBeVisible();
+  await expect(page.getByText(/^Ce mois compte 28\sjours/)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/\/annuaire\?date=2023-02-28$/);
   // An address with invalid values still shows a page.

@@ -59,7 +59,7 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await page.getByRole('option', { name: 'Calendrier de la commission' }).click();
   await page.getByRole('textbox', { name: /^Titre/ }).fill('Séance de janvier avancée');
   await button('Compter les destinataires').click();
-  await expect(page.getByText(/^\d+ personnes recevront ce message$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\spersonnes recevront ce message$/)).toBeVisible();
   await expectAccessible(page);
   await button('Envoyer').dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Séance de janvier avancée' })).toBeVisible();

@@ -46,6 +46,15 @@ test('[R34][R28] an area works under the role of its address, and is not left wi
   await page.reload();
   await openTab(page, /Adresse/);
   await expect(complement(page)).toHaveValue('Bâtiment non enregistré');
+  // Who stayed once may still leave.
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  for (const answer of ['Rester', 'Quitter']) {
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await question.getByRole('button', { name: answer }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  expect(faults).toEqual([]);
   await page.unroute(UPDATES);
 });
 

@@ -15,7 +15,7 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const drawn = page.getByRole('region', { name: /^Page 1 sur/ });
   // After the count of the section comes that of the whole.
-  const total = page.getByText(/^\d+ pièces? vues? sur \d+$/).last();
+  const total = page.getByText(/^\d+\spièces? vues? sur \d+$/).last();
   const count = Number(/\d+$/.exec(await total.innerText())?.[0]);
   expect(count).toBeGreaterThan(1);
   for (let read = 1; read <= count; read++) {
@@ -39,7 +39,7 @@ test('[DX976] an instructeur reads the documents of a file, marks them and asks 
   // Another machine shows what was marked.
   const elsewhere = await personAt(browser, 'INS50001');
   await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText(new RegExp(`^${count} pièces vues sur ${count}$`)).last()).toBeVisible();
+  await expect(elsewhere.getByText(new RegExp(`^${count}\\spièces vues sur ${count}$`)).last()).toBeVisible();
   expect(downloads).toBe(0);
 
   // The one that is kept is read again and sent: nothing more is asked for.

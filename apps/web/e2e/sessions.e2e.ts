@@ -112,7 +112,7 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await phone.getByRole('button', { name: 'Épreuve non réussie' }).click();
   for (const identity of await phone.getByRole('switch', { name: 'Identité vue' }).all()) await identity.press('Space');
   await expect(phone.getByRole('heading', { name: 'Hors connexion' })).toBeVisible();
-  await expect(phone.getByText(/^10 résultats gardés sur cet appareil/)).toBeVisible();
+  await expect(phone.getByText(/^10\srésultats gardés sur cet appareil/)).toBeVisible();
   await expect(phone.getByText('tout est saisi')).toBeVisible();
   await context.setOffline(false);
   await expect(phone.getByText('gardé', { exact: true })).toHaveCount(0, { timeout: 30_000 });
@@ -128,7 +128,7 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await expect(page.getByText('8 admis, un non admis, un absent.')).toBeVisible();
   await expectAccessible(page);
   await button('Clôturer la session').click();
-  await expect(page.getByRole('alertdialog').getByText(/^8 certificats seront délivrés/)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(/^8\scertificats seront délivrés/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clôturer la session' }).click();
   await expect(told(page, 'Session clôturée : les certificats sont délivrés')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { readToken } from '../session/token.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
@@ -19,7 +19,8 @@ export function useLeaveGuard({ isDirty, flush }: Leaving): void {
     const isSessionOver = nextLocation.pathname === PATHS.connexion && readToken() === null;
     return isDirty() && currentLocation.pathname !== nextLocation.pathname && !isSessionOver;
   });
-  const leave = useCallback(async (): Promise<boolean> => {
+  // Callers give new functions at each render: what is registered stays, and asks the latest ones.
+  const leave = useEffectEvent(async (): Promise<boolean> => {
     const which = flush === undefined ? 'perdre' : 'quitter';
     // Autosaved values stay in this browser until the next sign-in; others are lost anyway.
     const ask = () =>
@@ -31,12 +32,18 @@ export function useLeaveGuard({ isDirty, flush }: Leaving): void {
         cancelLabel: t('modals.quitter.rester'),
       });
     return flush === undefined ? ask() : flush().then(() => true, ask);
-  }, [flush, t]);
+  });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void leave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, leave]);
-  // Callers give new functions at each render: the registrations stay, and ask the latest ones.
+    if (blocker.state !== 'blocked') return undefined;
+    let isLatest = true;
+    void leave().then((leaves) => {
+      // Whoever leaves again meanwhile is asked anew.
+      if (isLatest) (leaves ? blocker.proceed : blocker.reset)();
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [blocker]);
   const mayGo = useEffectEvent(async () => !isDirty() || leave());
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault();

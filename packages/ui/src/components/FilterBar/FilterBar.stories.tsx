@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
@@ -50,6 +50,29 @@ function Held(props: FilterBarProps): ReactNode {
       onChange={(next) => {
         props.onChange(next);
         setValues(next);
+      }}
+    />
+  );
+}
+
+const ARRIVES = 'address-arrives';
+
+/** Keeps them as an address that arrives late would: at an event. */
+function HeldBack(props: FilterBarProps): ReactNode {
+  const [values, setValues] = useState(props.values);
+  const asked = useRef(values);
+  useEffect(() => {
+    const arrive = () => setValues(asked.current);
+    addEventListener(ARRIVES, arrive);
+    return () => removeEventListener(ARRIVES, arrive);
+  }, []);
+  return (
+    <FilterBar
+      {...props}
+      values={values}
+      onChange={(next) => {
+        props.onChange(next);
+        asked.current = next;
       }}
     />
   );
@@ -315,5 +338,27 @@ export const OnAPhone: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Voir les 43 demandes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toHaveFocus());
+  },
+};
+
+/** Ce que l’on tape pendant que la page répond à la demande d’avant reste dans le champ. */
+export const TypedMeanwhile: Story = {
+  args: { values: { recherche: ['Prévention'] } },
+  render: (args) => <HeldBack {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByRole('searchbox', { name: 'Numéro ou entité' });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Fo');
+    await fireEvent(window, new Event(ARRIVES));
+    await expect(words).toHaveValue('Fo');
+    await userEvent.type(words, 'rma{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['Forma'] });
+    await userEvent.type(words, 'tion');
+    await fireEvent(window, new Event(ARRIVES));
+    await expect(words).toHaveValue('Formation');
+    // What changes from elsewhere replaces it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout effacer' }));
+    await fireEvent(window, new Event(ARRIVES));
+    await expect(words).toHaveValue('');
   },
 };

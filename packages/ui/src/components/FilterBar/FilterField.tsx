@@ -24,19 +24,31 @@ interface FieldProps<One extends Filter> {
 /** The id of « all », which no option has. */
 const ALL = '';
 
-/** The words being typed, replaced when the value changes from elsewhere. */
-function useWords(asked: string): [string, (words: string) => void] {
-  const [typed, setTyped] = useState({ asked, words: asked });
-  if (typed.asked !== asked) setTyped({ asked, words: asked });
-  return [typed.words, (words) => setTyped({ asked, words })];
+interface Words {
+  readonly asked: string;
+  readonly words: string;
+  /** What was asked for from here and has not come back as the value. */
+  readonly sent: readonly string[];
+}
+
+/** The words being typed, replaced when the value changes from elsewhere: what one asked for may come back while one types on. */
+function useWords(asked: string): [Words, (change: Partial<Words>) => void] {
+  const [typed, setTyped] = useState<Words>({ asked, words: asked, sent: [] });
+  if (typed.asked !== asked) {
+    const rank = typed.sent.lastIndexOf(asked);
+    setTyped(rank === -1 ? { asked, words: asked, sent: [] } : { ...typed, asked, sent: typed.sent.slice(rank + 1) });
+  }
+  return [typed, (change) => setTyped((before) => ({ ...before, ...change }))];
 }
 
 function TextField({ filter, value, onChange, errorMessage }: FieldProps<TextFilter>): ReactNode {
   const asked = value.join(' ');
-  const [words, setWords] = useWords(asked);
+  const [{ words, sent }, change] = useWords(asked);
   const ask = (wanted: string) => {
     const next = wanted.trim();
-    if (next !== asked) onChange(next === '' ? [] : [next]);
+    if (next === (sent.at(-1) ?? asked)) return;
+    change({ sent: [...sent, next] });
+    onChange(next === '' ? [] : [next]);
   };
   return (
     // Words left in the field count as much as words sent by Enter.
@@ -46,7 +58,7 @@ function TextField({ filter, value, onChange, errorMessage }: FieldProps<TextFil
         errorMessage={errorMessage}
         size="small"
         value={words}
-        onChange={setWords}
+        onChange={(typed) => change({ words: typed })}
         onSubmit={ask}
       />
     </div>

@@ -76,7 +76,7 @@ export const contents = css({
     [media.phone]: {
       position: 'sticky',
       insetBlockStart: stickyTop,
-      zIndex: 1,
+      zIndex: 2,
       background: color.canvas,
     },
     print: { display: 'none' },
@@ -89,7 +89,8 @@ export const about = css({
     [media.phone]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: `calc(${stickyTop} + ${CONTENTS_ROW}px)`,
+      // Its edge lies under the row, whose height words of another size change by a pixel.
+      insetBlockStart: `calc(${stickyTop} + ${CONTENTS_ROW - 2}px)`,
       zIndex: 1,
       blockSize: 0,
     },
@@ -100,6 +101,7 @@ export const aboutLine = css({
   ...text.small,
   fontWeight: 600,
   lineHeight: `${ABOUT_LINE - 1}px`,
+  paddingBlockStart: 2,
   paddingInline: 12,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -145,7 +145,7 @@ export const OnATablet: Story = {
 /** Le titre passé, une ligne dit encore quel dossier on lit. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  args: { about: 'DH-2026-0433 · Meuse Prévention Active' },
+  args: { about: 'DH-2026-0433 · Meuse Prévention Active', viewer: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^DH-2026-0433/)).toBeNull();
     canvas.getByText('Fait 29').scrollIntoView({ block: 'end' });
