@@ -145,11 +145,14 @@ export const OnATablet: Story = {
 /** Le titre passé, une ligne dit encore quel dossier on lit. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  args: { about: 'DH-2026-0433 · Meuse Prévention Active', viewer: undefined },
-  play: async ({ canvas }) => {
+  args: { about: 'DH-2026-0433 · Meuse Prévention Active' },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/^DH-2026-0433/)).toBeNull();
     canvas.getByText('Fait 29').scrollIntoView({ block: 'end' });
     await waitFor(() => expect(canvas.getByText('DH-2026-0433 · Meuse Prévention Active')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // It would cover the way back from the viewer.
+    await userEvent.click(canvas.getByRole('button', { name: 'Pièces' }));
+    await expect(canvas.queryByText(/^DH-2026-0433/)).toBeNull();
   },
 };

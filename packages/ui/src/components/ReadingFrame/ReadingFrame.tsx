@@ -9,7 +9,7 @@ export interface ReadingFrameProps {
   back?: ReactNode;
   /** The title of the page, and what it is about. */
   title: ReactNode;
-  /** What it is about in one line, such as its number and its name: on a phone without a viewer it stays in sight once the title does not. */
+  /** What it is about in one line, such as its number and its name: on a phone it stays in sight once the title does not, but for the viewer. */
   about?: string | undefined;
   /** What can be done with all of it, at the end of the line. */
   tools?: ReactNode;
@@ -59,7 +59,7 @@ export function ReadingFrame({
       </div>
       <div className={hasViewer ? styles.panes : `${styles.panes} ${styles.withoutViewer}`}>
         <ReadingContents {...contents} />
-        {about !== undefined && isTitlePassed && !hasViewer && (
+        {about !== undefined && isTitlePassed && !(hasViewer && view === 'viewer') && (
           <div className={styles.about} aria-hidden="true">
             <div className={styles.aboutLine}>{about}</div>
           </div>
