@@ -81,6 +81,7 @@ const verbs = {
   },
   backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
   restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
+  'carry-over': (env) => become('node', ['apps/server/src/commands/carryOver.ts', ...rest], env),
   'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
   generate: (env) => become('node', ['apps/demo/src/generate.ts', ...rest], env),
   // It asks for a password.

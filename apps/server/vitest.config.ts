@@ -3,8 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglite';
 
-const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts', 'src/database/connect.test.ts'];
-const OF_EMBEDDED = ['src/fullDisk.test.ts', 'src/database/refuseOldPooler.test.ts'];
+const OF_POSTGRES = [
+  'src/twoProcesses.test.ts',
+  'src/databaseGone.test.ts',
+  'src/commands/restoreMajors.test.ts',
+  'src/database/connect.test.ts',
+];
+const OF_EMBEDDED = ['src/fullDisk.test.ts', 'src/commands/carryOver.test.ts', 'src/database/refuseOldPooler.test.ts'];
 /** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date, what a command tells. */
 const ONCE = [
   'src/authorization.test.ts',

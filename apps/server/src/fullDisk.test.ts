@@ -94,6 +94,7 @@ test('an embedded database that cannot write its journal ends the process in cle
   expect(first.output()).toContain('Rien de confirmé n’est perdu.');
   const second = start(env);
   expect(await second.gone).toBe(1);
+  expect(second.output()).toContain('Il n’y a plus de place sur le disque');
   await rm(flag);
   start(env);
   await answers(url);

@@ -30,6 +30,7 @@ export const PARTS = {
   manifest: 'sauvegarde.json',
   dump: 'base.dump',
   embedded: 'base',
+  sql: 'base.sql',
   files: 'fichiers',
   demoPassword: 'demo-password',
 } as const;

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
+import { EMBEDDED_MAJOR } from '../database/embeddedFolder.ts';
+import { sqlOfFolder } from '../database/embeddedSql.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { MISSING_CONTENT } from '../platform/files/FileStore.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
@@ -86,7 +88,9 @@ await runCommand(async (config, say) => {
   const dumped = await withDatabase(config, (connection) => dumpDatabase(config, connection, folder));
   if (config.databaseUrl === null) {
     // The database is closed by now, and this process holds the lock of the folder.
-    await cp(join(config.dataFolder, 'base'), join(folder, PARTS.embedded), { recursive: true });
+    const base = join(config.dataFolder, 'base');
+    await writeFile(join(folder, PARTS.sql), await sqlOfFolder(base, EMBEDDED_MAJOR), { mode: 0o600 });
+    await cp(base, join(folder, PARTS.embedded), { recursive: true });
   }
   const { named, journal } = dumped;
   const perdus = await withDatabase(config, (connection) =>

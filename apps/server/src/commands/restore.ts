@@ -6,11 +6,13 @@ import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
+import { loadSql } from '../database/embeddedSql.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { isSound, Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';
+import { type Road, roadOf } from './restoreRoad.ts';
 import { markRestore, restoreMark, unmarkRestore } from './restoreMark.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
@@ -40,14 +42,15 @@ async function isFilled(config: Config): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: string): Promise<void> {
-  if (databaseUrl === null) {
-    const base = join(dataFolder, 'base');
-    // Left there by a killed restore.
-    await rm(base, { recursive: true, force: true });
-    await cp(join(folder, PARTS.embedded), base, { recursive: true });
-    return;
-  }
+async function restoreEmbedded(base: string, folder: string, road: Road): Promise<void> {
+  // Left there by a killed restore.
+  await rm(base, { recursive: true, force: true });
+  if (road === 'folder') return cp(join(folder, PARTS.embedded), base, { recursive: true });
+  await loadSql(await readFile(join(folder, PARTS.sql), 'utf8'), base);
+}
+
+async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: string, road: Road): Promise<void> {
+  if (databaseUrl === null) return restoreEmbedded(join(dataFolder, 'base'), folder, road);
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', join(folder, PARTS.dump)];
   await runPostgresProgram('pg_restore', databaseUrl, args);
 }
@@ -73,6 +76,17 @@ async function restoreFiles(config: Config, fichiers: readonly string[], folder:
   for (const sha256 of fichiers) await store.put(createReadStream(placeOf(folder, sha256)), Number.MAX_SAFE_INTEGER);
 }
 
+/** Restores the database; where it cannot be, leaves none and no mark, so that another backup can be tried. */
+async function restoreOrLeave(config: Config, folder: string, road: Road): Promise<void> {
+  try {
+    await restoreDatabase(config, folder, road);
+  } catch (error) {
+    if (config.databaseUrl === null) await rm(join(config.dataFolder, 'base'), { recursive: true, force: true });
+    await unmarkRestore(config.dataFolder);
+    throw error;
+  }
+}
+
 const WITHOUT_DAMAGED = '--without-damaged';
 
 function argumentsOf(given: readonly string[]): { readonly folder: string; readonly isWithoutDamaged: boolean } {
@@ -93,6 +107,7 @@ await runCommand(
       throw new CommandError(
         `Cette sauvegarde est celle d’une base ${manifest.base}, la configuration désigne ${wanted}.`,
       );
+    const road = await roadOf(config, folder);
     const isThere = await isFilled(config);
     const mark = restoreMark(config.dataFolder);
     // PostgreSQL restores a dump entirely or not at all; the embedded database is copied file by file.
@@ -114,7 +129,7 @@ await runCommand(
     const fichiers = manifest.fichiers.filter((sha256) => !isLost.has(sha256));
     await markRestore(config.dataFolder, { sauvegarde: folder, faiteLe: manifest.faiteLe });
     await restoreFiles(config, fichiers, files);
-    if (!isTaken) await restoreDatabase(config, folder);
+    if (!isTaken) await restoreOrLeave(config, folder, road);
     const password = join(folder, PARTS.demoPassword);
     if (existsSync(password)) await copyFile(password, join(config.dataFolder, PARTS.demoPassword));
     const known = manifest.journal ?? undefined;

@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { openingFault, refuseFolder } from './embeddedFolder.ts';
 import { guardPanic } from './guardPanic.ts';
 import { type Listen, listenPostgres } from './listenPostgres.ts';
 import { planningPool } from './plannedOnce.ts';
@@ -51,13 +52,22 @@ class Dialect extends PostgresDialect {
 export const kyselyOf = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new Dialect({ pool: planningPool(pool) }) });
 
+async function openFolder(folder: string): Promise<PGlite> {
+  refuseFolder(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw await openingFault(folder, error);
+  }
+}
+
 async function openEmbedded(
   source: Exclude<DatabaseSource, { kind: 'postgres' }>,
   { onBroken = () => undefined }: Patience,
 ): Promise<Connection> {
   const pglite =
     source.kind === 'embedded'
-      ? await PGlite.create(source.folder)
+      ? await openFolder(source.folder)
       : await PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
   // One connection: the embedded database serves one session at a time.
   let isBroken = false;

@@ -11,7 +11,7 @@ export type Fullness = {
 };
 
 const noRoom = (): Error =>
-  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' });
 
 /** Makes writes fail as on a full disk: only half is written, or nothing. Gives the function to undo it. */
 export function fillDisk({ folder, isFull, isJournalFull }: Fullness): () => void {
