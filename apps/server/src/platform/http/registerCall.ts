@@ -19,6 +19,7 @@ import { isAnswered } from './idempotence.ts';
 import { checkAccess, hasRole, identify, tokenOf } from './identify.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { checkLength } from './readJsonBytes.ts';
+import { isOpenToSites, openToSites, registerPreflight } from './openToSites.ts';
 import { send, sendFile, serialise } from './sendAnswer.ts';
 import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
@@ -119,13 +120,16 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     await deposits.end('done');
     return send(reply, answered);
   };
+  const isOpen = isOpenToSites(endpoint);
   for (const url of urlsOf(endpoint)) {
+    if (isOpen) registerPreflight(app, url);
     app.route({
       method: endpoint.method,
       url,
       bodyLimit: largestJsonOf(endpoint),
       errorHandler: (error, request, reply) => void answerRefusal(error, request, reply, isProduction, declared),
       onRequest: async (request, reply) => {
+        if (isOpen) openToSites(reply);
         checkContentType(request, body);
         // Nothing is read about a guest before they are counted, or refused.
         const token = handler.ignoresToken === true ? null : await tokenOf(request, services, services.now());

@@ -29,10 +29,6 @@ function jsonFile(value: object, userFilename: string): FileAnswer {
   };
 }
 
-/** Verifiers run in pages of other sites too: what is public may be read there. */
-const openToAll = ({ exchange }: Pick<Context, 'exchange'>): void =>
-  exchange.setHeader('Access-Control-Allow-Origin', '*');
-
 type Issuing = { readonly config: Config; readonly texts: PapierTexts };
 
 /** A certificat as a signed credential; who took it is recorded (C45). */
@@ -71,7 +67,6 @@ export async function badgeDe(
 
 /** The issuer's document, for whoever verifies a credential. */
 export async function answerEmetteur(context: Context, { siteUrl }: Config) {
-  openToAll(context);
   return documentEmetteur(siteUrl, await clesPubliques(context.db));
 }
 
@@ -93,7 +88,6 @@ export function keptStatuts(config: Config) {
   const byListe = new Map<number, ReturnType<typeof keptMade<Statuts>>>();
   return async (context: Context, liste: number) => {
     if (!(await hasListe(context.db, liste))) throw refuse.notFound();
-    openToAll(context);
     const kept = byListe.get(liste) ?? keptMade<Statuts>();
     byListe.set(liste, kept);
     return kept(context, Math.floor(context.now.getTime() / REFAITE_MS), () => signStatuts(context, config, liste));

@@ -1,7 +1,7 @@
 import { pathTo } from '@habilis/api/page/paths';
-import { addDays } from '@habilis/domain/date/addDays';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { parisInstant } from '../../../platform/parisInstant.ts';
+import { Time } from '@internationalized/date';
+import { parisTimestamp } from '../../../platform/parisInstant.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
 import { OB_CONTEXT, VC_CONTEXT } from './contextes.ts';
@@ -9,6 +9,11 @@ import { adresseStatuts, didOf } from './emetteur.ts';
 import { placeStatut } from './statuts.ts';
 
 type Emis = { readonly row: CertificatLu; readonly url: string };
+
+const FIRST_SECOND = new Time(0, 0, 0);
+const LAST_SECOND = new Time(23, 59, 59);
+/** The same day for readers in every French territory. */
+const NOON = new Time(12, 0, 0);
 
 /** A certificat as an Open Badges 3.0 credential, to be signed: its address is that of its check (C45). */
 export function badgeOf({ t, siteUrl, specimen }: PapierTexts, { row, url }: Emis) {
@@ -22,8 +27,9 @@ export function badgeOf({ t, siteUrl, specimen }: PapierTexts, { row, url }: Emi
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name,
     issuer: { id: didOf(siteUrl), type: ['Profile'], name: t('certificats.papier.marque'), url: siteUrl },
-    validFrom: parisInstant(row.date_obtention, 0).toISOString(),
-    ...(row.date_fin === null ? {} : { validUntil: parisInstant(addDays(row.date_fin, 1), 0).toISOString() }),
+    awardedDate: parisTimestamp(row.date_obtention, NOON),
+    validFrom: parisTimestamp(row.date_obtention, FIRST_SECOND),
+    ...(row.date_fin === null ? {} : { validUntil: parisTimestamp(row.date_fin, LAST_SECOND) }),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [

@@ -16,6 +16,7 @@ import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 import { didOf } from './emetteur.ts';
 import { base58 } from './multibase.ts';
 import { placeStatut } from './statuts.ts';
+import { badgeFaults } from './test/badgeFaults.ts';
 import { verifyBadge } from './test/verifyBadge.ts';
 
 let server: TestServer;
@@ -45,6 +46,10 @@ const jsonOf = async <T extends object>(answer: Promise<{ readonly blob: Blob }>
 const badge = (id: number, by = g) => jsonOf<Badge>(by(certificat.badge, { params: { id: String(id) } }));
 type Badge = {
   readonly name: string;
+  readonly awardedDate: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly proof: readonly object[];
   readonly credentialSubject: object;
   readonly credentialStatus: { readonly statusListIndex: string; readonly statusListCredential: string };
 };
@@ -91,6 +96,46 @@ test('[C45] a certificat leaves as an Open Badge that a library not ours verifie
     .where('action', '=', 'certificats-telecharges')
     .execute();
   expect(audit).toMatchObject([{ objet_id: id, detail: { papier: 'BADGE' } }]);
+});
+
+test('[C45] a badge keeps to the schema of its standard, and its days are those of the paper in Paris', async () => {
+  const [id = 0] = ids;
+  const taken = await badge(id);
+  expect(await badgeFaults(taken)).toEqual([]);
+  // The rules notice what they should.
+  expect(await badgeFaults({ ...taken, proof: taken.proof[0] })).not.toEqual([]);
+  expect(await badgeFaults({ ...taken, validFrom: '2026-03-12' })).not.toEqual([]);
+  const { date_obtention: first, date_fin: last } = await db()
+    .selectFrom('certificat')
+    .select(['date_obtention', 'date_fin'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const dayIn = (instant: string, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
+  expect(taken.validFrom).toMatch(new RegExp(`^${first}T00:00:00\\+0[12]:00$`));
+  expect(taken.validUntil).toMatch(new RegExp(`^${last}T23:59:59\\+0[12]:00$`));
+  for (const zone of ['Europe/Paris', 'America/Martinique', 'Indian/Reunion', 'Pacific/Noumea', 'Pacific/Tahiti']) {
+    expect(dayIn(taken.awardedDate, zone)).toBe(first);
+  }
+  expect(dayIn(taken.validUntil, 'Europe/Paris')).toBe(last);
+  // Of a certificat that ends today, the badge stands until tonight.
+  expect(new Date(taken.validUntil).getTime() - new Date(`${last}T12:00:00Z`).getTime()).toBeGreaterThan(0);
+});
+
+test('[C45] what a verifier reads is open to pages of other sites, and the certificats of somebody are not', async () => {
+  const asked = (path: string, method: string) =>
+    fetch(`${server.url}/api${path}`, { method, headers: { Origin: 'https://verificateur.example' } });
+  for (const path of ['/certificat/badge/did.json', '/certificat/badge/statuts/1', '/certificat/badge/statuts/99']) {
+    const read = await asked(path, 'GET');
+    expect(read.headers.get('access-control-allow-origin')).toBe('*');
+    const preflight = await asked(path, 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  }
+  const closed = await asked(`/certificat/${ids[0]}/badge`, 'OPTIONS');
+  expect(closed.status).toBe(404);
+  expect(closed.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test('[C45] a badge is for who may take the certificat', async () => {

@@ -34,5 +34,7 @@ export async function sceller<D extends Document>(
     proofPurpose: 'assertionMethod',
   };
   const hashes = await Promise.all([hashOf({ '@context': document['@context'], ...proof }), hashOf(document)]);
-  return { ...document, proof: { ...proof, proofValue: base58(sign(null, Buffer.concat(hashes), cle.privateKey)) } };
+  const proofValue = base58(sign(null, Buffer.concat(hashes), cle.privateKey));
+  // A set of one: the schema of Open Badges 3.0 takes no bare proof.
+  return { ...document, proof: [{ ...proof, proofValue }] };
 }
