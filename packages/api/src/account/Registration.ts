@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { text } from '../wire/texts.ts';
+import { email, name, text } from '../wire/texts.ts';
 
 /** What somebody gives to ask for an account (wire, Register). */
 export const Registration = z.object({
-  nom: text(100),
-  prenom: text(100),
-  email: text(254),
+  nom: name(100),
+  prenom: name(100),
+  email: email(),
   acceptationRGPD: z.boolean(),
 });
 export type Registration = z.infer<typeof Registration>;

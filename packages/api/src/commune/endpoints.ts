@@ -1,3 +1,4 @@
+import { cleanNumber } from '@habilis/domain/clean-text/cleanNumber';
 import * as z from 'zod/mini';
 import { answerJson, endpoint, guest } from '../endpoint.ts';
 
@@ -10,7 +11,7 @@ export const commune = {
     path: '/communes',
     summary: 'Trouver les communes d’un code postal.',
     access: guest,
-    query: z.strictObject({ codePostal: z.string().check(z.regex(/^\d{5}$/)) }),
+    query: z.strictObject({ codePostal: z.string().check(z.overwrite(cleanNumber), z.regex(/^\d{5}$/)) }),
     answer: answerJson(z.array(Commune)),
   }),
 };

@@ -8,34 +8,34 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
-import { nullableText } from '../wire/texts.ts';
+import { nullableCodePostal, nullableEmail, nullableGroups, nullableName, nullableText } from '../wire/texts.ts';
 
-const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(20) });
+const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(40) });
 
 /** What the demandeur types; drafts may be incomplete, so every field may be null (specification, section 3). */
 export const DemandeAdministrativeSaisie = z.object({
-  raisonSociale: nullableText(200),
-  siret: nullableText(20),
-  numeroDeclarationActivite: nullableText(20),
+  raisonSociale: nullableName(200),
+  siret: nullableGroups(20),
+  numeroDeclarationActivite: nullableGroups(20),
   ndaEnCours: z.boolean(),
   regime: z.nullable(z.enum(REGIMES)),
   declarationUrssaf: z.nullable(z.boolean()),
   dateAttestationUrssaf: z.nullable(CalendarDate),
   typeEntite: z.nullable(z.enum(TYPES_ENTITE)),
   adresse: z.object({
-    ligne1: nullableText(200),
-    ligne2: nullableText(200),
-    codePostalVille: z.object({ codePostal: nullableText(10), ville: nullableText(100) }),
+    ligne1: nullableName(200),
+    ligne2: nullableName(200),
+    codePostalVille: z.object({ codePostal: nullableCodePostal(), ville: nullableName(100) }),
   }),
-  responsableLegal: z.object({ nom: nullableText(100), prenom: nullableText(100), fonction: nullableText(100) }),
+  responsableLegal: z.object({ nom: nullableName(100), prenom: nullableName(100), fonction: nullableName(100) }),
   contact: z.object({
-    nom: nullableText(100),
-    prenom: nullableText(100),
-    email: nullableText(254),
+    nom: nullableName(100),
+    prenom: nullableName(100),
+    email: nullableEmail(),
     telephone: Telephone,
   }),
   diffusion: z.boolean(),
-  diffusionEmail: nullableText(254),
+  diffusionEmail: nullableEmail(),
   diffusionSiteWeb: nullableText(300),
   diffusionTelephone: Telephone,
 });

@@ -1,3 +1,4 @@
+import { cleanGroups } from '@habilis/domain/clean-text/cleanNumber';
 import * as z from 'zod/mini';
 import { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import { answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
@@ -84,7 +85,7 @@ export const demandeAdministrative = {
     path: '/demande-administrative/registre/:siret',
     summary: 'Lire ce que le registre des entreprises sait d’un SIRET ; rien s’il ne le connaît pas ou ne répond pas.',
     access: capability('none', 'edit-demande'),
-    params: z.object({ siret: z.string().check(z.regex(/^\d{14}$/)) }),
+    params: z.object({ siret: z.string().check(z.overwrite(cleanGroups), z.regex(/^\d{14}$/)) }),
     answer: answerJson(z.object({ fiche: z.nullable(FicheRegistre) })),
   }),
   complements: endpoint({

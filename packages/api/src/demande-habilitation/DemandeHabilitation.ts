@@ -12,7 +12,7 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { name, nullableCodePostal, nullableName, nullableText, text } from '../wire/texts.ts';
 
 const TaskKey = z.enum(DH_TASK_KEYS);
 
@@ -27,9 +27,9 @@ export type DemandeHabilitationFile = z.infer<typeof DemandeHabilitationFile>;
 const PlateformeDemandee = z.object({
   id: z.nullable(Id),
   adresse: z.object({
-    ligne1: nullableText(200),
-    ligne2: nullableText(200),
-    codePostalVille: z.object({ codePostal: nullableText(10), ville: nullableText(100) }),
+    ligne1: nullableName(200),
+    ligne2: nullableName(200),
+    codePostalVille: z.object({ codePostal: nullableCodePostal(), ville: nullableName(100) }),
   }),
 });
 export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
@@ -156,7 +156,7 @@ export const DemandeHabilitationWrite = z.object({
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSourceId: z.nullable(Id),
   /** Sent as read: a newly declared person needs their name too, so that an identifier alone reveals no name. */
-  formateurs: z.array(z.object({ habilisId: HabilisId, nomPrenom: text(300) })).check(z.maxLength(200)),
+  formateurs: z.array(z.object({ habilisId: HabilisId, nomPrenom: name(300) })).check(z.maxLength(200)),
   plateformesFixes: z.array(PlateformeDemandee).check(z.maxLength(50)),
   plateformeMobile: z.boolean(),
   fileUploads: z.array(DemandeHabilitationFileInput).check(z.maxLength(50)),

@@ -7,7 +7,7 @@ import { FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { email, groups, name, nullableGroups, nullableName, nullableText } from '../wire/texts.ts';
 
 /** A niveau in which an entite is accredited today. */
 const NiveauHabilite = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });
@@ -83,13 +83,13 @@ export const EntiteRef = z.object({ id: Id, raisonSociale: z.string() });
 
 /** An entite created without a demande, with its future manager (specification, section 7). */
 export const EntiteCreation = z.object({
-  raisonSociale: text(200),
-  siret: text(20),
-  numeroDeclarationActivite: nullableText(20),
+  raisonSociale: name(200),
+  siret: groups(20),
+  numeroDeclarationActivite: nullableGroups(20),
   typeEntite: z.enum(TYPES_ENTITE),
   regime: z.enum(REGIMES),
-  adresse: z.object({ ligne1: text(200), ligne2: nullableText(200), codePostalVille: CodePostalVille }),
-  gestionnaire: z.object({ nom: text(100), prenom: text(100), email: text(254) }),
+  adresse: z.object({ ligne1: name(200), ligne2: nullableName(200), codePostalVille: CodePostalVille }),
+  gestionnaire: z.object({ nom: name(100), prenom: name(100), email: email() }),
   fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
 });
 export type EntiteCreation = z.infer<typeof EntiteCreation>;

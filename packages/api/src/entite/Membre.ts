@@ -4,7 +4,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { Id } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { email, name } from '../wire/texts.ts';
 
 /** A person who holds a role for an entite. */
 export const Membre = z.extend(PersonneRef, {
@@ -20,8 +20,8 @@ export type Membre = z.infer<typeof Membre>;
 /** Somebody to invite, with their future role. */
 export const MembreWrite = z.object({
   type: z.enum(ROLES_MEMBRE),
-  nom: text(100),
-  prenom: text(100),
-  email: text(254),
+  nom: name(100),
+  prenom: name(100),
+  email: email(),
 });
 export type MembreWrite = z.infer<typeof MembreWrite>;

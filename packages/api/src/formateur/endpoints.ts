@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { HabilisId, Id } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { name } from '../wire/texts.ts';
 import { EtatDeCertificat } from './EtatDeCertificat.ts';
 
 /** A formateur of a niveau, with what their certificat says today. */
@@ -19,7 +19,7 @@ export const formateur = {
     summary: 'Vérifier un formateur avant de le déclarer dans une demande.',
     access: capability('none', 'edit-demande'),
     // Identifier and name are both required, so that trying identifiers reveals no name.
-    body: json(z.object({ habilisId: HabilisId, nom: text(100), dispositifNiveauId: Id })),
+    body: json(z.object({ habilisId: HabilisId, nom: name(100), dispositifNiveauId: Id })),
     answer: answerJson(FormateurVerifie),
     problems: { 400: ['formateur.inconnu'], 404: ['introuvable'] },
   }),

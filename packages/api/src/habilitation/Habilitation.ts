@@ -11,7 +11,7 @@ import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { email, name, nullableText, text } from '../wire/texts.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from './Plateforme.ts';
 
 const suspension = {
@@ -149,7 +149,7 @@ export type Delegataire = z.infer<typeof Delegataire>;
 /** A delegataire to appoint: one that the entite already has, or somebody to invite by mail. */
 export const DelegataireWrite = z.union([
   z.object({ roleId: Id, version: Version }),
-  z.object({ nom: text(100), prenom: text(100), email: text(254), version: Version }),
+  z.object({ nom: name(100), prenom: name(100), email: email(), version: Version }),
 ]);
 export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
 

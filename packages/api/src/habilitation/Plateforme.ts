@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id } from '../wire/formats.ts';
-import { nullableText } from '../wire/texts.ts';
+import { nullableName } from '../wire/texts.ts';
 
-const Adresse = z.object({ ligne1: nullableText(200), ligne2: nullableText(200), codePostalVille: CodePostalVille });
+const Adresse = z.object({ ligne1: nullableName(200), ligne2: nullableName(200), codePostalVille: CodePostalVille });
 
 /** A place for practical training, validated by the commission on a date (specification, section 3). */
 export const PlateformeFixe = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DefiResolu } from '../captcha/Defi.ts';
 import { answerJson, answerNothing, endpoint, guest, json } from '../endpoint.ts';
 import { CalendarDate, Key } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { email, text } from '../wire/texts.ts';
 
 /** A certificat as its follower reads it: what it is, never whose (C42). */
 export const SuiviCertificat = z.object({
@@ -24,9 +24,7 @@ export const suivi = {
     path: '/qrcode/suivi',
     summary: 'Demander à être averti par courriel de ce que devient un certificat vérifié ; un défi est résolu.',
     access: guest,
-    body: json(
-      z.object({ code: text(2000), courriel: z.string().check(z.maxLength(254)), defi: z.nullable(DefiResolu) }),
-    ),
+    body: json(z.object({ code: text(2000), courriel: email(0), defi: z.nullable(DefiResolu) })),
     answer: answerNothing,
     problems: {
       400: ['captcha.requis', 'captcha.invalide', 'captcha.perime', 'captcha.deja-utilise'],

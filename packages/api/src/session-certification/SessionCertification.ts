@@ -15,7 +15,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { name, nullableName, nullableText, text } from '../wire/texts.ts';
 import { ConflitResultat, ResultatWrite, Stagiaire } from './Stagiaire.ts';
 
 /** An hour of a day, `HH:mm`. */
@@ -31,7 +31,7 @@ const content = {
   lieuFormation: z.nullable(z.enum(LIEUX_FORMATION)),
   lieuFormationType: z.nullable(z.enum(LIEU_FORMATION_TYPES)),
   lieuFormationCodePostalVille: z.nullable(CodePostalVille),
-  lieuFormationAdresse: nullableText(400),
+  lieuFormationAdresse: nullableName(400),
   plateformeFixeId: z.nullable(Id),
   animateurHabilisId: z.nullable(HabilisId),
 };
@@ -106,7 +106,7 @@ export const SessionCertification = z.object({
     dateFin: z.nullable(CalendarDate),
     plateformesFixes: z.array(PlateformeFixe),
     /** Proposed for its own premises, also to those who may not read entites. */
-    adresseEntite: z.nullable(z.object({ ligne1: nullableText(200), codePostalVille: CodePostalVille })),
+    adresseEntite: z.nullable(z.object({ ligne1: nullableName(200), codePostalVille: CodePostalVille })),
     plateformeMobile: z.boolean(),
   }),
   regles: Regles,
@@ -220,7 +220,7 @@ export const SessionResultatsWrite = z.object({
 export type SessionResultatsWrite = z.infer<typeof SessionResultatsWrite>;
 
 /** A name as it should be written. */
-const CorrectionNom = z.object({ stagiaireId: Id, nom: text(100), prenom: text(100) });
+const CorrectionNom = z.object({ stagiaireId: Id, nom: name(100), prenom: name(100) });
 const corrections = z.array(CorrectionNom).check(z.maxLength(200));
 
 /** The entite's final check of a session, with the names that it corrects. */

@@ -2,7 +2,7 @@ import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOf
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
-import { nullableText } from '../wire/texts.ts';
+import { nullableEmail } from '../wire/texts.ts';
 import { SessionCertification } from './SessionCertification.ts';
 import { ColonneImport, Identite, LigneImportee, LigneJugee, LigneStagiaire, StagiaireTrouve } from './Stagiaire.ts';
 
@@ -56,7 +56,7 @@ export const stagiaires = {
     path: '/session-certification/pre-account',
     summary: 'Saisir un stagiaire qui n’est pas encore connu.',
     access: capability('session-certification-body', ...managers),
-    body: json(z.extend(Identite, { sessionId: Id, courriel: nullableText(254) })),
+    body: json(z.extend(Identite, { sessionId: Id, courriel: nullableEmail() })),
     answer: answerJson(SessionCertification),
     problems: DRAFT_PROBLEMS,
   }),

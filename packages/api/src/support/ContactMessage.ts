@@ -3,7 +3,7 @@ import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { Id, Instant } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { email, nullableText, text } from '../wire/texts.ts';
 
 const typed = (largest: number) => z.string().check(z.maxLength(largest));
 
@@ -19,7 +19,7 @@ export const ContactMessage = z.object({
   cleEnvoi: z.uuid(),
   nom: typed(100),
   prenom: typed(100),
-  email: typed(254),
+  email: email(0),
   objet: typed(200),
   module: z.nullable(z.enum(MODULES)),
   message: typed(10_000),

@@ -5,7 +5,7 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
-import { nullableText, text } from '../wire/texts.ts';
+import { email, name, nullableText, text } from '../wire/texts.ts';
 
 /** A present or past role of a person, as shown to those who manage users. */
 export const RoleUtilisateur = z.object({
@@ -113,9 +113,9 @@ export type RoleWrite = z.infer<typeof RoleWrite>;
 
 /** A new person with the first of their roles. */
 export const UtilisateurCreation = z.object({
-  nom: text(100),
-  prenom: text(100),
-  email: text(254),
+  nom: name(100),
+  prenom: name(100),
+  email: email(),
   role: RoleWrite,
 });
 export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;

@@ -1,3 +1,4 @@
+import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import * as z from 'zod/mini';
 
 /** Largest id and version that a row may have: the largest `integer` of PostgreSQL. */
@@ -21,7 +22,10 @@ export const CalendarDate = z.iso.date().check(
 /** Instant ISO 8601 UTC; names of such fields end in `Le` (wire, Dates). */
 export const Instant = z.iso.datetime();
 /** Platform identifier: three capital letters and five digits (specification, section 9). */
-export const HabilisId = z.string().check(z.regex(/^[A-Z]{3}\d{5}$/));
+export const HabilisId = z.string().check(
+  z.overwrite((typed) => normalizeHabilisId(typed) ?? typed),
+  z.regex(/^[A-Z]{3}\d{5}$/),
+);
 /** Version of an object, to detect concurrent writes. */
 export const Version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 /** Key of a mail's link, read from a path segment. */

@@ -1,5 +1,6 @@
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isCodePostal } from './isCodePostal.ts';
 
 type Adresse = {
   readonly ligne1: string | null;
@@ -12,7 +13,7 @@ export function adresseFaults({ ligne1, codePostalVille }: Adresse, path: string
   const codePostal = nullWhenEmpty(codePostalVille.codePostal);
   const faultIf = (isWrong: boolean, field: string, title: string) =>
     isWrong ? [{ path: `${path}.${field}`, title }] : [];
-  const isMalformed = codePostal !== null && !/^\d{5}$/.test(codePostal);
+  const isMalformed = codePostal !== null && !isCodePostal(codePostal);
   return [
     ...faultIf(isEmpty(ligne1), 'ligne1', 'champ.adresse-requise'),
     ...faultIf(codePostal === null, 'codePostalVille.codePostal', 'champ.code-postal-requis'),

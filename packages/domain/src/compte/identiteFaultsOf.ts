@@ -1,4 +1,5 @@
-import { cleanText, withoutHidden } from '../clean-text/cleanText.ts';
+import { cleanEmail } from '../clean-text/cleanEmail.ts';
+import { cleanName } from '../clean-text/cleanName.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 
 /** The identity that somebody declares. */
@@ -10,11 +11,11 @@ export type IdentiteFault = { readonly path: string; readonly title: string };
 // Signs that mail programs turn into links or markup: a stranger could use the name to have us mail a link.
 const NO_NAME = /[/\\@<>{}]|\p{L}{2,}\.\p{L}{2,}/u;
 
-/** A person's data as stored: names cleaned, e-mail address in lower case, no invisible character. */
+/** A person's data as stored: names cleaned, e-mail address in lower case, no invisible character nor twin of a sign. */
 export const normalizeIdentite = ({ nom, prenom, email }: Identite): Identite => ({
-  nom: cleanText(nom),
-  prenom: cleanText(prenom),
-  email: withoutHidden(email).trim().toLowerCase(),
+  nom: cleanName(nom),
+  prenom: cleanName(prenom),
+  email: cleanEmail(email).toLowerCase(),
 });
 
 /** What is wrong with a person's data, field by field (CO5). */

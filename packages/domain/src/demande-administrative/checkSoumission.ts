@@ -1,3 +1,4 @@
+import { isCodePostal } from '../adresse/isCodePostal.ts';
 import { checkNda } from '../identifiant/checkNda.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { isSiret } from '../identifiant/isSiret.ts';
@@ -54,7 +55,7 @@ function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   if (siret !== null && !isSiret(siret)) errors.push({ path: 'siret', title: 'champ.siret-invalide' });
   if (nda !== null && !checkNda(nda).ok)
     errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-invalide' });
-  if (codePostal !== null && !/^\d{5}$/.test(codePostal)) {
+  if (codePostal !== null && !isCodePostal(codePostal)) {
     errors.push({ path: 'adresse.codePostalVille.codePostal', title: 'champ.code-postal-invalide' });
   }
   if (email !== null && !isEmail(email)) errors.push({ path: 'contact.email', title: 'champ.email-invalide' });

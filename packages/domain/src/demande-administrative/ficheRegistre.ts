@@ -1,3 +1,4 @@
+import { cleanName } from '../clean-text/cleanName.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import type { TypeEntite } from '../entite/TYPES_ENTITE.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
@@ -25,7 +26,7 @@ const isBlank = ({ ligne1, ligne2, codePostalVille: { codePostal, ville } }: Sai
   [ligne1, ligne2, codePostal, ville].every(isEmpty);
 
 const isAlike = (one: string | null, other: string | null): boolean =>
-  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+  cleanName(one ?? '').toLowerCase() === cleanName(other ?? '').toLowerCase();
 
 const isSameAdresse = (one: Saisie['adresse'], other: Saisie['adresse']): boolean =>
   isAlike(one.ligne1, other.ligne1) &&

@@ -172,3 +172,50 @@ test('[DA11] what was typed is taken alone out of the body of a write', () => {
   expect(saisieOf(body)).toEqual(EXAMPLE_SAISIE);
   expect(Object.keys(saisieOf(body))).toEqual(Object.keys(EXAMPLE_SAISIE));
 });
+
+test('[CO5] [V6] what is stored of each text is clean: no invisible sign, no twin of a plain one, no space in a number', () => {
+  const dirty = (text: string) => ` \u200B\u202A${text}\u202C \u2060`;
+  const typed: Saisie = {
+    ...saisie,
+    raisonSociale: dirty('L\u2018Atelier'),
+    siret: dirty('010 231 454-00017'),
+    numeroDeclarationActivite: dirty('44 54 01234 54'),
+    adresse: {
+      ligne1: dirty('1 rue de l\u00B4\u00C9glise'),
+      ligne2: dirty('B\u00E2timent A\u20112'),
+      codePostalVille: { codePostal: dirty('57 000'), ville: dirty('Saint\u2010Avold') },
+    },
+    responsableLegal: { nom: dirty('D`Arc'), prenom: dirty('Anne\u2013Marie'), fonction: dirty('Directrice') },
+    contact: {
+      nom: dirty('O\u02BCBrien'),
+      prenom: dirty('Jean\u2015Luc'),
+      email: dirty('jean\u2011luc@example.org'),
+      telephone: { indicatif: '+33', numero: dirty('+33 (0)6 39 98 12 34') },
+    },
+    diffusionEmail: dirty('contact@example.org'),
+    diffusionSiteWeb: dirty('www.example.org'),
+    diffusionTelephone: { indicatif: '+262', numero: dirty('692 12 34 56') },
+  };
+  expect(normalizeSaisie(typed)).toEqual({
+    ...saisie,
+    raisonSociale: "L'Atelier",
+    siret: '01023145400017',
+    numeroDeclarationActivite: '44540123454',
+    adresse: {
+      ligne1: "1 rue de l'\u00C9glise",
+      ligne2: 'B\u00E2timent A-2',
+      codePostalVille: { codePostal: '57000', ville: 'Saint-Avold' },
+    },
+    responsableLegal: { nom: "D'Arc", prenom: 'Anne-Marie', fonction: 'Directrice' },
+    contact: {
+      nom: "O'Brien",
+      prenom: 'Jean-Luc',
+      email: 'jean-luc@example.org',
+      telephone: { indicatif: '+33', numero: '0639981234' },
+    },
+    diffusionEmail: 'contact@example.org',
+    diffusionSiteWeb: 'www.example.org',
+    diffusionTelephone: { indicatif: '+262', numero: '0692123456' },
+  });
+  expect(checkSoumission(typed, pieces, { today: TODAY, validiteAttestationJours: 180 })).toEqual([]);
+});

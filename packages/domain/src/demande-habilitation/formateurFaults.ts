@@ -7,7 +7,7 @@ export function formateurFaults(
   { habilisId, nom }: { readonly habilisId: string; readonly nom: string },
   declared: readonly string[],
 ): FieldFault[] {
-  const id = normalizeHabilisId(habilisId.trim());
+  const id = normalizeHabilisId(habilisId);
   return [
     ...faultIf(id === null, 'habilisId', 'habilitations.demande.formateur-identifiant-invalide'),
     ...faultIf(id !== null && declared.includes(id), 'habilisId', 'habilitations.demande.formateur-deja'),

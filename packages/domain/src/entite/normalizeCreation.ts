@@ -1,8 +1,9 @@
-import { cleanText } from '../clean-text/cleanText.ts';
+import { normalizeAdresseEntiere } from '../adresse/normalizeAdresse.ts';
+import { cleanName } from '../clean-text/cleanName.ts';
+import { cleanGroups } from '../clean-text/cleanNumber.ts';
 import { normalizeIdentite } from '../compte/identiteFaultsOf.ts';
 import type { Regime } from './REGIMES.ts';
 import type { TypeEntite } from './TYPES_ENTITE.ts';
-import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 
 /** An entite created without a demande, with its future manager. */
@@ -26,17 +27,10 @@ export function normalizeCreation<C extends CreationEntite>(typed: C): C {
   const { adresse, numeroDeclarationActivite: nda } = typed;
   return {
     ...typed,
-    raisonSociale: cleanText(typed.raisonSociale),
-    siret: withoutSpaces(typed.siret),
-    numeroDeclarationActivite: nullWhenEmpty(nda === null ? null : withoutSpaces(nda).toUpperCase()),
-    adresse: {
-      ligne1: adresse.ligne1.trim(),
-      ligne2: nullWhenEmpty(adresse.ligne2?.trim() ?? null),
-      codePostalVille: {
-        codePostal: adresse.codePostalVille.codePostal.trim(),
-        ville: adresse.codePostalVille.ville.trim(),
-      },
-    },
+    raisonSociale: cleanName(typed.raisonSociale),
+    siret: cleanGroups(typed.siret),
+    numeroDeclarationActivite: nullWhenEmpty(nda === null ? null : cleanGroups(nda)),
+    adresse: normalizeAdresseEntiere(adresse),
     gestionnaire: normalizeIdentite(typed.gestionnaire),
   };
 }

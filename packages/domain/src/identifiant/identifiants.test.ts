@@ -5,7 +5,6 @@ import { isEmail } from './isEmail.ts';
 import { isHabilisId } from './isHabilisId.ts';
 import { LOGIN_IDENTIFIER_MAX_LENGTH, loginIdentifierOf } from './loginIdentifierOf.ts';
 import { normalizeHabilisId } from './normalizeHabilisId.ts';
-import { withoutSpaces } from './withoutSpaces.ts';
 
 const WRONG = { ok: false, reason: 'email-or-habilis-id-modele' };
 const texts = (unit: string, length: { minLength: number; maxLength: number }) =>
@@ -24,6 +23,10 @@ test.each([
   ['a'.repeat(100), { ok: true, value: 'a'.repeat(100) }],
   [' a@b.fr ', { ok: true, value: 'a@b.fr' }],
   ['A@B.fr', { ok: true, value: 'A@B.fr' }],
+  [' \u200Bmpa10013\u202C', { ok: true, value: 'MPA10013' }],
+  ['jean\u2011luc@example.org', { ok: true, value: 'jean-luc@example.org' }],
+  // An account opened before such addresses were refused.
+  ['hélène@example.org', { ok: true, value: 'hélène@example.org' }],
   ['prenom_nom.x-y', { ok: true, value: 'prenom_nom.x-y' }],
 ])('[V1] sign-in identifier %j', (typed, expected) => expect(loginIdentifierOf(typed)).toEqual(expected));
 
@@ -74,15 +77,22 @@ test('[V16] letters that only become plain ones by upper-casing do not count', (
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 9 }), (typed) => {
       const id = normalizeHabilisId(typed);
-      return id === null || (isHabilisId(id) && id.length === typed.length);
+      return id === null || (isHabilisId(id) && id.length === typed.trim().length);
     }),
   );
 });
 test('[V20] an address has one @ and a dotted host', () => {
-  for (const right of ["jean.d'ormesson@exemple.fr", 'a+b@sous.domaine.example.org', `${'a'.repeat(64)}@b.fr`]) {
+  for (const right of [
+    "jean.d'ormesson@exemple.fr",
+    'a+b@sous.domaine.example.org',
+    `${'a'.repeat(64)}@b.fr`,
+    'a@x.example',
+    'jean@1and1.example',
+    'a@b.xn--p1ai',
+  ]) {
     expect(isEmail(right)).toBe(true);
   }
-  const tooLong = `a@${'b'.repeat(250)}.fr`;
+  const ofLength = (length: number) => `a@${'b.'.repeat(length)}fr`;
   for (const wrong of [
     '',
     'a@b',
@@ -98,14 +108,33 @@ test('[V20] an address has one @ and a dotted host', () => {
     'a@127.0.0.1',
     'a@10.0.0.10',
     'a@"c".fr',
+    'jean..dupont@example.org',
+    '.jean@example.org',
+    'jean.@example.org',
+    "jean@example.org'",
+    "'jean'@example.org'",
+    'jean@example.o',
+    'jean@example.12',
+    'jean@-example.org',
+    'jean@example-.org',
+    'jean@_example.org',
+    'jean@example_.org',
+    'jean@ex_ample.org',
+    'jean@example.-org',
+    'jean@exam\u200Bple.org',
+    'je\u200Ban@example.org',
+    'jean@example.org\u200B',
+    'hélène@example.org',
+    'helene\u0301@example.org',
+    `a@${'b'.repeat(64)}.fr`,
   ]) {
     expect(isEmail(wrong)).toBe(false);
   }
-  expect([isEmail(tooLong), isEmail(`${'a'.repeat(65)}@b.fr`)]).toEqual([false, false]);
-  expect([isEmail(`a@${'b'.repeat(249)}.fr`), isEmail(`a@${'b'.repeat(250)}.fr`)]).toEqual([true, false]);
+  expect(isEmail(`${'a'.repeat(65)}@b.fr`)).toBe(false);
+  expect([isEmail(ofLength(125)), isEmail(ofLength(126))]).toEqual([true, false]);
 });
 test('[V20] an address is written in Latin letters, none of which passes for another', () => {
-  expect([isEmail('hélène@prévention.fr'), isEmail('mañana@example.org')]).toEqual([true, true]);
+  expect([isEmail('helene@prévention.fr'), isEmail('a@mañana.example')]).toEqual([true, true]);
   // A Cyrillic « а », a Greek « ο », full-width letters, a ligature.
   for (const alike of [
     'm\u0430rc@example.org',
@@ -119,7 +148,12 @@ test('[V20] an address is written in Latin letters, none of which passes for ano
 });
 test('[V20] generated addresses pass', () => {
   const domains = fc.domain();
-  const names = texts('abcdefghijklmnopqrstuvwxyz0123456789._+-', { minLength: 1, maxLength: 40 });
+  const names = fc
+    .array(texts("abcdefghijklmnopqrstuvwxyz0123456789_+-'", { minLength: 1, maxLength: 15 }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((parts) => parts.join('.'));
   fc.assert(
     fc.property(names, domains, (name, domain) => {
       const address = `${name}@${domain}`;
@@ -127,16 +161,6 @@ test('[V20] generated addresses pass', () => {
     }),
   );
 });
-test('[V6] spaces of every width are removed from a number, and nothing else', () => {
-  expect(withoutSpaces(' 05\u202F36\u00A049 12\t40\n')).toBe('0536491240');
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const bare = withoutSpaces(text);
-      return !/\s/u.test(bare) && bare === [...text].filter((letter) => !/\s/u.test(letter)).join('');
-    }),
-  );
-});
-
 test('[DX924] a sign-in tells all it lacks at once, and judges no password', () => {
   const faults = (username: string, password: string) =>
     connexionFaults({ username, password }).map(({ path, title }) => `${path} ${title}`);

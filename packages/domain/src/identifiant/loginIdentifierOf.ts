@@ -1,3 +1,4 @@
+import { cleanEmail } from '../clean-text/cleanEmail.ts';
 import { isEmail } from './isEmail.ts';
 import { normalizeHabilisId } from './normalizeHabilisId.ts';
 
@@ -14,11 +15,13 @@ export type LoginIdentifier =
 
 /** The identifier to send at sign-in; a platform identifier is put in capitals (specification, section 5). */
 export function loginIdentifierOf(typed: string): LoginIdentifier {
-  const text = typed.trim();
+  const text = cleanEmail(typed);
   if (text === '') return { ok: false, reason: 'identifiant-requis' };
   if (text.length > LOGIN_IDENTIFIER_MAX_LENGTH) return { ok: false, reason: 'identifiant-trop-long' };
   const habilisId = normalizeHabilisId(text);
   if (habilisId !== null) return { ok: true, value: habilisId };
-  if (isEmail(text) || /^[a-z_.-]+$/.test(text)) return { ok: true, value: text };
+  // Accents are left out: an account may have been opened before addresses with them were refused.
+  if (isEmail(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) || /^[a-z_.-]+$/.test(text))
+    return { ok: true, value: text };
   return { ok: false, reason: 'email-or-habilis-id-modele' };
 }

@@ -1,5 +1,8 @@
+import { cleanText } from '../clean-text/cleanText.ts';
+
 /** A typed platform identifier in capitals, or null when the text is none; only unaccented letters count (specification, section 5). */
 export function normalizeHabilisId(typed: string): string | null {
+  const text = cleanText(typed);
   // Upper-casing first would let "ß" pass for "SS".
-  return /^[A-Za-z]{3}\d{5}$/.test(typed) ? typed.toUpperCase() : null;
+  return /^[A-Za-z]{3}\d{5}$/.test(text) ? text.toUpperCase() : null;
 }

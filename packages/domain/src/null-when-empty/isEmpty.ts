@@ -1,5 +1,4 @@
-/** Spaces and characters that show nothing: direction and joining marks, controls, fillers. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+import { withoutHidden } from '../clean-text/cleanText.ts';
 
 /** Whether a text has nothing visible (specification, section 5). */
-export const isEmpty = (text: string | null): boolean => text === null || UNSEEN.test(text);
+export const isEmpty = (text: string | null): boolean => text === null || withoutHidden(text).trim() === '';

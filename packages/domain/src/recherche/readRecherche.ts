@@ -1,4 +1,5 @@
-import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
+import { cleanName } from '../clean-text/cleanName.ts';
+import { cleanNumber } from '../clean-text/cleanNumber.ts';
 
 /** Fewest letters and digits to search by. */
 const LEAST_TYPED = 2;
@@ -34,9 +35,9 @@ function numerosOf(typed: string): string[] {
 
 /** What was typed in the search of the header; null when it has fewer than two letters or digits (DX930). */
 export function readRecherche(typed: string): Recherche | null {
-  const signs = typed.normalize('NFD').match(SEARCHED);
+  const trimmed = cleanName(typed);
+  const signs = trimmed.normalize('NFD').match(SEARCHED);
   if (signs === null || signs.length < LEAST_TYPED) return null;
-  const trimmed = typed.trim();
   const isJoined = DIGITS.test(trimmed) || HABILIS_ID.test(trimmed);
-  return { texte: isJoined ? withoutSpaces(trimmed) : trimmed, numeros: numerosOf(trimmed) };
+  return { texte: isJoined ? cleanNumber(trimmed) : trimmed, numeros: numerosOf(trimmed) };
 }

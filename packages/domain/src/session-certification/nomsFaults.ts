@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text/cleanText.ts';
+import { cleanName } from '../clean-text/cleanName.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isUsualName } from './isUsualName.ts';
 
@@ -19,6 +19,6 @@ function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
 
 /** The two names of a stagiaire as they would be kept, and what is wrong with them (domain, C.6). */
 export function nomsFaults(typed: { readonly nom: string; readonly prenom: string }) {
-  const [nom, prenom] = [cleanText(typed.nom), cleanText(typed.prenom)];
+  const [nom, prenom] = [cleanName(typed.nom), cleanName(typed.prenom)];
   return { nom, prenom, fautes: [...nameFaults('nom', nom), ...nameFaults('prenom', prenom)] };
 }

@@ -1,3 +1,4 @@
+import { isCodePostal } from '../adresse/isCodePostal.ts';
 import { NEVER } from '../date/NEVER.ts';
 import { type FieldFault, faultIf } from '../field-fault/faultIf.ts';
 import type { ReglesSession, SessionSaisie } from './SessionSaisie.ts';
@@ -21,7 +22,7 @@ export function sessionFaults(
       'session-certification.heure-fin-avant-debut',
     ),
     ...faultIf(
-      codePostal !== null && !/^\d{5}$/.test(codePostal),
+      codePostal !== null && !isCodePostal(codePostal),
       'lieuFormationCodePostalVille.codePostal',
       'session-certification.code-postal-invalide',
     ),

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../clean-text/cleanEmail.ts';
 import { cleanText } from '../clean-text/cleanText.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
@@ -41,9 +42,9 @@ function dateFaults(typed: string, date: string | null, isAsked: boolean, today:
  * without identifier is told from namesakes by the birth date (domain, C.6; SC22).
  */
 export function stagiaireLineFaults(typed: LigneStagiaire, today: string): LigneJugee {
-  const id = typed.habilisId.trim();
-  const date = typed.naissance.trim();
-  const mail = cleanText(typed.courriel).toLowerCase();
+  const id = cleanText(typed.habilisId);
+  const date = cleanText(typed.naissance);
+  const mail = cleanEmail(typed.courriel).toLowerCase();
   const habilisId = normalizeHabilisId(id);
   const dateNaissance = readDateNaissance(date);
   const { nom, prenom, fautes } = nomsFaults(typed);

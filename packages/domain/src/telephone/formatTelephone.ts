@@ -1,4 +1,12 @@
-/** A telephone number for display: in pairs, with its country unless it is France (study A.5). */
+/** Countries whose numbers begin with a 0 that is dialled from abroad too (ITU-T E.164, national plans). */
+const KEEP_THEIR_0: readonly string[] = ['+39', '+225', '+242'];
+
+const inPairs = (digits: string): string => digits.replaceAll(/\d{2}(?=\d)/g, '$& ');
+/** As the plan of France groups the nine digits that follow its 0, seen from abroad. */
+const asAbroad = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{6})$/, (_, zone, rest) => `${zone} ${inPairs(rest)}`);
+
+/** A telephone number for display: with its 0 in France, from abroad with its country (study A.5). */
 export function formatTelephone({
   indicatif,
   numero,
@@ -6,6 +14,7 @@ export function formatTelephone({
   readonly indicatif: string;
   readonly numero: string;
 }): string {
-  const pairs = numero.replaceAll(/\d{2}(?=\d)/g, '$& ');
-  return indicatif === '+33' ? pairs : `${indicatif} ${pairs}`;
+  if (indicatif === '+33') return inPairs(numero.replace(/^[1-9]\d{8}$/, '0$&'));
+  const digits = KEEP_THEIR_0.includes(indicatif) ? numero : numero.replace(/^0/, '');
+  return `${indicatif} ${digits.length === 9 ? asAbroad(digits) : inPairs(digits)}`;
 }

@@ -1,10 +1,16 @@
-import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
+import { cleanNumber } from '../clean-text/cleanNumber.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { nationalDigits, readTelephone } from './readTelephone.ts';
 
-/** A telephone as it is sent: no space in the number (specification, section 5). */
-export function normalizeTelephone(telephone: { readonly indicatif: string | null; readonly numero: string | null }): {
-  indicatif: string | null;
-  numero: string | null;
-} {
-  const numero = telephone.numero === null ? '' : withoutSpaces(telephone.numero);
-  return { indicatif: telephone.indicatif, numero: numero === '' ? null : numero };
+type Telephone = { indicatif: string | null; numero: string | null };
+
+/**
+ * A telephone as it is stored: the code of its country, and the digits dialled within it; a number that is not understood keeps its signs
+ * and loses its spaces (specification, section 5).
+ */
+export function normalizeTelephone(telephone: Readonly<Telephone>): Telephone {
+  const read = readTelephone(telephone);
+  if (read?.isPossible() === true) return { indicatif: `+${read.countryCallingCode}`, numero: nationalDigits(read) };
+  const { indicatif, numero } = telephone;
+  return { indicatif, numero: nullWhenEmpty(cleanNumber(numero ?? '')) };
 }

@@ -24,8 +24,35 @@ test('[V11] a number is sent without spaces, and once is enough', () => {
     }),
   );
 });
-test('[V26] the national number keeps its leading 0', () => {
-  expect(normalizeTelephone({ indicatif: '+33', numero: '01 99 00 12 34' }).numero).toBe('0199001234');
+test.each([
+  ['+33', '01 99 00 12 34', '+33', '0199001234'],
+  ['+33', '6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '06.39.98.12.34', '+33', '0639981234'],
+  ['+33', '06/39/98/12/34', '+33', '0639981234'],
+  ['+33', '06\u201139\u201198\u201112\u201134', '+33', '0639981234'],
+  ['+33', '\u202A06 39 98 12 34\u202C', '+33', '0639981234'],
+  ['+33', '(0)6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '+33 6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '+33 (0)6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '0033 6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '0033 (0)6 39 98 12 34', '+33', '0639981234'],
+  [null, '+33 6 39 98 12 34', '+33', '0639981234'],
+  ['+33', '+262 692 12 34 56', '+262', '0692123456'],
+  ['+262', '692 12 34 56', '+262', '0692123456'],
+  ['+508', '0508 41 12 34', '+508', '0508411234'],
+  ['+508', '41 12 34', '+508', '411234'],
+  ['+687', '28.12.34', '+687', '281234'],
+  ['+33', '00687 28 12 34', '+687', '281234'],
+  ['+689', '40 12 34 56', '+689', '40123456'],
+  ['+681', '72 12 34', '+681', '721234'],
+  ['+377', '93 10 12 34', '+377', '93101234'],
+  ['+39', '06 1234 5678', '+39', '0612345678'],
+  ['+33', '+41 79 123 45 67', '+41', '0791234567'],
+])('[V26] [V11] %s %s is kept as %s %s, with the 0 of its country', (indicatif, numero, code, kept) => {
+  const once = normalizeTelephone({ indicatif, numero });
+  expect(once).toEqual({ indicatif: code, numero: kept });
+  expect(normalizeTelephone(once)).toEqual(once);
+  expect(isTelephoneValid(once)).toBe(true);
 });
 test('[V12] a telephone is judged under its country code', () => {
   for (const numero of ['0536491240', '05.36.49.12.40', '05-36-49-12-40', '536491240'])
@@ -36,7 +63,8 @@ test('[V12] a telephone is judged under its country code', () => {
     null,
     'abc',
     '05364912400',
-    '+33536491240',
+    '+999536491240',
+    '+',
     '0536491240x12',
     '0536491240;ext=12',
     'a0536491240',
@@ -59,6 +87,8 @@ test.each([
   ['+508', '0508411234'],
   ['+687', '123456'],
   ['+689', '40123456'],
+  ['+681', '721234'],
+  ['+377', '93101234'],
 ])('[V27] overseas: %s %s', (indicatif, numero) => expect(valid(indicatif, numero)).toBe(true));
 test('[V12] every number kept for fiction may be typed', () => {
   const prefixes = fc.constantFrom('019900', '026191', '035301', '046571', '053649', '063998');
@@ -78,6 +108,12 @@ test('[V12] no typed text makes the check fail', () => {
 
 test('a telephone is read in pairs, with its country outside France', () => {
   expect(formatTelephone({ indicatif: '+33', numero: '0353011007' })).toBe('03 53 01 10 07');
-  expect(formatTelephone({ indicatif: '+262', numero: '0262911234' })).toBe('+262 02 62 91 12 34');
-  expect(formatTelephone({ indicatif: '+687', numero: '281' })).toBe('+687 28 1');
+  expect(formatTelephone({ indicatif: '+262', numero: '0262911234' })).toBe('+262 262 91 12 34');
+  expect(formatTelephone({ indicatif: '+687', numero: '281234' })).toBe('+687 28 12 34');
+  expect(formatTelephone({ indicatif: '+508', numero: '411234' })).toBe('+508 41 12 34');
+  expect(formatTelephone({ indicatif: '+377', numero: '93101234' })).toBe('+377 93 10 12 34');
+  expect(formatTelephone({ indicatif: '+39', numero: '0612345678' })).toBe('+39 06 12 34 56 78');
+  // Stored before the 0 was put.
+  expect(formatTelephone({ indicatif: '+33', numero: '612345678' })).toBe('06 12 34 56 78');
+  expect(formatTelephone({ indicatif: '+33', numero: 'à venir' })).toBe('à venir');
 });

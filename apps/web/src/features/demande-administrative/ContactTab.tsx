@@ -5,7 +5,7 @@ import { PhoneField } from '@habilis/ui/PhoneField';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { INDICATIFS } from './INDICATIFS.ts';
+import { indicatifsOf } from './INDICATIFS.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
@@ -54,7 +54,7 @@ export function ContactTab(tab: DaTabProps): ReactNode {
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
             description={t('entites.telephone-aide')}
-            indicatifs={INDICATIFS}
+            indicatifs={indicatifsOf(saisie.contact.telephone.indicatif)}
             value={contact.telephone}
             onChange={(telephone) => setContact({ telephone })}
             isReadOnly={isReadOnly}

@@ -5,7 +5,7 @@ import { PhoneField } from '@habilis/ui/PhoneField';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { INDICATIFS } from './INDICATIFS.ts';
+import { indicatifsOf } from './INDICATIFS.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
@@ -52,7 +52,7 @@ export function DiffusionTab(tab: DaTabProps): ReactNode {
             optionalLabel={t('entites.facultatif')}
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
-            indicatifs={INDICATIFS}
+            indicatifs={indicatifsOf(saisie.diffusionTelephone.indicatif)}
             value={saisie.diffusionTelephone}
             onChange={(diffusionTelephone) => set({ diffusionTelephone })}
             isReadOnly={isReadOnly}

@@ -3,7 +3,7 @@ import { minAttestationDate } from '@habilis/domain/demande-administrative/minAt
 import { REGIMES } from '@habilis/domain/entite/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
-import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
+import { cleanGroups } from '@habilis/domain/clean-text/cleanNumber';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -47,7 +47,7 @@ function siretStatus(
 function Siret({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
-  const typed = withoutSpaces(saisie.siret ?? '');
+  const typed = cleanGroups(saisie.siret ?? '');
   const registre = useFicheRegistre(tab);
   const wrong = typed.length >= 14 && !isSiret(typed) ? t('erreurs.champ.siret-invalide') : undefined;
   const field = (
@@ -58,7 +58,7 @@ function Siret({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
       description={t('entites.siret-aide')}
       value={saisie.siret ?? ''}
       onChange={(siret) => set({ siret })}
-      maxLength={20}
+      maxLength={30}
       isReadOnly={isReadOnly}
       status={siretStatus(t, typed, stored, registre)}
     />
@@ -95,7 +95,7 @@ function Nda(tab: DaTabProps): ReactNode {
           onChange={(numeroDeclarationActivite) => set({ numeroDeclarationActivite })}
           isMono
           width="short"
-          maxLength={20}
+          maxLength={30}
           isReadOnly={isReadOnly}
         />
       )}

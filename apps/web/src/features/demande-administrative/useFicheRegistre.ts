@@ -2,7 +2,7 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import type { FicheRegistre } from '@habilis/api/demande-administrative/FicheRegistre';
 import { filledByRegistre, otherwiseInRegistre } from '@habilis/domain/demande-administrative/ficheRegistre';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
-import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
+import { cleanGroups } from '@habilis/domain/clean-text/cleanNumber';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../session/call.ts';
@@ -12,7 +12,7 @@ type Read = { readonly siret: string; readonly fiche: FicheRegistre | null; read
 
 /** Reads what the register knows of the SIRET being typed, and fills in what is empty; without an answer everything is typed by hand. */
 export function useFicheRegistre({ saisie, set, isReadOnly }: Pick<DaTabProps, 'saisie' | 'set' | 'isReadOnly'>) {
-  const siret = withoutSpaces(saisie.siret ?? '');
+  const siret = cleanGroups(saisie.siret ?? '');
   const [opened] = useState(siret);
   const [read, setRead] = useState<Read | null>(null);
   // What was filled in before is left alone, until another SIRET is typed.

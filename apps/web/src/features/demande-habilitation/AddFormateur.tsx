@@ -2,6 +2,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { formateur } from '@habilis/api/formateur/endpoints';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { formateurFaults } from '@habilis/domain/demande-habilitation/formateurFaults';
+import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -75,7 +76,7 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
   const form = useForm({
     initial: () => read(keyOf()),
     onChange: keep,
-    draft: ({ habilisId, nom }) => ({ [IDENTIFIER]: habilisId.trim().toUpperCase(), nom }),
+    draft: ({ habilisId, nom }) => ({ [IDENTIFIER]: normalizeHabilisId(habilisId) ?? habilisId.trim(), nom }),
     judge: ({ [IDENTIFIER]: habilisId, nom }) =>
       formateurFaults(
         { habilisId, nom },
@@ -107,7 +108,7 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
             errorMessage={form.faultOf(IDENTIFIER)}
             label={t('habilitations.demande.formateur-identifiant')}
             description={t('habilitations.demande.formateur-identifiant-aide')}
-            maxLength={8}
+            maxLength={20}
             isMono
             width="short"
           />

@@ -2,9 +2,9 @@ import {
   DemandeHabilitation,
   type DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { normalizeAdresse } from '@habilis/domain/adresse/normalizeAdresse';
 import { isPathOfPoint } from '@habilis/domain/complement/faultsOfPoints';
 import { DH_FORM } from '@habilis/domain/demande-habilitation/needs';
-import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import * as z from 'zod/mini';
 import type { DemandeKind } from '../../document/DemandeKind.ts';
 import type { TabProps } from '../../document/TabProps.ts';
@@ -35,18 +35,7 @@ const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMo
   dispositifNiveauId: dispositifNiveau?.id ?? null,
 });
 
-/** An address as it is stored: empty text becomes null. */
-function normalized({ id, adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): Plateforme {
-  const { codePostal, ville } = codePostalVille;
-  return {
-    id,
-    adresse: {
-      ligne1: nullWhenEmpty(ligne1),
-      ligne2: nullWhenEmpty(ligne2),
-      codePostalVille: { codePostal: nullWhenEmpty(codePostal), ville: nullWhenEmpty(ville) },
-    },
-  };
-}
+const normalized = ({ id, adresse }: Plateforme): Plateforme => ({ id, adresse: normalizeAdresse(adresse) });
 
 /** The habilitation demande as a document that is filled in and saved automatically. */
 export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite> = {

@@ -106,7 +106,7 @@ export function Component(): ReactNode {
           description={t('entites.siret-aide')}
           isMono
           width="short"
-          maxLength={20}
+          maxLength={30}
         />
         <Select
           {...form.field('typeEntite')}
@@ -131,7 +131,7 @@ export function Component(): ReactNode {
           onChange={(numeroDeclarationActivite) => set({ numeroDeclarationActivite })}
           isMono
           width="short"
-          maxLength={20}
+          maxLength={30}
         />
         <AdresseFields
           path="adresse"

@@ -145,7 +145,7 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
               {...form.field('naissance')}
               label={t('sessions-certification.saisie.naissance')}
               description={warningOf('naissance') ?? t('sessions-certification.saisie.naissance-aide')}
-              maxLength={10}
+              maxLength={20}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -154,7 +154,7 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
               label={t('sessions-certification.saisie.identifiant')}
               optionalLabel={t('entites.facultatif')}
               description={t('sessions-certification.saisie.identifiant-aide')}
-              maxLength={8}
+              maxLength={20}
               isMono
               autoComplete="off"
             />

@@ -82,11 +82,11 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
         value={typed}
         onBlur={() => setLeft(true)}
         onChange={(next) => {
-          const habilisId = next.trim().toUpperCase();
+          const habilisId = normalizeHabilisId(next) ?? next.trim().toUpperCase();
           setLeft(false);
           set({ animateurHabilisId: habilisId === '' ? null : habilisId });
         }}
-        maxLength={8}
+        maxLength={20}
         width="short"
         isMono
         isReadOnly={isReadOnly}

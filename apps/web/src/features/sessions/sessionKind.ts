@@ -1,6 +1,7 @@
 import { SessionCertification, type SessionWrite } from '@habilis/api/session-certification/SessionCertification';
+import { isCodePostal } from '@habilis/domain/adresse/isCodePostal';
+import { normalizeAdresse } from '@habilis/domain/adresse/normalizeAdresse';
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
-import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { SessionSaisie as SessionContent } from '@habilis/domain/session-certification/SessionSaisie';
 import * as z from 'zod/mini';
 import type { DemandeKind, WriteBase } from '../../document/DemandeKind.ts';
@@ -56,14 +57,18 @@ const NO_PLACE = { codePostal: null, ville: null };
 
 /** What is typed, as the rules of the domain and the calls take it: a postal code alone is no place yet. */
 export function contentOf(saisie: SessionSaisie): SessionContent {
-  const { codePostal, ville } = saisie.lieuFormationCodePostalVille;
-  const [code, city] = [codePostal ?? '', nullWhenEmpty(ville)];
-  const isCode = /^\d{5}$/.test(code);
+  const { ligne1, codePostalVille } = normalizeAdresse({
+    ligne1: saisie.lieuFormationAdresse,
+    ligne2: null,
+    codePostalVille: saisie.lieuFormationCodePostalVille,
+  });
+  const { codePostal, ville } = codePostalVille;
   return {
     ...saisie,
     animateurHabilisId: normalizeHabilisId(saisie.animateurHabilisId ?? ''),
-    lieuFormationAdresse: nullWhenEmpty(saisie.lieuFormationAdresse),
-    lieuFormationCodePostalVille: isCode && city !== null ? { codePostal: code, ville: city } : null,
+    lieuFormationAdresse: ligne1,
+    lieuFormationCodePostalVille:
+      isCodePostal(codePostal ?? '') && codePostal !== null && ville !== null ? { codePostal, ville } : null,
   };
 }
 

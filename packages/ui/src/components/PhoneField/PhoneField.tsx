@@ -63,7 +63,7 @@ export function PhoneField({
           errorMessage={errorMessage}
           type="tel"
           autoComplete="tel-national"
-          maxLength={20}
+          maxLength={40}
           value={value.numero ?? ''}
           onChange={(numero) => onChange({ indicatif, numero })}
           isReadOnly={isReadOnly}

@@ -57,7 +57,7 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
         inputMode="numeric"
         autoComplete="postal-code"
         isMono
-        maxLength={10}
+        maxLength={20}
         value={value.codePostal ?? ''}
         onChange={(codePostal) => onChange({ ...value, codePostal })}
         isReadOnly={isReadOnly}

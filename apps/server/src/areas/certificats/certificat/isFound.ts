@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { debutsDeNumero } from '@habilis/domain/certificat/debutsDeNumero';
 import { type RawBuilder, sql } from 'kysely';
 import { bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
@@ -18,7 +19,7 @@ export function isFound(typed = '', within: readonly RawBuilder<unknown>[] = [])
     const numeros = beginnings.map((one) => sql`certificat.numero collate "C" like ${`${one}%`}`);
     return bothWays(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
   }
-  const words = RANG.test(typed.trim()) ? [typed.trim().padStart(DIGITS, '0')] : wordsOf(typed);
+  const words = RANG.test(cleanName(typed)) ? [cleanName(typed).padStart(DIGITS, '0')] : wordsOf(typed);
   if (words.length === 0) return typed.trim() === '' ? null : bothWays(sql<boolean>`false`);
   return searchWords('certificat.recherche', words, { beside: heldCadre('certificat'), within });
 }

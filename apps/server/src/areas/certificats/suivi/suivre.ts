@@ -1,5 +1,6 @@
 import type { BodyOf, TitlesOf } from '@habilis/api/endpoint';
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
+import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import { suiviFaults } from '@habilis/domain/certificat/suiviFaults';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -23,7 +24,7 @@ export async function suivre(
   const faults = suiviFaults({ courriel: typed });
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const { db, now, settings, exchange } = context;
-  const courriel = typed.trim();
+  const courriel = cleanEmail(typed);
   const solved = await checkDefi(context, config.tokenSecret, defi);
   const pay = async (trx: Kysely<Database>) => {
     await countGuest(trx, 'certificat', exchange.address, now);

@@ -1,3 +1,4 @@
+import { normalizeAdresse } from '@habilis/domain/adresse/normalizeAdresse';
 import type { PlateformeDemandee } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import type { Kysely } from 'kysely';
@@ -85,7 +86,7 @@ export async function replacePlateformes(
   const gone = [...known.difference(kept)];
   if (gone.length > 0) await db.deleteFrom('demande_habilitation_plateforme').where('id', 'in', gone).execute();
   for (const [rang, { id, adresse }] of plateformes.entries()) {
-    const { ligne1, ligne2, codePostalVille } = adresse;
+    const { ligne1, ligne2, codePostalVille } = normalizeAdresse(adresse);
     const columns = {
       ligne1,
       ligne2,

@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import type { demande } from '@habilis/api/demande/endpoints';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -35,7 +36,7 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 
 /** The number begins as typed; otherwise every typed word begins a word of the searched text. */
 function isFound(recherche: string): Condition {
-  const numero = recherche.trim().toUpperCase();
+  const numero = cleanName(recherche).toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
   const search = (table: TableDeDemandes) => ({
     words: searchTyped(recherche, namedRows(table)),

@@ -1,7 +1,7 @@
 import type { entite } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
-import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
+import { cleanGroups, cleanNumber } from '@habilis/domain/clean-text/cleanNumber';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -25,19 +25,19 @@ const SORT_COLUMNS = {
   ville: 'entite.ville',
 } as const;
 
-/** A SIREN or a SIRET, its spaces removed. */
+/** A SIREN or a SIRET, without what parts its groups. */
 const DIGITS = /^\d{9,14}$/;
 const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
 
 /** What is typed, trimmed; a SIREN or a SIRET loses its spaces. */
 function wordsOf(typed: string | undefined): string | undefined {
-  const joined = withoutSpaces(typed ?? '');
+  const joined = cleanGroups(typed ?? '');
   return DIGITS.test(joined) ? joined : typed?.trim();
 }
 
 /** The condition of what was typed: the number of a demande or a habilitation, otherwise words of the entite. */
 function isFound(typed: string | undefined): Condition[] {
-  const numero = withoutSpaces(typed ?? '').toUpperCase();
+  const numero = cleanNumber(typed ?? '').toUpperCase();
   if (NUMERO_DEMANDE.test(numero)) {
     return [
       () => sql<boolean>`entite.id in (

@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
@@ -35,7 +36,7 @@ function isFound(recherche: string | undefined): Words | null {
   const indexed = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words.walked} and ${words.indexed})`;
   // `offset 0` looks each entite up: all of them would be read otherwise.
   const walked = sql<boolean>`exists (select from entite where entite.id = habilitation.entite_id and ${words.walked} offset 0)`;
-  const typed = (recherche ?? '').trim().toUpperCase();
+  const typed = cleanName(recherche ?? '').toUpperCase();
   if (!NUMERO.test(typed)) return { indexed, walked };
   const isNumero = sql<boolean>`habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
   return {

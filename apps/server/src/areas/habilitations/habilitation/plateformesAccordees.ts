@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { HabilitationPlateformeTable } from '../../../database/tables/habilitations.ts';
@@ -8,7 +9,7 @@ export type PlateformeDemandee = Pick<HabilitationPlateformeTable, 'ligne1' | 'l
 
 /** The key that tells two places apart: their address, however it is typed. */
 export const placeKeyOf = ({ ligne1, ligne2, code_postal, ville }: PlateformeDemandee): string =>
-  [ligne1, ligne2, code_postal, ville].map((part) => (part ?? '').trim().toLowerCase()).join('\n');
+  [ligne1, ligne2, code_postal, ville].map((part) => cleanName(part ?? '').toLowerCase()).join('\n');
 
 /** The places asked for, each with the day on which the commission validated it; a place that was there already keeps its earlier day. */
 export const validated = (

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import type { Config } from '../../../config.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context } from '../../../platform/Handler.ts';
@@ -12,8 +13,8 @@ export async function sendPasswordKey(
   identifier: string,
 ): Promise<{ mailSentTo: string }> {
   const { db, exchange } = context;
-  const typed = identifier.trim();
-  const person = await findPersonne(db, typed);
+  const typed = cleanEmail(identifier);
+  const person = await findPersonne(db, identifier);
   // Counted by address, as in a registration: two counts would reveal which addresses have an account, or had one before a merge.
   const account = typed.includes('@') ? typed : (person?.email ?? typed);
   await countWithin(context, 'courriel', { account, address: exchange.address });

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import type { PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
@@ -30,7 +31,7 @@ function matching(db: Kysely<Database>, typed: string) {
 export async function findPersonnes(context: AccountContext, typed: string): Promise<PersonneTrouvee[]> {
   const { db, now } = context;
   if (foldText(typed) === '') return [];
-  const rows = await matching(db, typed.trim()).limit(LARGEST).execute();
+  const rows = await matching(db, cleanEmail(typed)).limit(LARGEST).execute();
   const acteur = await readParty(db, context.caller.personneId, now);
   const found: PersonneTrouvee[] = [];
   for (const { id } of rows) {

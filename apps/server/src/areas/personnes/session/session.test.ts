@@ -33,6 +33,24 @@ test('[W2] a sign-in gives a token and its lifetime, then the session tells whos
   expect(await stateOf('a.b.c')).toMatchObject({ status: 401 });
 });
 
+test('[V1] what is pasted with an identifier or an address keeps nobody out, nor what was stored less clean', async () => {
+  for (const username of ['\u202Ampa10013\u202C', '\u200BElise.Schmitt@example.org\u2060 '])
+    expect([username, (await signIn(username)).status]).toEqual([username, 200]);
+  const { db } = server.services.connection;
+  const stored = (email: string) =>
+    db.updateTable('personne').set({ email }).where('habilis_id', '=', 'LPF20001').executeTakeFirstOrThrow();
+  const { email } = await db
+    .selectFrom('personne')
+    .select('email')
+    .where('habilis_id', '=', 'LPF20001')
+    .executeTakeFirstOrThrow();
+  for (const former of ['jean\u2010luc@example.org', 'h\u00E9l\u00E8ne@example.org']) {
+    await stored(former);
+    expect([former, (await signIn(former)).status]).toEqual([former, 200]);
+  }
+  await stored(email ?? '');
+});
+
 test('[W3] a refreshed token serves on, and a signed-out one serves no more', async () => {
   const { token, request } = await server.signIn('LPF20001');
   now = new Date('2026-11-20T10:50:00Z');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FacteursPossibles } from '@habilis/api/session/Assertion';
+import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import type { Credentials, IssuedToken } from '@habilis/api/session/Account';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
@@ -44,8 +45,8 @@ async function provePerson(
   { username, password }: Body,
 ): Promise<Person> {
   const { db, exchange } = context;
-  const typed = username.trim();
-  const person = await findPersonne(db, typed);
+  const typed = cleanEmail(username);
+  const person = await findPersonne(db, username);
   // One count per person, whichever name they type; an unknown name has its own count.
   const account = person?.habilis_id ?? typed;
   const attempt = await countAttempt(context, attemptingOf(context, config, account, person?.id ?? 0));

@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { type RawBuilder, sql } from 'kysely';
 import { beginsWord, bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
@@ -22,7 +23,7 @@ function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
  * (SC801). `within` is what `cadresOf` gives.
  */
 export function isFound(typed: string | undefined, within: readonly RawBuilder<unknown>[]): Words | null {
-  const [numero, annee = '', rang = ''] = NUMERO.exec((typed ?? '').trim()) ?? [];
+  const [numero, annee = '', rang = ''] = NUMERO.exec(cleanName(typed ?? '')) ?? [];
   if (numero !== undefined) {
     const ranks = [...new Set([`${rang}%`, ...(rang === '' ? [] : [rang.padStart(6, '0')])])];
     const beginnings = ranks.map((rank) => `S-${annee}-${rank}`);

@@ -1,0 +1,15 @@
+/** Ligatures of typesetting and signs of full width, such as a PDF or a keyboard of another alphabet gives. */
+const FORMS = /[\uFB00-\uFB06\uFF01-\uFF5E]/g;
+/** Signs that programs and keyboards put for a hyphen: typographic ones, dashes, minus. */
+const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
+/** Signs put for an apostrophe: quotes, accents that stand alone, prime, modifier letters. */
+const APOSTROPHES = /[\u2018\u201B\u02B9\u02BC\u02C8\u00B4\u1FFD`\u1FEF\u2032]/g;
+const SLASHES = /[\u2044\u2215]/g;
+
+/** A text with plain signs for those that only look like them; the French apostrophe is a sign of its own (CO5). */
+export const withoutTwins = (text: string): string =>
+  text
+    .replaceAll(FORMS, (form) => form.normalize('NFKC'))
+    .replaceAll(HYPHENS, '-')
+    .replaceAll(APOSTROPHES, "'")
+    .replaceAll(SLASHES, '/');
