@@ -8,7 +8,11 @@ const LONGEST_NAME = 100;
 // Signs that no name has; letters of every alphabet, apostrophes, hyphens, spaces and dots are fine.
 const NO_NAME = /[^\p{L}\p{M}’'ʼ\- .]/u;
 
+// What a wrong encoding leaves of letters: controls of the upper half, the sign of replacement, a question mark within a word.
+const LOST_LETTERS = /[\u0080-\u009F\uFFFD]|\p{L}\?\p{L}/u;
+
 function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
+  if (LOST_LETTERS.test(name)) return [{ path, title: 'session-certification.nom-illisible' }];
   const isUsual = isUsualName(name);
   if (!isUsual && !/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
   return [

@@ -29,10 +29,17 @@ function nameWarnings(path: 'nom' | 'prenom', name: string): FieldFault[] {
   ];
 }
 
+/** Whether only the year of a date is told: « 1987 », « 00/00/1987 », « 1987-00-00 ». */
+const isYear = (typed: string): boolean =>
+  /^(?:(?:00|[?xX_]{1,2}|)[/. -]){0,2}(?:19|20)\d{2}$|^(?:19|20)\d{2}(?:[/.-](?:00|[?xX_]{1,2})){1,2}$/.test(typed);
+
 function dateFaults(typed: string, date: string | null, isAsked: boolean, today: string): FieldFault[] {
   const path = 'naissance';
   if (typed === '') return faultIf(isAsked, path, 'session-certification.naissance-requise');
-  if (date === null) return [{ path, title: 'session-certification.naissance-invalide' }];
+  if (date === null) {
+    const title = isYear(typed) ? 'session-certification.naissance-annee' : 'session-certification.naissance-invalide';
+    return [{ path, title }];
+  }
   const title = naissanceFault(date, today);
   return title === null ? [] : [{ path, title }];
 }

@@ -90,6 +90,33 @@ test('[SC22] a birth date is one of the calendar, past, and of somebody who may 
   expect([warnings({ naissance: '20/11/1946' }), warnings({ naissance: '19/11/1946' })]).toEqual([[], unusual]);
   expect(warnings({ naissance: '01/01/1890' })).toEqual([]);
 });
+test('[SC31] a name that lost letters on its way is told, whatever is left of it', () => {
+  for (const nom of ['Lef\u008Fvre', 'H\u008Elias', 'Lef\uFFFDvre', 'LEF?VRE', 'Zo?e'])
+    expect([nom, faults({ nom })]).toEqual([nom, ['nom session-certification.nom-illisible']]);
+  expect(faults({ prenom: 'Zo\u0090' })).toEqual(['prenom session-certification.nom-illisible']);
+  expect(faults({ nom: 'Marchand?' })).toEqual(['nom champ.nom-signes']);
+});
+test('[SC31] of a birth date whose year alone is told, the day and the month are asked', () => {
+  for (const naissance of [
+    '1987',
+    '00/00/1987',
+    '00/1987',
+    'xx/xx/1987',
+    '??.??.1987',
+    '//1987',
+    '1987-00-00',
+    '1987-XX',
+  ])
+    expect([naissance, faults({ naissance })]).toEqual([
+      naissance,
+      ['naissance session-certification.naissance-annee'],
+    ]);
+  for (const naissance of ['987', '31/02/1987', '1887', '19871', '00/00/187'])
+    expect([naissance, faults({ naissance })]).toEqual([
+      naissance,
+      ['naissance session-certification.naissance-invalide'],
+    ]);
+});
 test('[SC22] an identifier that is none and an address that is none are told', () => {
   for (const habilisId of ['AB12345', 'ABC1234', 'ÀBC12345', '12345678'])
     expect(faults({ habilisId })).toEqual(['habilisId session-certification.identifiant-invalide']);

@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassImport } from './classImport.ts';
-import { CHAMPS_FICHIER, type ChampFichier } from './guessColumns.ts';
+import { CHAMPS_FICHIER, type ChampFichier } from './headings.ts';
 import { useSources } from './useSources.ts';
 
 type Props = {

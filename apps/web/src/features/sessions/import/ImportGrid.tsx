@@ -5,19 +5,13 @@ import { EditableGrid, type GridColumn, type GridHandle } from '@habilis/ui/Edit
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
-import {
-  type ClassImport,
-  isTicked,
-  type ImportLine,
-  LONGEST_VALUE,
-  readFrom,
-  withLine,
-  writeCells,
-} from './classImport.ts';
+import { answerDoute, REPONSES_DOUTE } from './answerDoute.ts';
+import { type ClassImport, isTicked, type ImportLine, readFrom, withLine, writeCells } from './classImport.ts';
 import { gridWords } from './gridWords.ts';
-import { CHAMPS_FICHIER, type ChampFichier } from './guessColumns.ts';
+import { CHAMPS_FICHIER, type ChampFichier } from './headings.ts';
 import { createImportRows } from './importRow.ts';
 import type { JudgedLine } from './judgeImport.ts';
+import { LONGEST_VALUE } from './readLines.ts';
 import type { OpenImport } from './useClassImport.ts';
 import { useSources } from './useSources.ts';
 
@@ -33,13 +27,13 @@ const LOOKS: Readonly<Record<ChampFichier, Partial<GridColumn>>> = {
 /** What an answer to a fault changes of its line. */
 function answered(line: ImportLine, fault: string, action: string): ImportLine | null {
   const [answer, cle = null] = action.split(' ');
+  const reponse = REPONSES_DOUTE.find((one) => one === answer);
+  if (reponse !== undefined) return answerDoute(line, fault, reponse);
   switch (answer) {
     case 'retirer':
       return null;
     case 'vider':
       return { ...line, values: { ...line.values, habilisId: '' } };
-    case 'vu':
-      return { ...line, vus: [...line.vus, fault] };
     case 'meme':
       return { ...line, choix: { cle } };
     case 'autre':
@@ -48,6 +42,10 @@ function answered(line: ImportLine, fault: string, action: string): ImportLine |
       return { ...line, choix: null, vus: line.vus.filter((vu) => vu !== fault) };
   }
 }
+
+/** Which words tell where the lines come from. */
+const summaryOf = ({ fichier, feuille }: ClassImport) =>
+  fichier === null ? 'collees' : feuille === null ? 'lues' : 'lues-feuille';
 
 type Props = {
   readonly importing: OpenImport;
@@ -91,10 +89,11 @@ export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }:
     [t, colonnes, isConfirmed, sources],
   );
   const tickLabel = useCallback((ligne: number) => t('sessions-certification.import.prendre', { ligne }), [t]);
-  const summary = t(`sessions-certification.import.${one.fichier === null ? 'collees' : 'lues'}`, {
+  const summary = t(`sessions-certification.import.${summaryOf(one)}`, {
     nombre: one.lines.filter(({ cells }) => cells.length > 0).length,
     heure: formatTime(one.luLe),
     fichier: one.fichier ?? '',
+    feuille: one.feuille ?? '',
   });
   return (
     <EditableGrid
@@ -104,7 +103,7 @@ export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }:
       words={words}
       summary={summary}
       handle={handle}
-      onEdit={(edits, added) => importing.change((before) => writeCells(before, edits, added), 'ecrit')}
+      onEdit={(edits, added) => importing.change((before) => writeCells(before, edits, added, today), 'ecrit')}
       onUndo={importing.undo}
       onRedo={importing.redo}
       onRemove={(id) => importing.change((before) => withLine(before, id, () => null), 'retire')}

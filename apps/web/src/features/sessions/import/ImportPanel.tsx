@@ -16,11 +16,15 @@ import { confirm } from '../../../messages/dialogAtoms.ts';
 import { focusField } from '../../../forms/fieldId.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
 import type { Stagiaires } from '../useStagiaires.ts';
+import { answerEverywhere, type ReponseDoute } from './answerDoute.ts';
 import { type ClassImport, isTicked, readFrom, takenOf } from './classImport.ts';
 import { ImportColumns } from './ImportColumns.tsx';
+import type { RaisonDoute } from './Doute.ts';
+import { ImportDoutes } from './ImportDoutes.tsx';
 import { ImportGrid } from './ImportGrid.tsx';
+import { ImportRemarks } from './ImportRemarks.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
-import { judgeImport, type JudgedLine, type Judgements, stateOf } from './judgeImport.ts';
+import { judgeImport, type JudgedLine, type Judgements, openDoutes, stateOf } from './judgeImport.ts';
 import { classesOf, type ClassToSend, createClassSender } from './sendClasses.ts';
 import type { OpenImport } from './useClassImport.ts';
 import { useAutoJudge, useJudgements } from './useJudgements.ts';
@@ -87,8 +91,10 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
     return lines.filter(({ line }) => taken.has(line));
   };
   const columnOf = (line: JudgedLine): string =>
-    (line.own.fautes[0] ?? line.judgement?.fautes[0])?.path ?? (line.lacksClasse ? 'classe' : 'nom');
-  const blockedLines = takenAmong(judged).filter((line) => ['faute', 'question'].includes(stateOf(line) ?? ''));
+    (line.own.fautes[0] ?? line.judgement?.fautes[0])?.path ??
+    (line.lacksClasse ? 'classe' : (openDoutes(line)[0]?.champ ?? 'nom'));
+  const isBlocked = (line: JudgedLine): boolean => ['faute', 'question'].includes(stateOf(line) ?? '');
+  const blockedLines = takenAmong(judged).filter(isBlocked);
   const blocked = blockedLines.length;
 
   const review = async () => {
@@ -107,13 +113,21 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
       setChecking(false);
     }
   };
-  /** The button that agreed goes away: the focus goes to the first fault, else into the grid; on a phone, where that would open the keyboard, to what comes next. */
+  /** The button that was pressed goes away: the focus goes to the first fault, else into the grid; on a phone, where that would open the keyboard, to what comes next. */
+  const goOn = (lines: readonly JudgedLine[]) => {
+    const first = lines.find(isBlocked) ?? (isPhone ? undefined : judged[0]);
+    if (first === undefined) next.current?.focus();
+    else grid.current?.goTo(first.line.id, columnOf(first));
+  };
   const agree = () => {
     // At once, so that what comes next can take the focus.
     flushSync(() => importing.set((before) => ({ ...before, isConfirmed: true })));
-    const first = blockedLines[0] ?? (isPhone ? undefined : judged[0]);
-    if (first === undefined) next.current?.focus();
-    else grid.current?.goTo(first.line.id, columnOf(first));
+    goOn(blockedLines);
+  };
+  const answerAll = (raison: RaisonDoute, reponse: ReponseDoute) => {
+    const answered = answerEverywhere(one, judged, raison, reponse);
+    flushSync(() => importing.change(() => answered, 'repond'));
+    goOn(judgeImport(answered, asking.judgements, today));
   };
   const giveUp = async () => {
     const agreed = await confirm({
@@ -172,6 +186,8 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
           onConfirm={agree}
         />
       )}
+      <ImportRemarks one={one} />
+      {one.isConfirmed && <ImportDoutes judged={judged} onAnswer={answerAll} />}
       {asking.failure !== null && (
         <Callout tone="warning" title={t('sessions-certification.import.non-juge')}>
           <Text>{asking.failure.text ?? t('sessions-certification.import.non-juge-aide')}</Text>

@@ -10,7 +10,9 @@ import {
   withLine,
   writeCells,
 } from './classImport.ts';
-import { judgeImport, stateOf } from './judgeImport.ts';
+import { answerDoute, answerEverywhere } from './answerDoute.ts';
+import { douteId } from './Doute.ts';
+import { judgeImport, openDoutes, stateOf } from './judgeImport.ts';
 
 const TODAY = '2026-11-20';
 const begin = (rows: readonly (readonly string[])[], memory = new Map()): ClassImport => {
@@ -70,27 +72,29 @@ test('a written cell changes its line alone, and asks again what was answered of
     choix: { cle: null },
     vus: ['nom:session-certification.nom-une-lettre', 'naissance:session-certification.age-inhabituel'],
   }));
-  const written = writeCells(answered, [{ rowId: idAt(one, 0), column: 'nom', value: 'DUPRE' }], []);
+  const written = writeCells(answered, [{ rowId: idAt(one, 0), column: 'nom', value: 'DUPRE' }], [], TODAY);
   expect(written.lines[0]).toMatchObject({
     values: { nom: 'DUPRE' },
     choix: null,
     vus: ['naissance:session-certification.age-inhabituel'],
   });
   expect(written.lines[1]).toBe(one.lines[1]);
-  const mail = writeCells(answered, [{ rowId: idAt(one, 0), column: 'courriel', value: '' }], []);
+  const mail = writeCells(answered, [{ rowId: idAt(one, 0), column: 'courriel', value: '' }], [], TODAY);
   expect(mail.lines[0]?.choix).toEqual({ cle: null });
-  expect(writeCells(one, [{ rowId: idAt(one, 0), column: 'nom', value: 'DUPRÉ' }], []).lines[0]).toBe(one.lines[0]);
+  expect(writeCells(one, [{ rowId: idAt(one, 0), column: 'nom', value: 'DUPRÉ' }], [], TODAY).lines[0]).toBe(
+    one.lines[0],
+  );
 });
 
 test('lines are pasted below up to the most that a file holds', () => {
-  const more = writeCells(one, [], [{ nom: 'OBRY', prenom: 'Paul' }]);
+  const more = writeCells(one, [], [{ nom: 'OBRY', prenom: 'Paul' }], TODAY);
   expect(valuesAt(more, 2)).toMatchObject({ nom: 'OBRY', prenom: 'Paul', naissance: '' });
   const block = Array.from({ length: 1100 }, () => ({ nom: 'OBRY' }));
-  expect(writeCells(one, [], block).lines).toHaveLength(1000);
+  expect(writeCells(one, [], block, TODAY).lines).toHaveLength(1000);
 });
 
 test('a field is read from another column, which no other field reads then; what was corrected elsewhere stays', () => {
-  const corrected = writeCells(one, [{ rowId: idAt(one, 1), column: 'prenom', value: 'Sam' }], []);
+  const corrected = writeCells(one, [{ rowId: idAt(one, 1), column: 'prenom', value: 'Sam' }], [], TODAY);
   const swapped = readFrom(corrected, 'nom', 3, TODAY);
   expect(swapped.colonnes).toEqual({ nom: 3, prenom: 1, naissance: 2 });
   expect(valuesAt(swapped, 0)).toMatchObject({ nom: 'zoe@chiers.example', courriel: '' });
@@ -176,4 +180,72 @@ test('[SC29] a ticked line that is taken out frees its place', () => {
   const ticked = { ...one, chosen: [idAt(one, 0), idAt(one, 1)] };
   const without = withLine(ticked, idAt(one, 0), () => null);
   expect([without.lines.length, without.chosen]).toEqual([2, [idAt(one, 1)]]);
+});
+
+const doubtful = begin([
+  ['Nom et prénom', 'Né(e) le', 'Mail'],
+  ['Dupré Zoé', '03/12/1987', 'un@chiers.example'],
+  ['FERRY Samuel', '05/25/1990', 'UN@chiers.example'],
+  ['ROUX née PETIT Anne', '25/12/1990', ''],
+]);
+const openOf = (of: ClassImport) => judgeImport(of, new Map(), TODAY).map((one) => openDoutes(one).map(douteId));
+const NO_FAULT = { fautes: [], avertissements: [], connu: null, proches: [] };
+const statesOf = (of: ClassImport) => {
+  const known = new Map(judgeImport(of, new Map(), TODAY).map(({ own }) => [own.says, NO_FAULT]));
+  return judgeImport(of, known, TODAY).map(stateOf);
+};
+
+test('[SC31] what was read with a doubt waits until it is answered or written anew', () => {
+  expect(openOf(doubtful)).toEqual([
+    ['nom:decoupe', 'naissance:jour-mois', 'courriel:courriel-partage'],
+    ['naissance:jour-mois', 'courriel:courriel-partage'],
+    ['nom:decoupe'],
+  ]);
+  expect(statesOf(doubtful)).toEqual(['question', 'question', 'question']);
+  const answered = withLine(doubtful, idAt(doubtful, 2), (line) => answerDoute(line, 'nom:decoupe', 'vu'));
+  expect(statesOf(answered)).toEqual(['question', 'question', null]);
+  const written = writeCells(
+    answered,
+    [
+      { rowId: idAt(answered, 0), column: 'prenom', value: 'Zoë' },
+      { rowId: idAt(answered, 0), column: 'naissance', value: '12 mars 1987' },
+      { rowId: idAt(answered, 0), column: 'courriel', value: 'zoe@chiers.example' },
+    ],
+    [],
+    TODAY,
+  );
+  expect(valuesAt(written, 0)?.naissance).toBe('12/03/1987');
+  expect(openOf(written)).toEqual([[], ['naissance:jour-mois'], []]);
+});
+
+test('[SC31] a doubt is answered by the other reading, on one line or on all', () => {
+  const judged = judgeImport(doubtful, new Map(), TODAY);
+  const turned = answerEverywhere(doubtful, judged, 'jour-mois', 'tourner');
+  expect([valuesAt(turned, 0)?.naissance, valuesAt(turned, 1)?.naissance, valuesAt(turned, 2)?.naissance]).toEqual([
+    '12/03/1987',
+    '25/05/1990',
+    '25/12/1990',
+  ]);
+  expect(openOf(turned).flat()).not.toContain('naissance:jour-mois');
+  const swapped = answerEverywhere(doubtful, judged, 'decoupe', 'inverser');
+  expect(valuesAt(swapped, 0)).toMatchObject({ nom: 'Zoé', prenom: 'Dupré' });
+  expect(valuesAt(swapped, 1)).toMatchObject({ nom: 'FERRY', prenom: 'Samuel' });
+  const emptied = answerEverywhere(doubtful, judged, 'courriel-partage', 'sans-courriel');
+  expect(emptied.lines.map(({ values }) => values.courriel)).toEqual(['', '', '']);
+});
+
+test('[SC31] an error cell is a fault of any field, the class too', () => {
+  const errors = begin([
+    ['Nom', 'Prénom', 'Né(e) le', 'Classe'],
+    ['#N/A', 'Zoé', '#VALEUR!', '#REF!'],
+  ]);
+  expect(judgeImport(errors, new Map(), TODAY)[0]?.own.fautes).toEqual(
+    ['nom', 'naissance', 'classe'].map((path) => ({ path, title: 'session-certification.cellule-erreur' })),
+  );
+});
+
+test('a pasted line holds its date in one form; doubts of a column go with it', () => {
+  const more = writeCells(one, [], [{ nom: 'OBRY', prenom: 'Paul', naissance: '19870312' }], TODAY);
+  expect(valuesAt(more, 2)?.naissance).toBe('12/03/1987');
+  expect(openOf(readFrom(doubtful, 'naissance', null, TODAY)).flat()).not.toContain('naissance:jour-mois');
 });

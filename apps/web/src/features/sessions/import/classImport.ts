@@ -2,20 +2,12 @@ import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMI
 import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneStagiaire';
 import { v4 as uuid } from 'uuid';
 import * as z from 'zod/mini';
-import { frenchDate, isMonthFirst } from './frenchDate.ts';
-import {
-  CHAMPS_FICHIER,
-  type ChampFichier,
-  classTable,
-  type Colonnes,
-  guessColumns,
-  type Memory,
-  plainHeading,
-} from './guessColumns.ts';
+import { Doute } from './Doute.ts';
+import { frenchDate } from './frenchDate.ts';
+import { type ClassTable, classTable, type Colonnes, guessColumns, type Memory } from './guessColumns.ts';
+import { CHAMPS_FICHIER, type ChampFichier, plainHeading } from './headings.ts';
+import { LONGEST_VALUE, NOTHING, readLines } from './readLines.ts';
 import { type Reading, read, refused } from './RefusFichier.ts';
-
-/** A value longer than this is of no field; the call takes no more. */
-export const LONGEST_VALUE = 200;
 
 /** One schema for every field of a file; not `z.record`, which would weigh on the first page. */
 const eachField = <Schema>(schema: Schema) =>
@@ -35,13 +27,22 @@ const Line = z.object({
   cells: z.array(z.string()),
   /** Who was chosen among those alike: one of them by its key, or nobody; null while it is not said. */
   choix: z.nullable(z.object({ cle: z.nullable(z.string()) })),
-  /** Warnings that were looked at, as `path:title`. */
+  /** Warnings and doubts that were looked at, as `path:title`. */
   vus: z.array(z.string()),
+  /** What a person is to look at before it is imported. */
+  doutes: z.array(Doute),
 });
 /** A class that is being imported: what was read, where from, and what was corrected since. */
 export const ClassImport = z.object({
   /** The name of the file; null when it was pasted. */
   fichier: z.nullable(z.string()),
+  /** The sheet of a workbook that was read, and those beside it whose headings are known too. */
+  feuille: z.nullable(z.string()),
+  autresFeuilles: z.array(z.string()),
+  /** Whether its letters alone told the encoding of the file. */
+  isGuessed: z.boolean(),
+  /** Whether its dates were read with the month first. */
+  isMonthFirst: z.boolean(),
   luLe: z.string(),
   headings: z.nullable(z.array(z.string())),
   colonnes: z.object(eachField(z.optional(z.number()))),
@@ -56,59 +57,51 @@ export const ClassImport = z.object({
 export type ClassImport = z.infer<typeof ClassImport>;
 export type ImportLine = ClassImport['lines'][number];
 
-const NOTHING: Readonly<Record<ChampFichier, string>> = {
-  nom: '',
-  prenom: '',
-  naissance: '',
-  habilisId: '',
-  courriel: '',
-  classe: '',
-};
-
-/** Values of one column of the file as a field shows them: dates in one form, whatever the file writes. */
-function columnValues(lines: readonly (readonly string[])[], champ: ChampFichier, at: number, today: string): string[] {
-  const cells = lines.map((line) => (line[at] ?? '').slice(0, LONGEST_VALUE));
-  if (champ !== 'naissance') return cells;
-  const monthFirst = isMonthFirst(cells);
-  return cells.map((cell) => frenchDate(cell, today, monthFirst));
-}
-
-/** What each line says, read from the columns. */
-function valuesOf(cells: readonly (readonly string[])[], colonnes: Colonnes, today: string) {
-  const columns = CHAMPS_FICHIER.flatMap((champ) => {
-    const at = colonnes[champ];
-    return at === undefined ? [] : [[champ, columnValues(cells, champ, at, today)] as const];
-  });
-  return cells.map((_, line) => {
-    const said = { ...NOTHING };
-    for (const [champ, values] of columns) said[champ] = values[line] ?? '';
-    return said;
-  });
-}
-
 type Known = {
   readonly memory: Memory;
   readonly today: string;
   readonly fichier: string | null;
   readonly luLe: string;
+  readonly feuille?: string | null;
+  readonly autresFeuilles?: readonly string[];
+  readonly isGuessed?: boolean;
 };
+
+/** What is doubtful of a line of a table, whichever columns are read. */
+function doutesOfTable({ doubtful, wide }: ClassTable): (line: number) => Doute[] {
+  const names = new Map(doubtful.map(({ line, whole }) => [line, whole] as const));
+  const isWide = new Set(wide);
+  return (line) => {
+    const whole = names.get(line);
+    return [
+      ...(whole === undefined ? [] : [{ champ: 'nom' as const, raison: 'decoupe' as const, texte: whole }]),
+      ...(isWide.has(line) ? [{ champ: 'nom' as const, raison: 'decalage' as const, texte: '' }] : []),
+    ];
+  };
+}
+const isOfTable = ({ raison }: Doute): boolean => raison === 'decoupe' || raison === 'decalage';
 
 /** An import begun with the rows of a file, or why it cannot be. */
 export function beginImport(
   rows: readonly (readonly string[])[],
-  { memory, today, fichier, luLe }: Known,
+  { memory, today, fichier, luLe, feuille = null, autresFeuilles = [], isGuessed = false }: Known,
 ): Reading<ClassImport> {
   const table = classTable(rows, memory);
   const { headings, lines: cells } = table;
   if (cells.length === 0) return refused('vide');
   if (cells.length > IMPORT_LIMITS.lignes) return refused('trop-de-lignes');
   const colonnes = guessColumns(table, memory, today);
-  const values = valuesOf(cells, colonnes, today);
+  const { lines, isMonthFirst } = readLines(cells, colonnes, { today, isWorkbook: feuille !== null });
+  const ofTable = doutesOfTable(table);
   // One for all lines: a thousand take milliseconds.
   const name = uuid();
   const isRemembered = (at: number) => memory.get(plainHeading(headings?.[at] ?? '')) != null;
   return read({
     fichier,
+    feuille,
+    autresFeuilles: [...autresFeuilles],
+    isGuessed,
+    isMonthFirst,
     luLe,
     headings: headings === null ? null : [...headings],
     colonnes,
@@ -117,23 +110,32 @@ export function beginImport(
       colonnes.nom !== undefined && colonnes.prenom !== undefined && Object.values(colonnes).every(isRemembered),
     lines: cells.map((line, at) => ({
       id: `${name}-${at}`,
-      values: values[at] ?? { ...NOTHING },
+      values: lines[at]?.values ?? { ...NOTHING },
       cells: [...line],
       choix: null,
       vus: [],
+      doutes: [...ofTable(at), ...(lines[at]?.doutes ?? [])],
     })),
     chosen: [],
     isAside: false,
   });
 }
 
+/** A value as its cell keeps it: a date that a file may write is one that may be typed or pasted. */
+const written = (champ: string, value: string, today: string): string =>
+  (champ === 'naissance' ? frenchDate(value, today) : value).slice(0, LONGEST_VALUE);
+
 /** A new line, as a pasted block adds it. */
-const lineOf = (values: Readonly<Partial<Record<string, string>>>): ImportLine => ({
+const lineOf = (values: Readonly<Partial<Record<string, string>>>, today: string): ImportLine => ({
   id: uuid(),
-  values: { ...NOTHING, ...Object.fromEntries(CHAMPS_FICHIER.map((champ) => [champ, values[champ] ?? ''])) },
+  values: {
+    ...NOTHING,
+    ...Object.fromEntries(CHAMPS_FICHIER.map((champ) => [champ, written(champ, values[champ] ?? '', today)])),
+  },
   cells: [],
   choix: null,
   vus: [],
+  doutes: [],
 });
 
 type Written = { readonly rowId: string; readonly column: string; readonly value: string };
@@ -141,32 +143,41 @@ type Written = { readonly rowId: string; readonly column: string; readonly value
 /** Whom the line names may have changed. */
 const IDENTITE: readonly string[] = ['nom', 'prenom', 'naissance', 'habilisId'];
 
+/** Whether a doubt is settled by what was written: a name taken apart by either of the two. */
+const isSettled = ({ champ, raison }: Doute, changed: readonly string[]): boolean => {
+  if (raison === 'decalage') return false;
+  return changed.includes(champ) || (raison === 'decoupe' && changed.includes('prenom'));
+};
+
+function writeLine(line: ImportLine, edits: readonly Written[], today: string): ImportLine {
+  const mine = edits
+    .map(({ column, value }) => [column, written(column, value, today)] as const)
+    .filter(
+      ([column, value]) =>
+        CHAMPS_FICHIER.some((champ) => champ === column) && line.values[column as ChampFichier] !== value,
+    );
+  if (mine.length === 0) return line;
+  const changed = mine.map(([column]) => column);
+  return {
+    ...line,
+    values: { ...line.values, ...Object.fromEntries(mine) },
+    choix: changed.some((column) => IDENTITE.includes(column)) ? null : line.choix,
+    vus: line.vus.filter((vu) => !changed.some((column) => vu.startsWith(`${column}:`))),
+    doutes: line.doutes.filter((doute) => !isSettled(doute, changed)),
+  };
+}
+
 /** The import with cells written, and the lines that a pasted block adds: what was answered of a changed cell is asked again. */
 export function writeCells(
   one: ClassImport,
   edits: readonly Written[],
   added: readonly Readonly<Record<string, string>>[],
+  today: string,
 ): ClassImport {
   const ofLine = Map.groupBy(edits, ({ rowId }) => rowId);
-  const lines = one.lines.map((line) => {
-    const mine = (ofLine.get(line.id) ?? []).filter(
-      ({ column, value }) =>
-        CHAMPS_FICHIER.some((champ) => champ === column) && line.values[column as ChampFichier] !== value,
-    );
-    if (mine.length === 0) return line;
-    const changed = mine.map(({ column }) => column);
-    return {
-      ...line,
-      values: {
-        ...line.values,
-        ...Object.fromEntries(mine.map(({ column, value }) => [column, value.slice(0, LONGEST_VALUE)])),
-      },
-      choix: changed.some((column) => IDENTITE.includes(column)) ? null : line.choix,
-      vus: line.vus.filter((vu) => !changed.some((column) => vu.startsWith(`${column}:`))),
-    };
-  });
+  const lines = one.lines.map((line) => writeLine(line, ofLine.get(line.id) ?? [], today));
   const room = Math.max(0, IMPORT_LIMITS.lignes - lines.length);
-  return { ...one, lines: [...lines, ...added.slice(0, room).map(lineOf)] };
+  return { ...one, lines: [...lines, ...added.slice(0, room).map((values) => lineOf(values, today))] };
 }
 
 /** The import with a field read from another column, or from none; a column is read once. */
@@ -178,21 +189,25 @@ export function readFrom(one: ClassImport, champ: ChampFichier, at: number | nul
   const colonnes: Colonnes = Object.fromEntries([...others, ...(at === null ? [] : [[champ, at] as const])]);
   const changed = CHAMPS_FICHIER.filter((other) => one.colonnes[other] !== colonnes[other]);
   const ofFile = one.lines.filter(({ cells }) => cells.length > 0);
-  const values = new Map(
-    valuesOf(
-      ofFile.map(({ cells }) => cells),
-      colonnes,
-      today,
-    ).map((fresh, index) => [ofFile[index]?.id, fresh]),
+  const { lines, isMonthFirst } = readLines(
+    ofFile.map(({ cells }) => cells),
+    colonnes,
+    { today, isWorkbook: one.feuille !== null },
   );
+  const fresh = new Map(lines.map((line, index) => [ofFile[index]?.id, line]));
   return {
     ...one,
     colonnes,
+    isMonthFirst,
     lines: one.lines.map((line) => {
-      const fresh = values.get(line.id);
-      if (fresh === undefined) return line;
-      const kept = Object.fromEntries(changed.map((other) => [other, fresh[other]]));
-      return { ...line, values: { ...line.values, ...kept }, choix: null, vus: [] };
+      const read = fresh.get(line.id);
+      if (read === undefined) return line;
+      const kept = Object.fromEntries(changed.map((other) => [other, read.values[other]]));
+      const doutes = [
+        ...line.doutes.filter((doute) => isOfTable(doute) || !changed.includes(doute.champ)),
+        ...read.doutes.filter(({ champ: of }) => changed.includes(of)),
+      ];
+      return { ...line, values: { ...line.values, ...kept }, choix: null, vus: [], doutes };
     }),
   };
 }

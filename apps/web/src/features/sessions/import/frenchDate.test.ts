@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frenchDate, isMonthFirst } from './frenchDate.ts';
+import { dateColumn } from './dateColumn.ts';
+import { frenchDate } from './frenchDate.ts';
+import { spreadsheetDay } from './spreadsheetDay.ts';
 
 const TODAY = '2026-11-20';
 
@@ -24,6 +26,26 @@ test.each([
   ['12 may 1990', '12/05/1990'],
   ['12031987', '12/03/1987'],
   ['31848', '12/03/1987'],
+  ['31848.000243', '12/03/1987'],
+  ['31847,999757', '12/03/1987'],
+  ['31847.9583333', '12/03/1987'],
+  ['31848.4', '12/03/1987'],
+  ['19870312', '12/03/1987'],
+  ['20121012', '12/10/2012'],
+  ['19121987', '19/12/1987'],
+  ['2031987', '02/03/1987'],
+  ['19870312000000', '12/03/1987'],
+  ['1987-03-11T23:00:00.000Z', '12/03/1987'],
+  ['1987-07-11T22:00:00Z', '12/07/1987'],
+  ['1987-07-12T00:00:00+02:00', '12/07/1987'],
+  ['1987-03-12T00:00:00+0100', '12/03/1987'],
+  ['1987-03-12T00:00:00', '12/03/1987'],
+  ['12/03/1987 12:00:00 AM', '12/03/1987'],
+  ['12/03/1987 à 00h00', '12/03/1987'],
+  ['01/févr./1990', '01/02/1990'],
+  ['01-FEB-90', '01/02/1990'],
+  ['12.mars.1987', '12/03/1987'],
+  ['March 12, 1987', '12/03/1987'],
 ])('%s is read as %s', (typed, expected) => {
   expect(frenchDate(typed, TODAY)).toBe(expected);
 });
@@ -43,12 +65,55 @@ test.each([
   expect(frenchDate(typed, TODAY)).toBe(typed);
 });
 
-test('dates whose month comes first are told by those that cannot be read otherwise', () => {
-  expect(isMonthFirst(['03/12/1987', '05/25/1990'])).toBe(true);
-  expect(isMonthFirst(['03/12/1987', '05/11/1990'])).toBe(false);
-  expect(isMonthFirst(['25/12/1987', '05/25/1990'])).toBe(false);
-  expect(isMonthFirst(['', 'jamais'])).toBe(false);
-  expect(frenchDate('05/25/1990', TODAY, true)).toBe('25/05/1990');
+const read = (cells: string[], isWorkbook = false) => dateColumn(cells, TODAY, isWorkbook);
+
+test('the month stands first where two dates cannot be read otherwise and none must', () => {
+  expect(read(['03/12/1987', '05/25/1990', '07/30/1991'])).toEqual({
+    isMonthFirst: true,
+    values: ['12/03/1987', '25/05/1990', '30/07/1991'],
+    doubts: [false, false, false],
+  });
+  expect(read(['3/12/1987 12:00:00 AM', '5/25/1990 12:00:00 AM']).isMonthFirst).toBe(true);
+});
+
+test('one witness alone turns nothing: it is read as it can be, and each date that may be turned asks a person', () => {
+  expect(read(['03/12/1987', '05/25/1990', '04/04/1991', '1990-02-01', '', 'jamais'])).toEqual({
+    isMonthFirst: false,
+    values: ['03/12/1987', '25/05/1990', '04/04/1991', '01/02/1990', '', 'jamais'],
+    doubts: [true, true, false, false, false, false],
+  });
+});
+
+test('witnesses of both orders turn nothing and ask; without any, days come first', () => {
+  expect(read(['25/12/1987', '05/25/1990', '06/25/1990', '03/04/1991'])).toEqual({
+    isMonthFirst: false,
+    values: ['25/12/1987', '25/05/1990', '25/06/1990', '03/04/1991'],
+    doubts: [false, true, true, true],
+  });
+  expect(read(['03/12/1987', '05/11/1990']).doubts).toEqual([false, false]);
+  expect(read(['3/12/1987 12:00:00 AM']).doubts).toEqual([true]);
+});
+
+test('a real date of a workbook is never turned, whatever the texts beside it', () => {
+  expect(read(['1987-12-03', '1990-05-25', '05/25/1991', '06/25/1991'], true)).toMatchObject({
+    values: ['03/12/1987', '25/05/1990', '25/05/1991', '25/06/1991'],
+    doubts: [false, false, false, false],
+  });
+  // No real date but such as an American list leaves: they may have been turned before.
+  expect(read(['1987-12-03', '1990-05-05', '05/25/1991', '06/25/1991'], true).doubts).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the day that a program means by an instant is found in whichever zone it writes', () => {
+  const day = (instant: string) => spreadsheetDay(Date.parse(instant));
+  for (const instant of ['00:00:00', '00:00:21', '09:21:00', '18:30:00'])
+    expect(day(`1987-03-12T${instant}Z`)).toBe('1987-03-12');
+  for (const instant of ['23:59:39', '23:00:00', '22:00:21', '20:00:00'])
+    expect(day(`1987-03-11T${instant}Z`)).toBe('1987-03-12');
 });
 
 test('any day is read whichever way it is written, and once read stays', () => {

@@ -1,26 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { champOfHeading, classTable, guessColumns, splitName } from './guessColumns.ts';
+import { classTable, guessColumns } from './guessColumns.ts';
 
 const TODAY = '2026-11-20';
 const guess = (rows: string[][], memory = new Map()) => guessColumns(classTable(rows), memory, TODAY);
-
-test.each([
-  ['NOM', 'nom'],
-  ['Nom de famille', 'nom'],
-  ['Prénom(s)', null],
-  ['PRÉNOMS', 'prenom'],
-  ['Né(e) le', 'naissance'],
-  ['Date de naissance', 'naissance'],
-  ['N° Habilis', 'habilisId'],
-  ['E-mail', 'courriel'],
-  ['First name', 'prenom'],
-  ['Date of birth', 'naissance'],
-  ['Groupe', 'classe'],
-  ['Entreprise', null],
-])('the heading « %s » names %s', (heading, champ) => {
-  expect(champOfHeading(heading)).toBe(champ);
-});
 
 test('columns are found by their headings in any order, below a title', () => {
   const rows = [
@@ -64,28 +47,80 @@ test('what is remembered goes before what is guessed, a column of no use too', (
 
 test('headings that only the entite uses are told from lines once they are remembered', () => {
   const rows = [
-    ['Patronyme', 'Petit nom', 'Naissance'],
+    ['Appellation', 'Petit nom', 'Naissance'],
     ['DUPRÉ', 'Zoé', '14/02/1987'],
   ];
   const memory = new Map([
-    ['patronyme', 'nom'],
+    ['appellation', 'nom'],
     ['petit nom', 'prenom'],
   ] as const);
   expect(classTable(rows).headings).toBeNull();
-  expect(classTable(rows, memory)).toEqual({ headings: rows[0], lines: [rows[1]] });
+  expect(classTable(rows, memory)).toMatchObject({ headings: rows[0], lines: [rows[1]] });
 });
 
-test('a whole name is taken apart', () => {
-  expect(splitName('DE LA TOUR Anne Marie')).toEqual(['DE LA TOUR', 'Anne Marie']);
-  expect(splitName('Zoé DUPRÉ')).toEqual(['DUPRÉ', 'Zoé']);
-  expect(splitName('Dupré Zoé')).toEqual(['Dupré', 'Zoé']);
-  expect(splitName('DUPRÉ ZOÉ')).toEqual(['DUPRÉ', 'ZOÉ']);
-  expect(splitName('')).toEqual(['', '']);
-  const table = classTable([
-    ['Nom et prénom', 'Né le'],
-    ['DUPRÉ Zoé', '01/02/1990'],
+test('a column of whole names becomes two, by its heading or by what it holds', () => {
+  expect(
+    classTable([
+      ['Nom et prénom', 'Né le'],
+      ['DUPRÉ Zoé', '01/02/1990'],
+    ]),
+  ).toEqual({ headings: ['Nom', 'Prénom', 'Né le'], lines: [['DUPRÉ', 'Zoé', '01/02/1990']], doubtful: [], wide: [] });
+  expect(
+    classTable([
+      ['Nom du salarié', 'Date naiss.'],
+      ['M DUPRÉ Zoé', '01/02/1990'],
+      ['Ferry Samuel', '01/02/1991'],
+    ]),
+  ).toMatchObject({
+    headings: ['Nom', 'Prénom', 'Date naiss.'],
+    lines: [
+      ['DUPRÉ', 'Zoé', '01/02/1990'],
+      ['Ferry', 'Samuel', '01/02/1991'],
+    ],
+    doubtful: [{ line: 1, whole: 'Ferry Samuel' }],
+  });
+  expect(classTable([['DUPRÉ Zoé'], ['FERRY Samuel']]).lines).toEqual([
+    ['DUPRÉ', 'Zoé'],
+    ['FERRY', 'Samuel'],
   ]);
-  expect(table).toEqual({ headings: ['Nom', 'Prénom', 'Né le'], lines: [['DUPRÉ', 'Zoé', '01/02/1990']] });
+});
+
+test('a column beside one of names is none of whole names, and names of several words beside first names stay', () => {
+  expect(
+    guess([
+      ['Salarié', 'Nom', 'Prénom'],
+      ['00123', 'DE LA TOUR', 'Anne'],
+    ]),
+  ).toEqual({ nom: 1, prenom: 2 });
+});
+
+test('a heading goes before what its cells hold', () => {
+  expect(
+    guess([
+      ['Nom', 'Prénom', 'Date d’entrée', 'Email formateur', 'Identifiant'],
+      ['DUPRÉ', 'Zoé', '01/02/1990', 'f@chiers.example', '00123'],
+    ]),
+  ).toEqual({ nom: 0, prenom: 1 });
+});
+
+test('a date that is too near is no birth date, whatever its column', () => {
+  expect(
+    guess([
+      ['DUPRÉ', 'Zoé', '01/09/2024', '01/02/1990'],
+      ['FERRY', 'Samuel', '15/03/2023', '30/06/1978'],
+    ]),
+  ).toEqual({ nom: 0, prenom: 1, naissance: 3 });
+});
+
+test('a line with more cells than the headings is told, and a column without a heading is none', () => {
+  const rows = [
+    ['Nom', 'Prénom'],
+    ['DUPRÉ', 'Zoé'],
+    ['FERRY', 'Chef', 'Samuel'],
+    ['ROUX', 'Anne'],
+  ];
+  expect(classTable(rows).wide).toEqual([1]);
+  expect(classTable([rows[0] ?? [], ['A', 'B', 'C'], ['D', 'E', 'F']]).wide).toEqual([]);
 });
 
 test('no column is read twice, and every line is as wide, whatever is in the file', () => {

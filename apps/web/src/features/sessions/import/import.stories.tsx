@@ -136,6 +136,53 @@ export const Pasted: ScreenStory = {
   },
 };
 
+/** Ce qui a été lu avec un doute attend une réponse, dans sa ligne ou pour toutes : noms d’une seule case, jour et mois, adresse répétée. */
+export const ToConfirm: ScreenStory = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(
+      textOf(
+        [
+          ['Nom du salarié', 'Date naiss.', 'Mail', 'Date d’entrée'],
+          ['M DUPRÉ Zoé', '03/12/1987', 'formation@chiers.example', '01/09/2001'],
+          ['Ferry Samuel', '05/25/1990', 'formation@chiers.example', '01/09/2002'],
+          ['Roux Anne', '14/02/1991', '', '01/09/2003'],
+          ['MOREL née PETIT Inès', '1999', '', '01/09/2004'],
+        ],
+        '\t',
+      ),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await isActive(1, 3);
+    await expect(cell(1, 1)).toHaveTextContent('DUPRÉ');
+    await expect(cell(1, 2)).toHaveTextContent('Zoé');
+    await expect(canvas.getByText(/^Seule l’année est donnée/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3 à confirmer' })).toBeVisible();
+    await expect(canvas.getByText(/^4 lignes sont à corriger ou à confirmer/)).toBeVisible();
+    // For all lines at once.
+    await expect(canvas.getByRole('heading', { name: /^3.noms sont à confirmer$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vider ces adresses' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /adresse de courriel$/ })).toBeNull());
+    await isActive(1, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Inverser jour et mois partout' }));
+    await waitFor(() => expect(cell(1, 3)).toHaveTextContent('12/03/1987'));
+    await expect(cell(2, 3)).toHaveTextContent('25/05/1990');
+    // In its own line, by keyboard.
+    await isActive(2, 1);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getAllByRole('button', { name: 'C’est exact' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isActive(2, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout est exact' }));
+    await isActive(4, 3);
+    await userEvent.keyboard('04/03/1999{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('4 stagiaires dans cette session')).toBeVisible());
+  },
+};
+
 /** Les colonnes déjà retenues pour l’entité ne sont pas demandées de nouveau. */
 export const RememberedColumns: ScreenStory = {
   globals: wide,
@@ -296,6 +343,8 @@ export const Refused: ScreenStory = {
     await expect(await canvas.findByText(/^Ce fichier n’est ni un classeur XLSX ni un texte CSV/)).toBeVisible();
     choose(workbook([['Nom']], { 'xl/vbaProject.bin': strToU8('macros') }));
     await expect(await canvas.findByText(/^Ce classeur contient des macros/)).toBeVisible();
+    choose(new File(['<html><body><table><tr><td>Nom</td></tr></table></body></html>'], 'classe.xls'));
+    await expect(await canvas.findByText(/^Ce fichier n’est ni un classeur XLSX ni un texte CSV/)).toBeVisible();
     choose(new File([`Nom;Prénom\r\n${'A;B\r\n'.repeat(1001)}`], 'classe.csv'));
     await expect(await canvas.findByText(/^Cette liste dépasse/)).toBeVisible();
     choose(new File([new Uint8Array(5_000_001)], 'classe.csv'));

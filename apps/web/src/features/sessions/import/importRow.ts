@@ -6,7 +6,9 @@ import { UserCheck, UserPlus } from 'lucide-react';
 import { problemText } from '../../../messages/reportError.ts';
 import { masquesDe } from '../masquesDe.ts';
 import { nomDe } from '../nomDe.ts';
-import { avertissementsOf, type JudgedLine } from './judgeImport.ts';
+import { REPONSES } from './answerDoute.ts';
+import { type Doute, douteId } from './Doute.ts';
+import { avertissementsOf, doutesOf, type JudgedLine } from './judgeImport.ts';
 
 /** Faults whose line may go. */
 const MAY_GO = new Set(['champ.nom-requis', 'champ.prenom-requis', 'session-certification.stagiaire-en-double']);
@@ -60,6 +62,30 @@ function warningOf(t: Texts, { path, title }: FieldFault, vus: readonly string[]
     tone: isSeen ? 'success' : 'warning',
     ...(isSeen ? { title: t('sessions-certification.import.vu') } : faultAndRemedy(problemText(title))),
     actions: [seenOrGone(t, title, isSeen)],
+  };
+}
+
+/** What was read with a doubt, and what may be answered; once answered, it stands as a word. */
+function douteFault(t: Texts, doute: Doute, vus: readonly string[]): GridFault {
+  const { champ, raison, texte } = doute;
+  const id = douteId(doute);
+  if (vus.includes(id))
+    return {
+      id,
+      column: champ,
+      tone: 'success',
+      title: t('sessions-certification.import.vu'),
+      actions: [{ id: 'revoir', label: t('sessions-certification.import.modifier') }],
+    };
+  return {
+    id,
+    column: champ,
+    tone: 'warning',
+    ...faultAndRemedy(t(`sessions-certification.import.doute.${raison}`, { texte })),
+    actions: REPONSES[raison].map((reponse) => ({
+      id: reponse,
+      label: t(`sessions-certification.import.reponse.${reponse}`),
+    })),
   };
 }
 
@@ -138,6 +164,7 @@ function faultsOf(t: Texts, judged: JudgedLine): GridFault[] {
           },
         ]
       : []),
+    ...doutesOf(judged).map((doute) => douteFault(t, doute, line.vus)),
     ...avertissementsOf(judged).map((fault) => warningOf(t, fault, line.vus)),
     ...prochesFaults(t, judged),
     ...connuFaults(t, judged),

@@ -4,7 +4,10 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import type { LigneStagiaire } from '@habilis/domain/session-certification/LigneStagiaire';
 import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { isErrorCell } from './cellRepairs.ts';
 import type { ClassImport, ImportLine } from './classImport.ts';
+import { type Doute, douteId } from './Doute.ts';
+import { CHAMPS_FICHIER } from './headings.ts';
 
 /** What the service said of lines, by what they say: the same line is not asked about twice. */
 export type Judgements = ReadonlyMap<string, LigneJugee>;
@@ -25,11 +28,21 @@ export type JudgedLine = {
   /** The number, from 1, of an earlier line of the same person. */
   readonly twinOf: number | undefined;
   readonly lacksClasse: boolean;
+  /** Whether another line has the same address. */
+  readonly sharesCourriel: boolean;
 };
 
 /** The fields of a line that the service judges. */
 export function typedOf({ values: { habilisId, nom, prenom, naissance, courriel } }: ImportLine): LigneStagiaire {
   return { habilisId, nom, prenom, naissance, courriel };
+}
+
+/** Cells in which a spreadsheet shows an error: that is their only fault. */
+function withErrorCells(fautes: readonly FieldFault[], { values }: ImportLine): readonly FieldFault[] {
+  const paths = CHAMPS_FICHIER.filter((champ) => isErrorCell(values[champ].trim()));
+  if (paths.length === 0) return fautes;
+  const others = fautes.filter(({ path }) => !paths.some((one) => one === path));
+  return [...paths.map((path) => ({ path, title: 'session-certification.cellule-erreur' })), ...others];
 }
 
 const known = new WeakMap<ImportLine, { readonly today: string; readonly own: Own }>();
@@ -40,10 +53,12 @@ function ownOf(line: ImportLine, today: string): Own {
   const typed = typedOf(line);
   const judged = stagiaireLineFaults(typed, today);
   const { nom, prenom, dateNaissance } = judged.ligne;
+  const fautes = withErrorCells(judged.fautes, line);
   const own = {
     ...judged,
+    fautes,
     says: JSON.stringify(typed),
-    person: judged.fautes.length > 0 || dateNaissance === null ? null : `${cleDeNom(nom, prenom)} ${dateNaissance}`,
+    person: fautes.length > 0 || dateNaissance === null ? null : `${cleDeNom(nom, prenom)} ${dateNaissance}`,
   };
   known.set(line, { today, own });
   return own;
@@ -59,7 +74,8 @@ function judgedLine(one: JudgedLine): JudgedLine {
     before.own === one.own &&
     before.judgement === one.judgement &&
     before.twinOf === one.twinOf &&
-    before.lacksClasse === one.lacksClasse;
+    before.lacksClasse === one.lacksClasse &&
+    before.sharesCourriel === one.sharesCourriel;
   if (isSame) return before;
   latest.set(one.line, one);
   return one;
@@ -68,6 +84,8 @@ function judgedLine(one: JudgedLine): JudgedLine {
 /** All lines judged, each by itself, by what the service said of it, and by those before it. */
 export function judgeImport(one: ClassImport, judgements: Judgements, today: string): JudgedLine[] {
   const seen = new Map<string, number>();
+  const courrielOf = ({ values }: ImportLine) => values.courriel.trim().toLowerCase();
+  const shared = Map.groupBy(one.lines, courrielOf);
   const hasClasses = one.colonnes.classe !== undefined;
   return one.lines.map((line, index) => {
     const own = ownOf(line, today);
@@ -80,7 +98,15 @@ export function judgeImport(one: ClassImport, judgements: Judgements, today: str
       if (number === undefined) seen.set(key, index + 1);
       else if (number <= index) twinOf ??= number;
     }
-    return judgedLine({ line, own, judgement, twinOf, lacksClasse: hasClasses && isEmpty(line.values.classe) });
+    const courriel = courrielOf(line);
+    return judgedLine({
+      line,
+      own,
+      judgement,
+      twinOf,
+      lacksClasse: hasClasses && isEmpty(line.values.classe),
+      sharesCourriel: courriel !== '' && (shared.get(courriel)?.length ?? 0) > 1,
+    });
   });
 }
 
@@ -97,11 +123,20 @@ export function avertissementsOf({ own, judgement }: JudgedLine): readonly Field
   return [...own.avertissements, ...(judgement?.avertissements ?? []).filter(({ title }) => !isOwn(title))];
 }
 
+/** What a person is to look at of a line before it is imported, answered or not. */
+export const doutesOf = ({ line, sharesCourriel }: JudgedLine): readonly Doute[] =>
+  sharesCourriel ? [...line.doutes, { champ: 'courriel', raison: 'courriel-partage', texte: '' }] : line.doutes;
+
+/** Those of its doubts that nobody answered. */
+export const openDoutes = (one: JudgedLine): readonly Doute[] =>
+  doutesOf(one).filter((doute) => !one.line.vus.includes(douteId(doute)));
+
 /** Why a line is not ready: it is to be corrected, to be answered, or not judged yet; null when it may be imported. */
 export function stateOf(one: JudgedLine): 'faute' | 'question' | 'attente' | null {
   const { own, judgement, twinOf, lacksClasse, line } = one;
   if (own.fautes.length > 0 || twinOf !== undefined || lacksClasse || (judgement?.fautes.length ?? 0) > 0)
     return 'faute';
+  if (openDoutes(one).length > 0) return 'question';
   if (judgement === undefined) return 'attente';
   return judgement.proches.length > 0 && line.choix === null ? 'question' : null;
 }

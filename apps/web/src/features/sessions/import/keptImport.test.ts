@@ -55,7 +55,7 @@ test('a corrected cell writes the lines around it alone, and is read back', () =
   keepImport(PERSON, SESSION, one);
   const all = writes.length;
   writes = [];
-  const corrected = writeCells(one, [{ rowId: idAt(one, 500), column: 'nom', value: 'Ferry' }], []);
+  const corrected = writeCells(one, [{ rowId: idAt(one, 500), column: 'nom', value: 'Ferry' }], [], '2026-11-20');
   keepImport(PERSON, SESSION, corrected);
   expect(writes.length).toBeLessThanOrEqual(2);
   expect(all).toBeGreaterThan(20);

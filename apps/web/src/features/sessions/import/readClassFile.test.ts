@@ -10,6 +10,14 @@ const fileOf = (content: Uint8Array | string, name = 'classe.csv') => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return { name, size: bytes.length, arrayBuffer: async () => Uint8Array.from(bytes).buffer };
 };
+const rowsOf = async (file: ReturnType<typeof fileOf>) => {
+  const reading = await readClassFile(file);
+  return reading.ok ? reading.value.sheets[0]?.rows : reading.refus;
+};
+const pastedRows = async (text: string) => {
+  const reading = await readClassText(text);
+  return reading.ok ? reading.value.sheets[0]?.rows : reading.refus;
+};
 const ROWS = [
   ['Nom', 'Prénom'],
   ['N’DIAYE', 'Zoé'],
@@ -18,17 +26,14 @@ const workbook = async (rows: SheetData) => new Uint8Array(await writeWorkbook(r
 
 test.each([';', ',', '\t', '|'])('cells parted by "%s" are read', async (separator) => {
   const text = ROWS.map((row) => row.join(separator)).join('\r\n');
-  expect(await readClassFile(fileOf(text))).toEqual({ ok: true, value: ROWS });
+  expect(await rowsOf(fileOf(text))).toEqual(ROWS);
 });
 
 test('the separator may be told; blank lines are left out; a quoted cell holds what it holds', async () => {
-  expect(await readClassText('sep=,\r\nA,"B, ""b"""\r\n,\r\n\r\nC,\n')).toEqual({
-    ok: true,
-    value: [
-      ['A', 'B, "b"'],
-      ['C', ''],
-    ],
-  });
+  expect(await pastedRows('sep=,\r\nA,"B, ""b"""\r\n,\r\n\r\nC,\n')).toEqual([
+    ['A', 'B, "b"'],
+    ['C', ''],
+  ]);
   expect(await readClassText(' \n\n')).toEqual({ ok: false, refus: 'vide' });
 });
 
@@ -42,13 +47,10 @@ test('a workbook is read: texts, dates, figures, and blank rows left out', async
       { value: 42, type: Number },
     ],
   ]);
-  expect(await readClassFile(fileOf(bytes, 'classe.xlsx'))).toEqual({
-    ok: true,
-    value: [
-      ['Nom', 'Né le', 'Code'],
-      ['DUPRÉ', '14/02/1987', '42'],
-    ],
-  });
+  expect(await rowsOf(fileOf(bytes, 'classe.xlsx'))).toEqual([
+    ['Nom', 'Né le', 'Code'],
+    ['DUPRÉ', '1987-02-14', '42'],
+  ]);
 });
 
 const TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>';
@@ -71,7 +73,7 @@ const ONE_CELL = '<row r="1"><c r="A1" t="str"><v>DUPRÉ</v></c></row>';
 test('of a formula, the value that it left is read', async () => {
   const cells =
     '<row r="1"><c r="A1" t="str"><f>UPPER("dupré")</f><v>DUPRÉ</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>';
-  expect(await readClassFile(fileOf(handMade(cells), 'classe.xlsx'))).toEqual({ ok: true, value: [['DUPRÉ', '2']] });
+  expect(await rowsOf(fileOf(handMade(cells), 'classe.xlsx'))).toEqual([['DUPRÉ', '2']]);
 });
 
 test('macros, a password, an old or another format, a damaged file are each refused', async () => {
@@ -96,6 +98,100 @@ test('macros, a password, an old or another format, a damaged file are each refu
   expect(await refus(damaged, 'classe.xlsx')).toBe('illisible');
   expect(await refus('', 'classe.csv')).toBe('vide');
   expect(await refus(handMade(''), 'classe.xlsx')).toBe('vide');
+});
+
+test('a page, XML, RTF, SYLK and other texts that are no list are refused, whatever their name', async () => {
+  const refusOf = async (text: string) => {
+    const reading = await readClassFile(fileOf(text, 'export.xls'));
+    return reading.ok ? null : reading.refus;
+  };
+  for (const text of [
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><table><tr><td>Nom</td></tr></table></body></html>',
+    '\uFEFF\r\n<!DOCTYPE html><table></table>',
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+    '<table border=1><tr><td>Nom</td></tr></table>',
+    '{\\rtf1\\ansi Nom}',
+    'ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"Nom"\r\nE\r\n',
+    'ID;PCALCOOO32\nC;X1;Y1;K"Nom"\nE\n',
+    'TABLE\r\n0,1\r\n"EXCEL"\r\n',
+    'BEGIN:VCARD\nN:Dupré;Zoé\nEND:VCARD\n',
+    'MIME-Version: 1.0\nContent-Type: multipart/related\n',
+    '[{"nom":"Dupré"}]',
+  ])
+    expect([text, await refusOf(text)]).toEqual([text, 'genre']);
+  expect(await rowsOf(fileOf('ID;Prénom;Nom\r\n1;Zoé;DUPRÉ\r\n'))).toEqual([
+    ['ID', 'Prénom', 'Nom'],
+    ['1', 'Zoé', 'DUPRÉ'],
+  ]);
+  expect(await rowsOf(fileOf('ID;PRENOM;NOM\r\nF;Zoé;DUPRÉ\r\n'))).toEqual([
+    ['ID', 'PRENOM', 'NOM'],
+    ['F', 'Zoé', 'DUPRÉ'],
+  ]);
+});
+
+test('a tab parts cells before a semicolon, a semicolon before a comma, whatever ends the lines', () => {
+  expect(delimitedRows('Nom;Prénom\r\nDUPRÉ;Zoé')).toEqual([
+    ['Nom', 'Prénom'],
+    ['DUPRÉ', 'Zoé'],
+  ]);
+  expect(delimitedRows('Nom\tAdresses\nDUPRÉ\ta@b.fr;c@d.fr, e@f.fr')).toEqual([
+    ['Nom', 'Adresses'],
+    ['DUPRÉ', 'a@b.fr;c@d.fr, e@f.fr'],
+  ]);
+  expect(delimitedRows('Nom, prénom;Né le\r\nDUPRÉ, Zoé;01/02/1990\r\n')).toEqual([
+    ['Nom, prénom', 'Né le'],
+    ['DUPRÉ, Zoé', '01/02/1990'],
+  ]);
+  expect(delimitedRows('Nom;Prénom\nDUPRÉ;Zoé\r\nFERRY;Samuel\rROUX;Anne')).toEqual([
+    ['Nom', 'Prénom'],
+    ['DUPRÉ', 'Zoé'],
+    ['FERRY', 'Samuel'],
+    ['ROUX', 'Anne'],
+  ]);
+  expect(delimitedRows('Liste du 3 mars\nNom;Prénom\nDUPRÉ;Zoé')).toHaveLength(3);
+});
+
+test('a lone quote is a sign and swallows no line; a cell of several lines is read whole', () => {
+  const lines = ['Nom;Prénom', 'DUPRÉ;"Zoé', 'FERRY;Samuel', 'ROUX;Anne"', '"Jo;Max', 'MOREL;Luc'];
+  expect(delimitedRows(lines.join('\n'))).toEqual(lines.map((line) => line.split(';')));
+  expect(
+    delimitedRows(
+      'Nom;Poste;Prénom\nDUPRÉ;"chef ""de"" ligne";Zoé\nFERRY;tube 12" long;Samuel\nROUX;"rue A; bât. B\nLyon";Anne',
+    ),
+  ).toEqual([
+    ['Nom', 'Poste', 'Prénom'],
+    ['DUPRÉ', 'chef "de" ligne', 'Zoé'],
+    ['FERRY', 'tube 12" long', 'Samuel'],
+    ['ROUX', 'rue A; bât. B\nLyon', 'Anne'],
+  ]);
+  expect(delimitedRows('Nom\tPrénom\n"DUPRÉ\tZoé\n"FERRY\tSamuel')).toHaveLength(3);
+});
+
+test('any lines with lone quotes are as many rows as there are lines', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'abÉ"'), minLength: 1 }).filter((text) => !text.endsWith('"'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), (rows) => {
+      expect(delimitedRows(rows.map((row) => row.join(';')).join('\n'))).toEqual(rows);
+    }),
+  );
+});
+
+test('a cell that a program guarded, or wrote in UTF-8 twice, is put right', async () => {
+  const text = 'Nom;Prénom;Code\r\n\'DUPRÉ;HÃ©lias;"=""0123"""\r\n\'t Hart;MAGALHÃES;\'0456\r\n';
+  expect(await rowsOf(fileOf(text))).toEqual([
+    ['Nom', 'Prénom', 'Code'],
+    ['DUPRÉ', 'Hélias', '0123'],
+    ["'t Hart", 'MAGALHÃES', '0456'],
+  ]);
+});
+
+test('an error cell and a formula without a value are no blank cells', async () => {
+  const cells =
+    '<row r="1"><c r="A1" t="str"><v>Nom</v></c><c r="B1" t="e"><f>NA()</f><v>#N/A</v></c><c r="C1"><f>A1&amp;"x"</f></c>' +
+    '<c r="D1" t="str"><f>IF(A1="","",A1)</f><v></v></c><c r="E1" s="0"><f>1+1</f><v/></c><c r="F1"><v>3</v></c></row>';
+  expect(await rowsOf(fileOf(handMade(cells), 'classe.xlsx'))).toEqual([
+    ['Nom', '#N/A', '#FORMULE?', '', '#FORMULE?', '3'],
+  ]);
 });
 
 test('a file over five megabytes is refused before it is read', async () => {

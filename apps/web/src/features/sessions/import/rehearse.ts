@@ -11,5 +11,5 @@ export function rehearse(today: string): void {
   const begun = beginImport(ROWS, { memory: new Map(), today, fichier: null, luLe: '' });
   if (!begun.ok) return;
   const written = begun.value.lines.map(({ id }) => ({ rowId: id, column: 'nom', value: 'Durand' }));
-  judgeImport(writeCells(begun.value, written, []), new Map(), today);
+  judgeImport(writeCells(begun.value, written, [], today), new Map(), today);
 }

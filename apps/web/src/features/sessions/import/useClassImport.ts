@@ -8,7 +8,9 @@ import { call } from '../../../session/call.ts';
 import type { OpenSession } from '../sessionKind.ts';
 import type { Stagiaires } from '../useStagiaires.ts';
 import { beginImport, type ClassImport, isTicked } from './classImport.ts';
-import { plainHeading } from './guessColumns.ts';
+import { chosenSheet } from './chosenSheet.ts';
+import type { ClassSource } from './ClassSource.ts';
+import { plainHeading } from './headings.ts';
 import { keepImport, readImport } from './keptImport.ts';
 import type { Reading, RefusFichier } from './RefusFichier.ts';
 
@@ -16,7 +18,7 @@ import type { Reading, RefusFichier } from './RefusFichier.ts';
 const KEEP_MS = 300;
 
 type History = EditHistory<ClassImport, string>;
-type Source = { readonly fichier: string | null; readonly rows: Promise<Reading<string[][]>> };
+type Source = { readonly fichier: string | null; readonly rows: Promise<Reading<ClassSource>> };
 
 const hasSteps = (steps: readonly unknown[] | undefined): boolean => steps !== undefined && steps.length > 0;
 
@@ -97,7 +99,18 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
       }
       const colonnes = (await remembered.current) ?? (await columnsOf(await stagiaires.stored(), false));
       const memory = new Map(colonnes.map(({ entete, champ }) => [plainHeading(entete), champ]));
-      const begun = beginImport(reading.value, { memory, today, fichier, luLe: new Date().toISOString() });
+      const { sheet, others } = chosenSheet(reading.value, memory);
+      const begun = beginImport(sheet.rows, {
+        memory,
+        today,
+        fichier,
+        luLe: new Date().toISOString(),
+        ...{
+          feuille: sheet.name,
+          autresFeuilles: others,
+          isGuessed: reading.value.isGuessed,
+        },
+      });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
       else setRefus(begun.refus);
     } catch {

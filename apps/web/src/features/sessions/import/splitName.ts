@@ -1,0 +1,174 @@
+/** A whole name taken apart, and whether its signs leave no doubt. */
+export type SplitName = { readonly nom: string; readonly prenom: string; readonly isSure: boolean };
+
+const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const CIVILITE = /^(?:m|mr|mrs|mme|mlle|melle|monsieur|madame|mademoiselle|dr|docteur|pr|professeur|me(?=\.))\.?$/;
+const isCivilite = (word: string): boolean => CIVILITE.test(fold(word));
+/** What is only ever a civility, also after the name: « DURAND Paul (M.) ». */
+const isClearCivilite = (word: string): boolean => isCivilite(word) && fold(word) !== 'm';
+/** « M.DURAND ». */
+const JOINED_CIVILITE = /^(m|mr|mme|mlle|dr)\.(?=\p{L}{2})/iu;
+/** What parts a name from another that the same person bears. */
+const isOtherName = (word: string): boolean =>
+  /^(?:né|née|nee|ép|ép\.|ep\.|épse|epse|épouse|epouse|veuve|vve|div\.|divorcée|dit|dite|alias|ex)[:.]?$/i.test(
+    word.normalize('NFC'),
+  );
+const PARTICLES = new Set(
+  'de du des d la le les l van von der den dem ter ten zu da di do dos das del della lo el al ben bin ibn abu ould st'.split(
+    ' ',
+  ),
+);
+const isParticle = (word: string): boolean => PARTICLES.has(fold(word).replace(/['’]$/, ''));
+/** Particles that are of a French name whatever their case; others may be a given name: « Van Minh ». */
+const isFrenchParticle = (word: string): boolean => ['de', 'du', 'des', 'd'].includes(fold(word).replace(/['’]$/, ''));
+const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?-?)?\p{Lu}\.?$/u.test(word) && !/^\p{Lu}{2}$/u.test(word);
+
+/** Whether a word is in capitals, as a last name is beside a first name: « d’ESTAING » and « McDONALD » are too. */
+function isCapital(word: string): boolean {
+  if (isInitials(word)) return false;
+  const stem = word.replace(/^(?:[dl]['’]|Mc|Mac|O['’]|[DL]['’])(?=\p{Lu})/u, '');
+  return /\p{L}.*\p{L}/u.test(stem) && stem === stem.toUpperCase();
+}
+
+const HYPHEN = /^[-\u2010-\u2015]$/;
+
+/** The words of a whole name without civility, brackets and other names; `isPlain` when nothing was left out but a civility. */
+function wordsOf(whole: string): { readonly words: readonly string[]; readonly isPlain: boolean } {
+  const spaced = whole
+    .normalize('NFC')
+    .replace(JOINED_CIVILITE, '$1. ')
+    .replaceAll(/\s+([-\u2010-\u2015])(?=\S)|(?<=\S)([-\u2010-\u2015])\s+/g, ' $1$2 ')
+    .replaceAll(/\((\p{L}+\.?)\)/gu, (bracket, word: string) => (isCivilite(word) ? ' ' : bracket))
+    .replaceAll(/[()]/g, ' () ');
+  const all = spaced.split(/\s+/).filter(Boolean);
+  const hasSmall = all.some(
+    (word) => /\p{Ll}/u.test(word) && !isCapital(word) && !isOtherName(word) && !isCivilite(word),
+  );
+  let isPlain = true;
+  const words: string[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const word = all[at] ?? '';
+    if (word === '()') isPlain = false;
+    else if (at > 0 && isOtherName(word)) {
+      isPlain = false;
+      // The other name: its words in capitals, with their particles, else the next word.
+      const first = at + 1;
+      while (isParticle(all[at + 1] ?? '')) at++;
+      at++;
+      while (hasSmall && isCapital(all[first] ?? '') && isCapital(all[at + 1] ?? '')) at++;
+    } else if (words.length === 0 ? isCivilite(word) : at === all.length - 1 && isClearCivilite(word)) continue;
+    else words.push(word);
+  }
+  // A civility alone is all that there is of a name.
+  return words.length === 0 && isPlain ? { words: all, isPlain } : { words, isPlain };
+}
+
+/** Words parted by a lone hyphen become one name where both are of one case beside words of another; any other lone hyphen parts the two names. */
+function withHyphens(words: readonly string[], isMixed: boolean) {
+  const joined: string[] = [];
+  let parted: number | null = null;
+  for (const [at, word] of words.entries()) {
+    if (!HYPHEN.test(word)) {
+      joined.push(word);
+      continue;
+    }
+    const [before, after] = [joined.at(-1), words[at + 1]];
+    if (before === undefined || after === undefined) continue;
+    if (isMixed && isCapital(before) === isCapital(after)) {
+      // The next word is taken with it.
+      joined.push('-');
+    } else parted ??= joined.length;
+  }
+  return { words: joined.join(' ').replaceAll(' - ', '-').split(' '), parted };
+}
+
+/** Names of which some words are in capitals: those are the last name, with the particles before them. */
+function byCapitals(words: readonly string[]): SplitName {
+  const isName = words.map(isCapital);
+  let isSure = true;
+  for (let at = words.length - 2; at >= 0; at--) {
+    const word = words[at] ?? '';
+    if (isName[at] === true || isName[at + 1] !== true || !isParticle(word)) continue;
+    const isLow = word === word.toLowerCase();
+    // « Van LE » has a first name, if nothing else is one.
+    if (!isLow && !isFrenchParticle(word)) {
+      if (words.every((_, other) => other === at || isName[other] === true)) continue;
+      isSure = false;
+    }
+    isName[at] = true;
+  }
+  const [first, last] = [isName.indexOf(true), isName.lastIndexOf(true)];
+  const nom = words.filter((_, at) => isName[at]);
+  const prenom = words.filter((_, at) => !isName[at]);
+  const isRun = nom.length === last - first + 1 && (first === 0 || last === words.length - 1);
+  // Two capitals may be initials, and a particle at the end belongs to a name that is not in capitals.
+  const isShort = nom.join('').length <= 2;
+  const endsOpen = isParticle(words.at(-1) ?? '') && isName.at(-1) !== true;
+  return { nom: nom.join(' '), prenom: prenom.join(' '), isSure: isSure && isRun && !isShort && !endsOpen };
+}
+
+/** Names that are all of one case: their order is the heading's, and a person is to look at it. */
+function byOrder(words: readonly string[], order: 'nom' | 'prenom' | null): SplitName {
+  const isLowParticle = (word: string) => isParticle(word) && word === word.toLowerCase();
+  const particle = words.findIndex((word, at) => at > 0 && isLowParticle(word));
+  let count = 1;
+  while (count < words.length && isParticle(words[count - 1] ?? '')) count++;
+  const parts = (at: number, isLastFirst: boolean): readonly [string, string] => {
+    const [one, other] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    return isLastFirst ? [one, other] : [other, one];
+  };
+  const isHeaded = isParticle(words[0] ?? '') && words.length > 1;
+  // « Anne de Villiers »: what begins with a particle is the last name.
+  const [nom, prenom] =
+    !isHeaded && particle > 0 && particle < words.length - 1
+      ? parts(particle, false)
+      : order === 'prenom' && !isHeaded && words.length > 1
+        ? parts(words.length - 1, false)
+        : parts(count, true);
+  return { nom, prenom, isSure: words.length < 2 };
+}
+
+function isMixedCase(words: readonly string[]): boolean {
+  const named = words.filter((word) => !HYPHEN.test(word) && !isParticle(word));
+  return named.some(isCapital) && !named.every(isCapital);
+}
+
+/** The last name and the first names of a whole name; `order` is what its heading says of them. */
+export function splitName(whole: string, order: 'nom' | 'prenom' | null = null): SplitName {
+  const [before = '', ...after] = whole.split(',').map((part) => part.trim());
+  if (after.length === 1 && before !== '' && (after[0] ?? '') !== '') {
+    const [nom, prenom] = [wordsOf(before), wordsOf(after[0] ?? '')];
+    // « DURAND Paul, Jean » has its two names before the comma, and « Paul, DURAND » has them turned.
+    const isOne = !isMixedCase(nom.words);
+    const isTurned = prenom.words.some(isCapital) && !nom.words.some(isCapital);
+    if (isOne && !isTurned)
+      return {
+        nom: withHyphens(nom.words, true).words.join(' '),
+        prenom: withHyphens(prenom.words, true).words.join(' '),
+        isSure: nom.isPlain && prenom.isPlain && nom.words.length > 0 && prenom.words.length > 0,
+      };
+  }
+  const hasComma = after.some((part) => part !== '');
+  const { words: bare, isPlain } = wordsOf(whole.replaceAll(',', ' '));
+  const capitals = bare.filter(isCapital).length;
+  const others = bare.filter((word) => !isCapital(word) && !HYPHEN.test(word)).length;
+  const isMixed = capitals > 0 && others > 0;
+  const { words, parted } = withHyphens(bare, isMixed);
+  if (isMixed) {
+    const split = byCapitals(words);
+    return { ...split, isSure: split.isSure && isPlain && !hasComma };
+  }
+  if (parted !== null)
+    return { nom: words.slice(0, parted).join(' '), prenom: words.slice(parted).join(' '), isSure: false };
+  const split = byOrder(words, order);
+  return { ...split, isSure: split.isSure && isPlain && !hasComma };
+}
+
+/** A name of a column of its own without its civility, and whether it holds no other name of the same person. */
+export function nameOf(cell: string, champ: 'nom' | 'prenom'): { readonly name: string; readonly isSure: boolean } {
+  const [first = '', ...others] = cell.replace(JOINED_CIVILITE, '$1. ').split(/\s+/);
+  // « M » before a first name may be one of its initials.
+  const isLed = champ === 'nom' ? isCivilite(first) : isClearCivilite(first);
+  const name = isLed && others.length > 0 ? others.join(' ') : cell;
+  return { name, isSure: !others.some(isOtherName) && !/[()]/.test(cell) };
+}

@@ -1,0 +1,57 @@
+import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/universal';
+import type { Sheet } from './ClassSource.ts';
+import { spreadsheetDay } from './spreadsheetDay.ts';
+
+/** A cell as a text. A real date is written the one way that no guess may turn round. Of a formula the value that it left is read. */
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : spreadsheetDay(cell.getTime());
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+}
+
+const unzipped = (bytes: Uint8Array) =>
+  new Promise<Record<string, Uint8Array>>((resolve, reject) => {
+    unzip(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) }, (error, parts) =>
+      error === null ? resolve(parts) : reject(error),
+    );
+  });
+
+const ERROR_TYPE = /(<(?:\w+:)?c\b[^>]*\st=)(["'])e\2/g;
+const FORMULA =
+  /<((?:\w+:)?)c\b((?:\s[^>]*[^/>])?)>\s*(<\1f\b[^>]*(?:\/>|>[^<]*<\/\1f>))\s*(?:<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
+
+/** A sheet whose errors are texts, and whose formulas without a value say so: the reader would take both for blank cells. */
+const withErrors = (xml: string): string =>
+  xml
+    .replaceAll(ERROR_TYPE, '$1"str"')
+    // A formula of a text may well leave an empty one.
+    .replaceAll(FORMULA, (cell, prefix: string, attributes: string, formula: string) =>
+      /\st=["']str["']/.test(attributes) && /<(?:\w+:)?v\b/.test(cell)
+        ? cell
+        : `<${prefix}c${attributes.replace(/\st=(["'])\w+\1/, '')} t="str">${formula}<${prefix}v>#FORMULE?</${prefix}v></${prefix}c>`,
+    );
+
+/** Whether each sheet is hidden, in the order of the workbook. */
+const areHidden = (xml: string): boolean[] =>
+  (xml.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) => /\sstate=["'](?:hidden|veryHidden)["']/.test(tag));
+
+/** The sheets of a workbook that may be seen. */
+export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
+  const parts = await unzipped(new Uint8Array(content));
+  let isChanged = false;
+  for (const [name, bytes] of Object.entries(parts)) {
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const xml = strFromU8(bytes);
+    const told = withErrors(xml);
+    if (told === xml) continue;
+    parts[name] = strToU8(told);
+    isChanged = true;
+  }
+  const changed = isChanged ? Uint8Array.from(zipSync(parts, { level: 0 })).buffer : content;
+  const hidden = areHidden(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()));
+  const sheets = await readWorkbook(changed);
+  return sheets.flatMap(({ sheet, data }, at) => {
+    const rows = data.map((row) => row.map(cellText));
+    return hidden[at] === true ? [] : [{ name: sheet, rows }];
+  });
+}
