@@ -21,6 +21,7 @@ import { useFaultFocus } from '../../forms/useFaultFocus.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { tryStorage } from '../../session/tryStorage.ts';
+import { frenchDate } from './import/frenchDate.ts';
 import { Proches } from './Proches.tsx';
 import type { Stagiaires } from './useStagiaires.ts';
 
@@ -57,7 +58,10 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
   const { today } = useServerProperties();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const name = useRef<HTMLInputElement>(null);
-  const lineOf = (typed: LigneStagiaire) => stagiaireLineFaults(typed, today).ligne;
+  // A date that a list may hold is one that may be typed.
+  const judged = (typed: LigneStagiaire) =>
+    stagiaireLineFaults({ ...typed, naissance: frenchDate(typed.naissance, today) }, today);
+  const lineOf = (typed: LigneStagiaire) => judged(typed).ligne;
 
   const add = async (typed: LigneStagiaire): Promise<Outcome> => {
     const { habilisId, ...identite } = lineOf(typed);
@@ -83,7 +87,7 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
   const form = useForm<LigneStagiaire, Outcome>({
     initial: read,
     onChange: keep,
-    judge: (typed) => stagiaireLineFaults(typed, today).fautes,
+    judge: (typed) => judged(typed).fautes,
     send: (typed) =>
       add(typed).catch((error: unknown) => {
         const isUnknown = error instanceof ProblemError && UNKNOWN.has(error.problem.title);
@@ -107,7 +111,7 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
     setOutcome({ kind: 'joined', nom: `${identite.prenom} ${identite.nom}`, isKnown: cle !== null });
     begin();
   };
-  const warnings = stagiaireLineFaults(form.values, today).avertissements;
+  const warnings = judged(form.values).avertissements;
   const warningOf = (path: string) => {
     const title = warnings.find((one) => one.path === path)?.title;
     return title === undefined ? undefined : t.find(`erreurs.${title}`);

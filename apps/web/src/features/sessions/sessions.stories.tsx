@@ -212,7 +212,7 @@ export const Stagiaires: ScreenStory = {
     await expect(await canvas.findByText(/^Indiquez la date de naissance/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Nom/), 'Martin');
     await userEvent.type(canvas.getByLabelText(/^Prénom/), 'Claire');
-    await userEvent.type(canvas.getByLabelText(/^Date de naissance/), '12/05/1988');
+    await userEvent.type(canvas.getByLabelText(/^Date de naissance/), '12 mai 1988');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(await canvas.findByText(/^C\. M\., 1988/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'C’est une autre personne' }));

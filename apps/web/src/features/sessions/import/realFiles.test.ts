@@ -68,14 +68,14 @@ function cellXml(cell: Cell, at: string): string {
     : `<c r="${at}" t="e"><f>NA()</f><v>${cell.error}</v></c>`;
 }
 /** A workbook of sheets, each of rows; a name in brackets is of a hidden one. */
-function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
+function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>, properties = ''): Uint8Array {
   const all = Object.entries(sheets);
   return zipSync({
     '[Content_Types].xml': strToU8(
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>',
     ),
     'xl/workbook.xml': strToU8(
-      `<workbook ${NS}><sheets>${all.map(([name], at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}"${name.startsWith('(') ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+      `<workbook ${NS}>${properties}<sheets>${all.map(([name], at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}"${name.startsWith('(') ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
     ),
     'xl/styles.xml': strToU8(
       `<styleSheet ${NS}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
@@ -239,6 +239,35 @@ test('the first sheet that is seen and has known headings is read, and the other
   expect([one.feuille, one.autresFeuilles]).toEqual(['Salariés & intérim', ['Sortis']]);
   expect(linesOf(one)).toEqual(['DURAND|Paul|03/12/1987']);
   await expect(importOf(workbook({ '(Listes)': list }))).rejects.toThrow('vide');
+});
+
+test('a sheet that is a chart is none of people, and keeps no other from being read', async () => {
+  const chart = `<sheets><sheet name="Graphique" sheetId="9" r:id="rId9"/></sheets>`;
+  const one = await importOf(
+    workbook(
+      {
+        A: [
+          ['Nom', 'Prénom'],
+          ['DUPRÉ', 'Zoé'],
+        ],
+      },
+      chart,
+    ),
+  );
+  expect([one.feuille, one.lines.length]).toEqual(['A', 1]);
+});
+
+test('days counted from 1904 are read so, as LibreOffice says it and as Excel does', async () => {
+  const rows = [
+    ['Nom', 'Prénom', 'Né le'],
+    ['DUPRÉ', 'Zoé', { serial: 30_386 }],
+  ];
+  for (const [said, day] of [
+    ['date1904="true"', '12/03/1987'],
+    ['date1904="1"', '12/03/1987'],
+    ['date1904="false"', '11/03/1983'],
+  ])
+    expect(linesOf(await importOf(workbook({ A: rows }, `<workbookPr ${said}/>`)))).toEqual([`DUPRÉ|Zoé|${day}`]);
 });
 
 test('dates of write-excel-file are read as the day that was meant, in Paris or elsewhere', async () => {

@@ -59,6 +59,7 @@ test.each([
   ['Paul DURAND Marie', 'DURAND', 'Paul Marie'],
   ['DURAND Paul MARTIN', 'DURAND MARTIN', 'Paul'],
   ['Durand JP', 'JP', 'Durand'],
+  ['M. et Mme DURAND Paul', 'DURAND', 'Paul'],
   ['LE Van Minh', 'LE', 'Van Minh'],
 ])('%s is offered as %s, %s and asks a person', (whole, nom, prenom) => {
   expect(splitName(whole)).toEqual({ nom, prenom, isSure: false });

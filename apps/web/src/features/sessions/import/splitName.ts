@@ -57,6 +57,8 @@ function wordsOf(whole: string): { readonly words: readonly string[]; readonly i
       at++;
       while (hasSmall && isCapital(all[first] ?? '') && isCapital(all[at + 1] ?? '')) at++;
     } else if (words.length === 0 ? isCivilite(word) : at === all.length - 1 && isClearCivilite(word)) continue;
+    // « M. et Mme DURAND » are two.
+    else if (isClearCivilite(word) || fold(word) === 'et') isPlain = false;
     else words.push(word);
   }
   // A civility alone is all that there is of a name.

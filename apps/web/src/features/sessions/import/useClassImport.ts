@@ -105,11 +105,9 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
         today,
         fichier,
         luLe: new Date().toISOString(),
-        ...{
-          feuille: sheet.name,
-          autresFeuilles: others,
-          isGuessed: reading.value.isGuessed,
-        },
+        feuille: sheet.name,
+        autresFeuilles: others,
+        isGuessed: reading.value.isGuessed,
       });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
       else setRefus(begun.refus);

@@ -35,6 +35,8 @@ const withErrors = (xml: string): string =>
 const areHidden = (xml: string): boolean[] =>
   (xml.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) => /\sstate=["'](?:hidden|veryHidden)["']/.test(tag));
 
+const WORKBOOK = 'xl/workbook.xml';
+
 /** The sheets of a workbook that may be seen. */
 export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
   const parts = await unzipped(new Uint8Array(content));
@@ -42,16 +44,24 @@ export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
   for (const [name, bytes] of Object.entries(parts)) {
     if (!name.startsWith('xl/worksheets/')) continue;
     const xml = strFromU8(bytes);
-    const told = withErrors(xml);
-    if (told === xml) continue;
-    parts[name] = strToU8(told);
+    const whole = withErrors(xml);
+    if (whole === xml) continue;
+    parts[name] = strToU8(whole);
+    isChanged = true;
+  }
+  const told = strFromU8(parts[WORKBOOK] ?? new Uint8Array());
+  // LibreOffice writes as a word what the reader knows as a figure: days counted from 1904 would be four years off.
+  const numbered = told.replace(/(?<before>\sdate1904=["'])true(?=["'])/, '$<before>1');
+  if (numbered !== told) {
+    parts[WORKBOOK] = strToU8(numbered);
     isChanged = true;
   }
   const changed = isChanged ? Uint8Array.from(zipSync(parts, { level: 0 })).buffer : content;
-  const hidden = areHidden(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()));
+  const hidden = areHidden(told);
   const sheets = await readWorkbook(changed);
   return sheets.flatMap(({ sheet, data }, at) => {
-    const rows = data.map((row) => row.map(cellText));
+    // A sheet that is a chart has no rows.
+    const rows = Array.isArray(data) ? data.map((row) => row.map(cellText)) : [];
     return hidden[at] === true ? [] : [{ name: sheet, rows }];
   });
 }
