@@ -15,7 +15,9 @@ export function ImportRemarks({ one }: { readonly one: ClassImport }): ReactNode
       ? [
           t('sessions-certification.import.autres-feuilles', {
             nombre: one.autresFeuilles.length,
-            feuilles: one.autresFeuilles.map((feuille) => `« ${feuille} »`).join(', '),
+            feuilles: one.autresFeuilles
+              .map((feuille) => t('sessions-certification.import.feuille-citee', { feuille }))
+              .join(', '),
           }),
         ]
       : []),

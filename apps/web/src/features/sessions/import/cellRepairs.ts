@@ -1,3 +1,5 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
+
 const WINDOWS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
 
 /** A text of UTF-8 that a program took for one of Windows, such as « HÃ©lias », put right; any other stays. */
@@ -17,7 +19,7 @@ function withoutDoubleEncoding(cell: string): string {
 const withoutGuard = (cell: string): string => cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?![ts]\s)(.*?)'?$/s, '$1');
 
 /** A cell as a person would write it. */
-export const repairedCell = (cell: string): string => withoutGuard(withoutDoubleEncoding(cell).trim()).trim();
+export const repairedCell = (cell: string): string => cleanName(withoutGuard(withoutDoubleEncoding(cell).trim()));
 
 /** What a spreadsheet shows instead of a value: an error in its language, or a column that is too narrow. */
 export const isErrorCell = (cell: string): boolean =>

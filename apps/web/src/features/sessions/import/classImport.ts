@@ -1,3 +1,4 @@
+import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
 import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneStagiaire';
 import { v4 as uuid } from 'uuid';
@@ -123,7 +124,7 @@ export function beginImport(
 
 /** A value as its cell keeps it: a date that a file may write is one that may be typed or pasted. */
 const written = (champ: string, value: string, today: string): string =>
-  (champ === 'naissance' ? frenchDate(value, today) : value).slice(0, LONGEST_VALUE);
+  (champ === 'naissance' ? frenchDate(cleanName(value), today) : value).slice(0, LONGEST_VALUE);
 
 /** A new line, as a pasted block adds it. */
 const lineOf = (values: Readonly<Partial<Record<string, string>>>, today: string): ImportLine => ({

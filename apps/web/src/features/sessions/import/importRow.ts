@@ -81,7 +81,8 @@ function douteFault(t: Texts, doute: Doute, vus: readonly string[]): GridFault {
     id,
     column: champ,
     tone: 'warning',
-    ...faultAndRemedy(t(`sessions-certification.import.doute.${raison}`, { texte })),
+    title: t(`sessions-certification.import.doute.${raison}`, { texte }),
+    remedy: t(`sessions-certification.import.remede.${raison}`),
     actions: REPONSES[raison].map((reponse) => ({
       id: reponse,
       label: t(`sessions-certification.import.reponse.${reponse}`),
