@@ -29,6 +29,10 @@ test('every call of the specification is declared once, with its method and its 
   expect(new Set(takers.map(([, names]) => String(names)))).toHaveLength(151);
 });
 
+/** Whether a call is narrowed by its body. */
+const isSearch = ({ method, path }: Endpoint): boolean =>
+  method === 'POST' && /\/(search|calc)$|^\/modele-certificat\/formateurs$|^\/faq\/(guest\/)?faq\/?$/.test(path);
+
 test('[LI760] a call that is narrowed by its address takes no parameter that it does not name', () => {
   for (const [name, { query }] of calls) {
     if (query === undefined) continue;
@@ -38,6 +42,44 @@ test('[LI760] a call that is narrowed by its address takes no parameter that it 
       expect.arrayContaining([{ path: 'parametreInconnu', title: 'champ.inconnu' }]),
     ]);
   }
+});
+
+test('[LI6] a call that is narrowed by its body takes no filter that it does not name, and the bodies of the specification', () => {
+  const searches = calls.filter(([, endpoint]) => isSearch(endpoint));
+  const bodies: Readonly<Record<string, object>> = {
+    '/faq/faq': {
+      modeEdition: false,
+      enTantQue: null,
+      categorieFaq: { id: 1, intituleCategorie: 'Sessions', rang: 1 },
+      filters: ['mot'],
+    },
+    '/faq/guest/faq/': { modeEdition: false, enTantQue: null, categorieFaq: null, filters: [] },
+    '/message/calc': { ciblesMessage: [{ roleType: 'G', cibleMessageCriterias: { regimes: ['GENERAL'] } }] },
+  };
+  expect(searches.map(([, { path }]) => path).toSorted()).toEqual([
+    '/certificat-formateur/search',
+    '/certificat/search',
+    '/dispositif-niveau/search',
+    '/entite/search',
+    '/faq/faq',
+    '/faq/guest/faq/',
+    '/message/calc',
+    '/modele-certificat/formateurs',
+    '/modele-certificat/search',
+    '/session-certification/search',
+  ]);
+  for (const [name, { path, body }] of searches) {
+    const schema = body?.schema ?? z.never();
+    const asked = bodies[path] ?? {};
+    const refused = parseFields(schema, { ...asked, filtreInconnu: 'x' });
+    expect([name, parseFields(schema, asked).ok]).toEqual([name, true]);
+    expect([name, refused.ok ? [] : refused.errors]).toEqual([name, [{ path: 'filtreInconnu', title: 'champ.inconnu' }]]);
+  }
+  const { startCalcul } = contract.message;
+  const ciblesMessage = [{ roleType: 'G', cibleMessageCriterias: { poids: 3 } }];
+  expect(parseFields(startCalcul.body.schema, { ciblesMessage })).toMatchObject({
+    errors: [{ path: 'ciblesMessage.0.cibleMessageCriterias.poids', title: 'champ.inconnu' }],
+  });
 });
 
 test('no two calls share a method and a path, nor a name', () => {

@@ -19,7 +19,7 @@ export const certificatFormateur = {
     summary: 'Chercher un certificat de formateur, par son titulaire, son niveau ou sa fin.',
     access: capability('list', 'read-certificats'),
     body: json(
-      z.object({
+      z.strictObject({
         ...ListQuery,
         tri: z._default(z.enum(FORMATEUR_SORTS), 'nom'),
         /** Words of the holder, or an identifier. */
@@ -35,7 +35,7 @@ export const certificatFormateur = {
     method: 'GET',
     path: '/certificat-formateur/download/:id',
     summary: 'Télécharger un certificat de formateur.',
-    access: capability('certificat-formateur', 'issue-certificats'),
+    access: capability('certificat-formateur', 'issue-certificats-formateur'),
     params: ById,
     query: z.strictObject({ papier: tirageOptions.papier }),
     answer: answerFile,

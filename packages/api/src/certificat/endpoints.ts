@@ -45,7 +45,7 @@ export const certificat = {
     path: '/certificat/search',
     summary: 'Chercher un certificat, par son numéro, son titulaire, son niveau, son entité ou sa fin.',
     access: capability('list', 'read-certificats'),
-    body: json(z.object({ ...ListQuery, ...filters, sessionId: z.optional(Id) })),
+    body: json(z.strictObject({ ...ListQuery, ...filters, sessionId: z.optional(Id) })),
     answer: answerJson(listOf(CertificatSummary)),
   }),
   export: endpoint({
@@ -53,7 +53,7 @@ export const certificat = {
     path: '/certificat/export',
     summary:
       'Télécharger la liste des certificats que son rôle peut lire, pour le passeport de prévention par exemple.',
-    access: capability('list', 'read-certificats'),
+    access: capability('list', 'export-certificats'),
     query: z.strictObject({
       ...filters,
       session: z.optional(PathId),

@@ -7,7 +7,7 @@ import { filter } from '../wire/texts.ts';
 import { DispositifNiveau, DispositifNiveauRef, DispositifNiveauWrite, HistoriqueNiveau } from './DispositifNiveau.ts';
 
 const ById = z.object({ id: PathId });
-const Search = z.object({
+const Search = z.strictObject({
   ...ListQuery,
   tri: z._default(z.enum(['dispositif', 'niveau', 'code']), 'code'),
   recherche: filter(),

@@ -36,8 +36,8 @@ export type Faq = z.infer<typeof Faq>;
 export const FaqWrite = z.object({ ...content, version: Version, categorieFaq: z.object({ id: Id }) });
 export type FaqWrite = z.infer<typeof FaqWrite>;
 
-/** The questions to find (specification, section 7). */
-export const FaqSearch = z.object({
+/** The questions to find (specification, section 7); the category may be sent whole. */
+export const FaqSearch = z.strictObject({
   /** Includes unpublished questions, for editors. */
   modeEdition: z.boolean(),
   /** Shows another role's questions, for editors; null for the caller's own. */

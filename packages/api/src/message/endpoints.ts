@@ -121,7 +121,7 @@ export const message = {
     path: '/message/calc',
     summary: 'Compter les destinataires de cibles.',
     access: capability('none', 'send-messages'),
-    body: json(z.object({ ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)) })),
+    body: json(z.strictObject({ ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)) })),
     answer: answerJson(CalculCible),
   }),
   calcul: endpoint({

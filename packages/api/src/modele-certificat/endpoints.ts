@@ -8,7 +8,7 @@ import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from './
 const ById = z.object({ id: PathId });
 /** The version that was published last, although a draft follows it; without, the latest. */
 const ofVersion = z.strictObject({ etat: z.optional(z.literal('PUBLIEE')) });
-const Search = z.object({
+const Search = z.strictObject({
   ...ListQuery,
   tri: z._default(z.enum(['intitule', 'dispositifNiveau', 'dateDebutValidite']), 'intitule'),
   recherche: filter(),

@@ -41,7 +41,7 @@ const filters = {
   /** Sessions to close before this day. */
   suppressionAvant: z.optional(CalendarDate),
 };
-const Search = z.object({
+const Search = z.strictObject({
   ...ListQuery,
   ...filters,
   dispositifNiveauId: z.optional(Id),

@@ -2,6 +2,9 @@
 export const SESSION_ETATS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE', 'SUPPRIMEE'] as const;
 export type SessionEtat = (typeof SESSION_ETATS)[number];
 
+/** States of a session that somebody really leads or led: a draft names whomever it likes, and a deleted one was not held (decision 29). */
+export const ETATS_MENES = ['RESULTATS', 'VERIFICATION', 'CLOTUREE'] as const satisfies readonly SessionEtat[];
+
 /** A first certification, or its upkeep (specification, section 3). */
 export const SESSION_MODES = ['INI', 'MAC'] as const;
 export type SessionMode = (typeof SESSION_MODES)[number];

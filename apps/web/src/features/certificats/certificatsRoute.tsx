@@ -80,7 +80,7 @@ export function Component(): ReactNode {
                 </>
               }
             >
-              {list.total > 0 && (
+              {list.total > 0 && can(role.type, 'export-certificats') && (
                 <ExportMenu
                   name="certificats"
                   read={(format) => exported({ tri, ordre, colonnes: colonnes.join(','), format })}

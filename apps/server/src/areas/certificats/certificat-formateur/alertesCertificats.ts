@@ -3,6 +3,7 @@ import { NEVER } from '@habilis/domain/date/NEVER';
 import { alertesDesStagiaires, finDuRecapitulatif } from '@habilis/domain/certificat/alertesDesStagiaires';
 import { alertesOfCertificatFormateur } from '@habilis/domain/certificat-formateur/alertesOfCertificatFormateur';
 import { addMonths } from '@habilis/domain/date/addMonths';
+import { ETATS_MENES } from '@habilis/domain/session-certification/etats';
 import { formatDate } from '@habilis/i18n/format';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -37,7 +38,7 @@ async function entiteHabituelle(db: Kysely<Database>, personneId: number): Promi
     .selectFrom('session_certification')
     .select('entite_id')
     .where('animateur_id', '=', personneId)
-    .where('etat', '<>', 'SUPPRIMEE')
+    .where('etat', 'in', ETATS_MENES)
     .orderBy(sql`date_session desc nulls last`)
     .orderBy('id', 'desc')
     .executeTakeFirst();

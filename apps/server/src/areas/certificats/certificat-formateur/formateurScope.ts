@@ -1,5 +1,6 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { ETATS_MENES } from '@habilis/domain/session-certification/etats';
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -7,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 
 type Builder = ExpressionBuilder<Database, 'certificat_formateur'>;
 
-/** The condition that a capability of the caller reaches a formateur's certificat: their own, of who leads sessions of theirs, or of the dispositif (domain, C.10). */
+/** The condition that a capability of the caller reaches a formateur's certificat: their own, of who really leads or led sessions of theirs, or of the dispositif (domain, C.10; decision 29). */
 export function formateurInScope({ db, caller }: Pick<RoleContext, 'db' | 'caller'>, capability: Capability) {
   const { role, personneId } = caller;
   const scope = scopeOf(role.type, capability);
@@ -25,7 +26,8 @@ export function formateurInScope({ db, caller }: Pick<RoleContext, 'db' | 'calle
         const led = from
           .selectFrom('session_certification')
           .select('session_certification.id')
-          .whereRef('session_certification.animateur_id', '=', 'certificat_formateur.personne_id');
+          .whereRef('session_certification.animateur_id', '=', 'certificat_formateur.personne_id')
+          .where('session_certification.etat', 'in', ETATS_MENES);
         if (scope === 'caisse') return led.where('session_certification.caisse_id', '=', role.mrpId ?? 0);
         return scope === 'entite'
           ? led.where('session_certification.entite_id', '=', role.entiteId ?? 0)

@@ -3,8 +3,11 @@ import type { Call } from '@habilis/api/client/createClient';
 import { certificatFormateur, FORMATEUR_SORTS } from '@habilis/api/certificat-formateur/endpoints';
 import type { BodyOf } from '@habilis/api/endpoint';
 import { decodePayload } from '@habilis/domain/certificat/payload';
+import { echeance } from '@habilis/api/echeance/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
+import { ETATS_MENES, type SessionEtat } from '@habilis/domain/session-certification/etats';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +18,8 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { habilitationOf } from '../../sessions/session-certification/test/habilitationOf.ts';
+import { sessionWriteOf } from '../../sessions/session-certification/test/sessionWriteOf.ts';
 import { alertesDuJour } from './alertesCertificats.ts';
 
 type Asked = Partial<BodyOf<typeof certificatFormateur.search>>;
@@ -97,6 +102,73 @@ test('[C34] each role lists the formateurs certificats of its scope, and reads t
   expect(ofEntite).toMatchObject({ prolongeable: false, telechargeable: true, prolongations: [] });
   const ofDispositif = await (await actAs(server, 'RDI90001'))(certificatFormateur.get, { params });
   expect(ofDispositif).toMatchObject({ prolongeable: true, telechargeable: false });
+});
+
+test('[C34] naming a formateur in a draft opens nothing, for an entite and its caisse; leading a session does', async () => {
+  const rhone = await actAs(server, 'RSC20002');
+  const caisse = await actAs(server, 'INS50002');
+  const habilitationId = await habilitationOf(db(), 'Rhône Sécurité Conseil', 'SST-1');
+  const { mrp_id: caisseId } = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('role.mrp_id')
+    .where('personne.habilis_id', '=', 'INS50002')
+    .where('role.type', '=', 'I')
+    .executeTakeFirstOrThrow();
+  await sql`update entite set caisse_id = ${caisseId} where raison_sociale = 'Rhône Sécurité Conseil'`.execute(db());
+  const { id } = await idOf('FOR40001');
+  const params = { id: String(id) };
+  const seen = async () => {
+    const told: unknown[] = [];
+    for (const by of [rhone, caisse]) {
+      const { elements, total } = await find(by);
+      const read = await by(certificatFormateur.get, { params }).then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      );
+      told.push([elements.filter(({ titulaire }) => titulaire.habilisId === 'FOR40001').length, total, read]);
+    }
+    const download = await rhone(certificatFormateur.download, { params }).then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    );
+    const ends = await rhone(echeance.list, { query: { taille: 200 } });
+    await morning();
+    const alertes = (await alertsOf('RSC20002')).filter((line) => line.startsWith('CERT_FORMATEUR_FIN'));
+    const isEnd = ({ objetId, type }: (typeof ends.elements)[number]) =>
+      type === 'certificat-formateur-fin' && objetId === id;
+    return { told, download, ends: ends.elements.some(isEnd), alertes };
+  };
+  const nothing = { told: [[0, 0, 404], [0, 0, 404]], download: 404, ends: false, alertes: [] };
+  expect(await seen()).toEqual(nothing);
+  const draft = await rhone(sessionCertification.update, {
+    body: sessionWriteOf({ habilitationId, dateSession: addDays(TODAY, 3), dateFinSession: addDays(TODAY, 4) }),
+  });
+  const at = new Date(`${TODAY}T10:00:00Z`);
+  const inEtat = (etat: SessionEtat) =>
+    db()
+      .updateTable('session_certification')
+      .set({
+        etat,
+        soumise_le: at,
+        resultats_soumis_le: etat === 'RESULTATS' ? null : at,
+        close_le: etat === 'CLOTUREE' ? at : null,
+        supprimee_le: etat === 'SUPPRIMEE' ? at : null,
+      })
+      .where('id', '=', draft.id ?? 0)
+      .execute();
+  expect(draft.animateurHabilisId).toBe('FOR40001');
+  expect(await seen()).toEqual(nothing);
+  for (const etat of ETATS_MENES) {
+    await inEtat(etat);
+    const alertes = [`CERT_FORMATEUR_FIN ${addDays(TODAY, 20)}`];
+    expect([etat, await seen()]).toEqual([
+      etat,
+      { told: [[2, 2, 200], [2, 2, 200]], download: 200, ends: true, alertes },
+    ]);
+  }
+  await inEtat('SUPPRIMEE');
+  expect(await seen()).toEqual(nothing);
 });
 
 test('[C34] the list is narrowed by view, niveau and words, and ordered both ways', async () => {

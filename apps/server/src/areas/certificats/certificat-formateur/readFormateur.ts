@@ -68,6 +68,6 @@ export async function readFormateur(context: RoleContext, id: number): Promise<C
     dateRevocation: row.revoque_le,
     prolongeable:
       isInForce && row.date_fin !== null && (await reachesFormateur(context, 'extend-certificat-formateur', id)),
-    telechargeable: isInForce && (await reachesFormateur(context, 'issue-certificats', id)),
+    telechargeable: isInForce && (await reachesFormateur(context, 'issue-certificats-formateur', id)),
   };
 }

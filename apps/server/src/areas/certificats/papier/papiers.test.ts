@@ -15,6 +15,7 @@ import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 let server: TestServer;
 let g: Call;
 let f: Call;
+let dl: Call;
 let other: Call;
 let sessionId: number;
 let ids: number[];
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await signWaiting(server.services.config, db(), new Date());
   g = await actAs(server, 'LPF20001');
   f = await actAs(server, 'FOR40001');
+  dl = await actAs(server, 'DEL30001');
   other = await actAs(server, 'NAP20003').catch(() => actAs(server, 'RSC20002'));
   const rows = await db().selectFrom('certificat').select(['id', 'session_id']).orderBy('id').execute();
   ids = rows.map(({ id }) => id);
@@ -55,7 +57,7 @@ test('[C4][C7] the certificats of a closed session are one tagged PDF, a page ea
   const params = { id: sessionId };
   const before = await audits();
   const sheet = await bytesOf(await g(sessionCertification.telechargements, { params }));
-  const card = await bytesOf(await f(sessionCertification.telechargements, { params, query: { papier: 'CR80' } }));
+  const card = await bytesOf(await dl(sessionCertification.telechargements, { params, query: { papier: 'CR80' } }));
   for (const bytes of [sheet, card]) {
     expect(await pdfFaults(bytes)).toEqual([]);
     const text = (await pdfText(bytes)).replaceAll(/\s+/g, ' ');
@@ -138,6 +140,44 @@ test('[MC11] who may take a certificat reads what its paper shows, nobody else, 
   expect(await refusal(read(g, revoked))).toMatchObject({ status: 409, title: 'certificat.revoque-non-tire' });
   const image = (by: Call) => by(certificat.imageDeFeuille, { params: { id: String(id), image: '1-logo' } });
   expect(await refusal(image(g))).toMatchObject({ status: 409, title: 'certificat.image-inconnue' });
+});
+
+test('[P41][P56][P75][C32] who led a session reads its results and its certificats, and takes none of them away', async () => {
+  const [id = 0] = ids;
+  const params = { id: String(id) };
+  const taken = await audits();
+  const ofSession = { params: { id: sessionId }, body: { ids } };
+  for (const take of [
+    () => f(sessionCertification.telechargements, { params: { id: sessionId } }),
+    () => f(sessionCertification.certificats, ofSession),
+    () => f(certificat.telecharger, { body: { ids: [id] } }),
+    () => f(certificat.feuille, { params }),
+    () => f(certificat.imageDeFeuille, { params: { ...params, image: '1-logo' } }),
+    () => f(certificat.badge, { params }),
+    () => f(certificat.envoyerAuTitulaire, { params }),
+    () => f(certificat.export, { query: { format: 'csv' } }),
+  ])
+    expect(await refusal(take())).toMatchObject({ status: 403, title: 'role.non-autorise' });
+  expect(await audits()).toEqual(taken);
+  const { stagiaires } = await f(sessionCertification.get, { params: { id: sessionId } });
+  const rows = await db()
+    .selectFrom('certificat')
+    .select('numero')
+    .where('session_id', '=', sessionId)
+    .where('statut', '=', 'VALIDE')
+    .execute();
+  expect(stagiaires.flatMap(({ numeroCertificat }) => numeroCertificat ?? []).toSorted()).toEqual(
+    rows.map(({ numero }) => numero).toSorted(),
+  );
+  expect(await f(certificat.get, { params })).toMatchObject({
+    statut: 'VALIDE',
+    dateNaissance: null,
+    titulaireJoignable: false,
+    suivis: null,
+  });
+  const { elements } = await f(certificat.search, { body: {} });
+  expect(new Set(elements.map((one) => one.id))).toEqual(new Set(ids));
+  expect(elements.every(({ dateNaissance }) => dateNaissance === null)).toBe(true);
 });
 
 test('[C7][P56] a formateur takes their own certificat, and the entite that of who leads its sessions, nobody else', async () => {

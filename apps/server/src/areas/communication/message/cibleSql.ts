@@ -1,6 +1,7 @@
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { type CriteresCible, FIN_PROCHE_MOIS } from '@habilis/domain/message/isCible';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { ETATS_MENES } from '@habilis/domain/session-certification/etats';
 import { type RawBuilder, sql } from 'kysely';
 import { etatHabilitationSql } from '../../habilitations/habilitation/etatHabilitationSql.ts';
 
@@ -74,7 +75,7 @@ function hasSession({ sessionsDepuis, sessionsJusqua }: CriteresCible): Conditio
   return [sql<boolean>`exists (select from session_certification session where ${IS_ITS_SESSION} and ${when})`];
 }
 
-/** A formateur's own certificat, or that of one who leads sessions of the entite; a later one of the same niveau replaces it. */
+/** A formateur's own certificat, or that of one who really leads or led sessions of the entite (decision 29); a later one of the same niveau replaces it. */
 function hasCertificat({ certificatFormateurFinAvant: before }: CriteresCible): Condition[] {
   if (before === undefined) return [];
   return [
@@ -86,7 +87,8 @@ function hasCertificat({ certificatFormateurFinAvant: before }: CriteresCible): 
         and (later.date_fin is null or later.date_fin > certificat.date_fin))
       and case role.type when 'F' then certificat.personne_id = role.personne_id
         else exists (select from session_certification session
-          where session.animateur_id = certificat.personne_id and ${IS_ITS_SESSION}) end)`,
+          where session.animateur_id = certificat.personne_id and session.etat = any(${[...ETATS_MENES]}::text[])
+          and ${IS_ITS_SESSION}) end)`,
   ];
 }
 

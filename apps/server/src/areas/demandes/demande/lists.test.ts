@@ -297,6 +297,26 @@ test('[LI6] a filter, a column or a format that the list does not know is 400 an
   });
 });
 
+test('[LI6] a search by a body refuses a filter that it does not know, by its name, instead of answering everything', async () => {
+  const refused = async (habilisId: string, path: string, body: object) => {
+    const answer = await (await server.signIn(habilisId)).request('POST', path, body);
+    const { errors } = (await answer.json()) as { errors?: { path: string }[] };
+    return [path, answer.status, ...(errors ?? []).map((error) => error.path)];
+  };
+  for (const path of [
+    '/session-certification/search',
+    '/certificat/search',
+    '/certificat-formateur/search',
+    '/modele-certificat/search',
+    '/modele-certificat/formateurs',
+    '/dispositif-niveau/search',
+    '/entite/search',
+  ]) {
+    expect(await refused('ADM92001', path, { poids: 3, taile: 5 })).toEqual([path, 400, 'poids', 'taile']);
+    expect(await refused('ADM92001', path, { taille: 5 })).toEqual([path, 200]);
+  }
+});
+
 test('[LI760] every list refuses a parameter that it does not know, by its name, and a value too', async () => {
   const { request } = await server.signIn('RDI90001');
   const refused = async (path: string) => {

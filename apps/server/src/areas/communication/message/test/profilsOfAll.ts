@@ -1,4 +1,5 @@
 import type { ProfilDestinataire } from '@habilis/domain/message/isCible';
+import { ETATS_MENES } from '@habilis/domain/session-certification/etats';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../database/Database.ts';
 import { todayAt } from '../../../../platform/today.ts';
@@ -9,7 +10,7 @@ import { habilitationsForCriteria } from './habilitationsForCriteria.ts';
 async function sessionsOf(db: Kysely<Database>, { id, type, entiteId, personneId }: ToldReaderRole) {
   const rows = await db
     .selectFrom('session_certification')
-    .select(['date_session', 'animateur_id', 'habilitation_id', 'entite_id'])
+    .select(['date_session', 'animateur_id', 'habilitation_id', 'entite_id', 'etat'])
     .where('etat', '<>', 'SUPPRIMEE')
     .execute();
   const delegated = await db
@@ -47,7 +48,8 @@ export async function profilsOfAll(
   for await (const roles of toldRolesInTurn(db, now)) {
     for (const role of roles) {
       const sessions = await sessionsOf(db, role);
-      const animateurs = sessions.flatMap(({ animateur_id: id }) => id ?? []);
+      const menes = sessions.filter(({ etat }) => ETATS_MENES.some((one) => one === etat));
+      const animateurs = menes.flatMap(({ animateur_id: id }) => id ?? []);
       profils.push({
         id: role.id,
         profil: {
