@@ -73,7 +73,10 @@ test('[LI6] a call that is narrowed by its body takes no filter that it does not
     const asked = bodies[path] ?? {};
     const refused = parseFields(schema, { ...asked, filtreInconnu: 'x' });
     expect([name, parseFields(schema, asked).ok]).toEqual([name, true]);
-    expect([name, refused.ok ? [] : refused.errors]).toEqual([name, [{ path: 'filtreInconnu', title: 'champ.inconnu' }]]);
+    expect([name, refused.ok ? [] : refused.errors]).toEqual([
+      name,
+      [{ path: 'filtreInconnu', title: 'champ.inconnu' }],
+    ]);
   }
   const { startCalcul } = contract.message;
   const ciblesMessage = [{ roleType: 'G', cibleMessageCriterias: { poids: 3 } }];

@@ -64,6 +64,8 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'habilitation.source-rompue',
         'habilitation.source-terminee',
       ],
+      // Declaring a formateur looks somebody up, and look-ups are limited by account.
+      429: ['session-certification.trop-de-recherches'],
     },
   });
 }

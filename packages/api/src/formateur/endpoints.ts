@@ -21,6 +21,6 @@ export const formateur = {
     // Identifier and name are both required, so that trying identifiers reveals no name.
     body: json(z.object({ habilisId: HabilisId, nom: name(100), dispositifNiveauId: Id })),
     answer: answerJson(FormateurVerifie),
-    problems: { 400: ['formateur.inconnu'], 404: ['introuvable'] },
+    problems: { 400: ['formateur.inconnu'], 404: ['introuvable'], 429: ['session-certification.trop-de-recherches'] },
   }),
 };

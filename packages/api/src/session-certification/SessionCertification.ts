@@ -16,7 +16,7 @@ import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
 import { name, nullableName, nullableText, text } from '../wire/texts.ts';
-import { ConflitResultat, ResultatWrite, Stagiaire } from './Stagiaire.ts';
+import { ConflitResultat, LARGEST_CLE, ResultatWrite, Stagiaire } from './Stagiaire.ts';
 
 /** An hour of a day, `HH:mm`. */
 const Hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -200,7 +200,7 @@ export const SessionWrite = z.object({
   ...content,
   /** Those that stay, by id, and those that join, by the key of a look-up; who is not named is removed. */
   stagiaires: z.nullable(
-    z.array(z.object({ stagiaireId: z.nullable(Id), cle: nullableText(400) })).check(z.maxLength(200)),
+    z.array(z.object({ stagiaireId: z.nullable(Id), cle: nullableText(LARGEST_CLE) })).check(z.maxLength(200)),
   ),
   ...action,
 });

@@ -23,7 +23,7 @@ const enteredBy = { version: Version, saisiParNomPrenom: z.nullable(z.string()),
 /** A stagiaire of a session: a person who is known, or a pre-account until the session is closed. */
 export const Stagiaire = z.extend(Identite, {
   id: Id,
-  /** Shown once the person is certain: found by identifier, or certified by the session. */
+  /** Shown once the person is certain: found by identifier, or certified by the session; null, as `preCompteId`, of one chosen among masked ones. */
   habilisId: z.nullable(HabilisId),
   preCompteId: z.nullable(Id),
   courriel: z.nullable(z.string()),
@@ -74,6 +74,9 @@ export const StagiaireTrouve = z.object({
 });
 export type StagiaireTrouve = z.infer<typeof StagiaireTrouve>;
 
+/** A key holds what was typed, sealed. */
+export const LARGEST_CLE = 2000;
+
 const typed = z.string().check(z.maxLength(200));
 /** A line of a class as it was typed or pasted, judged by `stagiaireLineFaults`. */
 export const LigneStagiaire = z.object({
@@ -97,7 +100,7 @@ export type LigneJugee = z.infer<typeof LigneJugee>;
 
 /** A line to import, with what was chosen of those alike: one of them by its key, or nobody. */
 export const LigneImportee = z.extend(LigneStagiaire, {
-  choix: z.nullable(z.object({ cle: nullableText(400) })),
+  choix: z.nullable(z.object({ cle: nullableText(LARGEST_CLE) })),
 });
 
 /** A column of a file and the field that it holds; null when it holds none. */

@@ -38,6 +38,9 @@ const PROBLEMS = {
   ],
 } as const;
 
+/** What a write of its content is refused with too: naming a formateur looks somebody up, and look-ups are limited by account. */
+const SAISIE_PROBLEMS = { ...PROBLEMS, 429: ['session-certification.trop-de-recherches'] } as const;
+
 /** A save or a submit of one of the three steps of a session. */
 function write<const P extends `/session-certification/${string}`, S extends Schema>(
   path: P,
@@ -56,11 +59,14 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
 
 /** Saves and submits of a session, its results and its verification (specification, section 4), and what ends or mends it. */
 export const writes = {
-  update: write('/session-certification/update', {
-    body: SessionWrite,
-    needs: managers,
-    summary: 'Enregistrer une session.',
-  }),
+  update: {
+    ...write('/session-certification/update', {
+      body: SessionWrite,
+      needs: managers,
+      summary: 'Enregistrer une session.',
+    }),
+    problems: SAISIE_PROBLEMS,
+  },
   preparerMac: endpoint({
     method: 'POST',
     path: '/session-certification/preparer-mac',
@@ -75,13 +81,16 @@ export const writes = {
       }),
     ),
     answer: answerJson(SessionCertification),
-    problems: { ...PROBLEMS, 409: [...PROBLEMS[409], 'session-certification.deja-en-session'] },
+    problems: { ...SAISIE_PROBLEMS, 409: [...PROBLEMS[409], 'session-certification.deja-en-session'] },
   }),
-  submit: write('/session-certification/submit', {
-    body: SessionWrite,
-    needs: managers,
-    summary: 'Soumettre une session à son formateur.',
-  }),
+  submit: {
+    ...write('/session-certification/submit', {
+      body: SessionWrite,
+      needs: managers,
+      summary: 'Soumettre une session à son formateur.',
+    }),
+    problems: SAISIE_PROBLEMS,
+  },
   updateResultats: write('/session-certification/update-resultats', {
     body: ResultatsWrite,
     needs: results,

@@ -51,7 +51,8 @@ export const certificats = {
     'modele-certificat': async (context, { id }) => mayEditModele(context, Number(id)),
     'modele-certificat-body': keptByHandler,
     'certificat-a-revoquer': async (context, { id }) => mayRevoke(context, Number(id)),
-    'certificat-formateur': async (context, { id }) => reachesFormateur(context, 'issue-certificats-formateur', Number(id)),
+    'certificat-formateur': async (context, { id }) =>
+      reachesFormateur(context, 'issue-certificats-formateur', Number(id)),
     'certificat-formateur-lu': async (context, { id }) => reachesFormateur(context, 'read-certificats', Number(id)),
     'certificat-formateur-body': keptByHandler,
   },

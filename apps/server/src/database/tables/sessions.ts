@@ -103,9 +103,14 @@ export type SessionStagiaireTable = {
   /** The names as the verification corrects them; null while they are those of the inscription. */
   nom_corrige: Generated<string | null>;
   prenom_corrige: Generated<string | null>;
-  /** The names of the inscription, kept once they are corrected. */
+  /** The names of the inscription, kept once they are corrected, or as they were typed of a masked stagiaire. */
   nom_inscrit: Generated<string | null>;
   prenom_inscrit: Generated<string | null>;
+  /** Whether the stagiaire was chosen among masked ones and has no certificat of the session yet: what is stored of them is not shown. */
+  masque: Generated<boolean>;
+  /** What was typed of a masked one, beside the names of the inscription. */
+  naissance_saisie: Generated<string | null>;
+  courriel_saisi: Generated<string | null>;
 };
 
 /** A class imported at once. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import type { Context } from '../Handler.ts';
+import type { AuditEntry, Context, RoleContext } from '../Handler.ts';
 import { type Refusal, refuse } from '../Refusal.ts';
 import { networkOf } from './networkOf.ts';
 
@@ -86,21 +86,25 @@ export async function countGuest(
 /** Look-ups of stagiaires and formateurs that one account may make per window. */
 const MOST_LOOKUPS = 300;
 
-/** Counts look-ups of persons by an account, in the call's transaction, or refuses 429 with the seconds to wait (SC22). */
+/** Counts look-ups of persons by an account and records them, also when the call is refused after them, or refuses 429 with the seconds to wait (SC22). */
 export async function countLookups(
-  { db, now, refuse: refused }: Pick<Context<'session-certification.trop-de-recherches'>, 'db' | 'now' | 'refuse'>,
-  personneId: number,
+  context: RoleContext<'session-certification.trop-de-recherches'>,
   count: number,
+  entry: AuditEntry,
 ): Promise<void> {
-  const cle = `stagiaires-compte:${personneId}`;
+  const { db, now, caller, refuse: refused } = context;
+  const cle = `stagiaires-compte:${caller.personneId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(db);
   await checkLimit(db, cle, MOST_LOOKUPS - count + 1, now, (seconds) =>
     refused.tooMany('session-certification.trop-de-recherches', seconds),
   );
-  await db
-    .insertInto('tentative')
-    .values(Array.from({ length: count }, () => ({ cle, faite_le: now })))
-    .execute();
+  const keep = async (trx: Kysely<Database>) => {
+    const rows = Array.from({ length: count }, () => ({ cle, faite_le: now }));
+    await trx.insertInto('tentative').values(rows).execute();
+    await context.audit(entry, trx);
+  };
+  await keep(db);
+  context.evenIfRefused(keep);
 }
 
 /** An attempt, counted as failed until it succeeds: its key, and whether it is the last that its account may make. */

@@ -31,16 +31,22 @@ const FAULT_OF_ANTERIEUR = {
   ABSENT: 'session-certification.mac-sans-certificat',
 } as const;
 
+/** Whether somebody was chosen among masked ones: what is stored of them is shown with their certificat (SC23). */
+const isMasque = ({ habilisId, preCompteId }: Stagiaire): boolean => habilisId === null && preCompteId === null;
+
 /** What an upkeep asks for: the earlier certificat, and why it refuses the stagiaire. */
-function anterieurWords(t: Texts, { anterieur }: Stagiaire): { words: string; refus: string | null } | null {
-  if (anterieur === null) return null;
-  const { etat, dateFin } = anterieur;
-  const date = dateFin === null ? '' : formatDate(dateFin);
-  const words =
-    etat === 'VALIDE' && dateFin === null
-      ? t('sessions-certification.anterieur.sans-fin')
-      : t(`sessions-certification.anterieur.${etat}`, { date });
+function anterieurWords(t: Texts, one: Stagiaire): { words: string; refus: string | null } | null {
+  if (one.anterieur === null) return null;
+  const { etat, dateFin } = one.anterieur;
   const title = FAULT_OF_ANTERIEUR[etat];
+  const date = dateFin === null ? '' : formatDate(dateFin);
+  const sansDate = isMasque(one) ? 'masque' : 'sans-fin';
+  const words =
+    dateFin === null && title === null
+      ? t(`sessions-certification.anterieur.${sansDate}`)
+      : dateFin === null && etat === 'TROP_TARD'
+        ? t('sessions-certification.anterieur.masque-trop-tard')
+        : t(`sessions-certification.anterieur.${etat}`, { date });
   return { words, refus: title === null ? null : problemText(title) };
 }
 
@@ -56,7 +62,11 @@ export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string 
             {t('sessions-certification.saisie.ne-le')} <Identifier>{formatDate(one.dateNaissance)}</Identifier> ·{' '}
           </>
         )}
-        {one.habilisId === null ? t('sessions-certification.saisie.nouveau') : <Identifier>{one.habilisId}</Identifier>}
+        {one.habilisId === null ? (
+          t(`sessions-certification.saisie.${isMasque(one) ? 'identite-masquee' : 'nouveau'}`)
+        ) : (
+          <Identifier>{one.habilisId}</Identifier>
+        )}
         {one.numeroCertificat !== null && (
           <>
             {' '}

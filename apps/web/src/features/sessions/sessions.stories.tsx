@@ -251,6 +251,28 @@ export const Upkeep: ScreenStory = {
   },
 };
 
+/** De qui fut choisi parmi des personnes masquées, on ne lit que ce qui fut saisi, jusqu’au certificat. */
+export const Masked: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/stagiaires' },
+  parameters: {
+    msw: handlersOf('G', {
+      etat: 'SAISIE',
+      mode: 'MAC',
+      stagiaires: exampleSessionCertification().stagiaires.map((one, index) => ({
+        ...one,
+        habilisId: null,
+        preCompteId: null,
+        anterieur: { etat: index === 0 ? 'TROP_TARD' : 'VALIDE', dateFin: null },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/personne déjà connue/))[0]).toBeVisible();
+    await expect(canvas.getByText('Certificat antérieur trop ancien pour être maintenu.')).toBeVisible();
+    await expect(canvas.getAllByText('Certificat antérieur retrouvé : le maintien est possible')[0]).toBeVisible();
+  },
+};
+
 export const StagiairesOnAPhone: ScreenStory = {
   args: { path: '/G/13/sessions/4817/stagiaires' },
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },

@@ -139,7 +139,15 @@ test('[C34] naming a formateur in a draft opens nothing, for an entite and its c
       type === 'certificat-formateur-fin' && objetId === id;
     return { told, download, ends: ends.elements.some(isEnd), alertes };
   };
-  const nothing = { told: [[0, 0, 404], [0, 0, 404]], download: 404, ends: false, alertes: [] };
+  const nothing = {
+    told: [
+      [0, 0, 404],
+      [0, 0, 404],
+    ],
+    download: 404,
+    ends: false,
+    alertes: [],
+  };
   expect(await seen()).toEqual(nothing);
   const draft = await rhone(sessionCertification.update, {
     body: sessionWriteOf({ habilitationId, dateSession: addDays(TODAY, 3), dateFinSession: addDays(TODAY, 4) }),
@@ -164,7 +172,15 @@ test('[C34] naming a formateur in a draft opens nothing, for an entite and its c
     const alertes = [`CERT_FORMATEUR_FIN ${addDays(TODAY, 20)}`];
     expect([etat, await seen()]).toEqual([
       etat,
-      { told: [[2, 2, 200], [2, 2, 200]], download: 200, ends: true, alertes },
+      {
+        told: [
+          [2, 2, 200],
+          [2, 2, 200],
+        ],
+        download: 200,
+        ends: true,
+        alertes,
+      },
     ]);
   }
   await inEtat('SUPPRIMEE');

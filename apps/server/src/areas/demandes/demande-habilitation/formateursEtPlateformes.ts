@@ -3,7 +3,10 @@ import type { PlateformeDemandee } from '@habilis/api/demande-habilitation/Deman
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { countLookups } from '../../../platform/auth/throttle.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { rechercheDeFormateurs } from '../../niveaux/formateur/checkFormateur.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 
 type Db = Kysely<Database>;
@@ -25,14 +28,19 @@ export async function listFormateurs(db: Db, demandeId: number) {
 }
 
 /** Declares exactly the formateurs of a write; a new one is found by identifier and name together, so that neither alone reveals the other (DH741). */
-export async function replaceFormateurs(db: Db, demandeId: number, declared: readonly PersonneRef[]): Promise<void> {
+export async function replaceFormateurs(
+  context: RoleContext<'session-certification.trop-de-recherches'>,
+  demandeId: number,
+  declared: readonly PersonneRef[],
+): Promise<void> {
+  const { db } = context;
   const before = await listFormateurs(db, demandeId);
   const habilisIds = declared.map(({ habilisId }) => habilisId);
   const unique = [...new Set(habilisIds)];
   if (unique.join() === before.map(({ habilisId }) => habilisId).join()) return;
   const ids = new Map(before.map(({ personneId, habilisId }) => [habilisId, personneId]));
   const added = unique.filter((habilisId) => !ids.has(habilisId));
-  const found = added.length === 0 ? [] : await personnesOf(db, added);
+  const found = added.length === 0 ? [] : await lookUpPersonnes(context, added);
   const names = new Map(declared.map(({ habilisId, nomPrenom }) => [habilisId, foldText(nomPrenom)]));
   for (const { id, habilis_id: habilisId, nom, prenom } of found) {
     if (names.get(habilisId) === foldText(`${prenom} ${nom}`)) ids.set(habilisId, id);
@@ -50,13 +58,19 @@ export async function replaceFormateurs(db: Db, demandeId: number, declared: rea
   if (rows.length > 0) await db.insertInto('demande_habilitation_formateur').values(rows).execute();
 }
 
-const personnesOf = (db: Db, habilisIds: readonly string[]) =>
-  db
+/** The persons of some identifiers: counted by account, and recorded (SC22). */
+async function lookUpPersonnes(
+  context: RoleContext<'session-certification.trop-de-recherches'>,
+  habilisIds: readonly string[],
+) {
+  await countLookups(context, habilisIds.length, rechercheDeFormateurs(habilisIds));
+  return context.db
     .selectFrom('personne')
     .select(['id', 'habilis_id', 'nom', 'prenom'])
     .where('habilis_id', 'in', habilisIds)
     .where('etat', '<>', 'fusionnee')
     .execute();
+}
 
 const rowsOfPlateformes = (db: Db, demandeId: number) =>
   db

@@ -17,6 +17,8 @@ import { searchColumns } from './searchColumns.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
+type SaisieContext = RoleContext<'session-certification.trop-de-recherches'>;
+
 /** What a save still has to write in the row, and the filled slots. */
 export type Saved = { readonly columns: DhColumns; readonly champs: readonly string[] };
 
@@ -53,10 +55,10 @@ async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Pro
 }
 
 /** What the demandeur types: niveau, formateurs, places and documents; only formats are checked. */
-async function saveTyped(context: Context, row: DhRow, { body, files }: Write): Promise<Saved> {
+async function saveTyped(context: SaisieContext, row: DhRow, { body, files }: Write): Promise<Saved> {
   const { db } = context;
   const niveau = await chosenNiveau(context, row, body.dispositifNiveauId);
-  await replaceFormateurs(db, row.id, body.formateurs);
+  await replaceFormateurs(context, row.id, body.formateurs);
   await replacePlateformes(db, row.id, body.plateformesFixes);
   const slots = {
     isOwn: (champ: string) => champ !== CHAMP_MRP,
@@ -75,7 +77,7 @@ async function saveTyped(context: Context, row: DhRow, { body, files }: Write): 
 }
 
 /** Saves what a writer may change: all fields for a demandeur who may type, the appeal's document after a refusal, the network's documents for a reviewer. */
-export async function saveSaisie(context: RoleContext, row: DhRow, write: Write): Promise<Saved> {
+export async function saveSaisie(context: SaisieContext, row: DhRow, write: Write): Promise<Saved> {
   const { role } = context.caller;
   if (isModifiable(DH_WORKFLOW, row.tache, role.type)) return saveTyped(context, row, write);
   const champ = isDemandeur(role.type) ? CHAMP_RECOURS : CHAMP_MRP;

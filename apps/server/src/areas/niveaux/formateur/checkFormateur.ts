@@ -1,4 +1,5 @@
-import type { AccountContext } from '../../../platform/Handler.ts';
+import { countLookups } from '../../../platform/auth/throttle.ts';
+import type { AuditEntry, RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
 import { certificatsOf } from './certificatsOf.ts';
@@ -6,12 +7,19 @@ import { isFormateur } from './isFormateur.ts';
 
 type Asked = { readonly habilisId: string; readonly nom: string; readonly dispositifNiveauId: number };
 
-/** The formateur with an identifier and a name, and whether they hold what a niveau requires of its formateurs; the answer is the same for a wrong name and for an unknown identifier. */
+/** What the trail keeps of a look-up of formateurs for a demande. */
+export const rechercheDeFormateurs = (habilisIds: readonly string[]): AuditEntry => ({
+  action: 'demande-habilitation.RechercheFormateur',
+  detail: { habilisIds },
+});
+
+/** The formateur with an identifier and a name, counted and recorded (SC22), and whether they hold what a niveau requires of its formateurs; the answer is the same for a wrong name and for an unknown identifier. */
 export async function checkFormateur(
-  context: AccountContext<'formateur.inconnu'>,
+  context: RoleContext<'formateur.inconnu' | 'session-certification.trop-de-recherches'>,
   { habilisId, nom, dispositifNiveauId }: Asked,
 ) {
   const { niveauFormateurId } = await readNiveau(context, dispositifNiveauId);
+  await countLookups(context, 1, rechercheDeFormateurs([habilisId]));
   const personne = await context.db
     .selectFrom('personne')
     .select(['id', 'habilis_id', 'nom', 'prenom'])

@@ -1,4 +1,6 @@
 import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -15,7 +17,12 @@ export async function invitePersonne(
   const faults = identiteFaultsOf(typed);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const identite = normalizeIdentite(typed);
-  await countWithin(context, 'courriel', { account: identite.email, address: exchange.address });
+  const pay = async (trx: Kysely<Database>) => {
+    await countWithin({ ...context, db: trx }, 'courriel', { account: identite.email, address: exchange.address });
+  };
+  await pay(db);
+  // Whoever tries addresses pays for each.
+  context.evenIfRefused(pay);
   const added = await addPersonne(db, identite, null);
   if (added !== undefined) {
     await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });

@@ -2,7 +2,8 @@ import { etatCertificat } from '@habilis/domain/demande-habilitation/etatCertifi
 import { type RefusAnimateur, refusalOfAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import { countLookups } from '../../../platform/auth/throttle.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { isFormateur } from '../../niveaux/formateur/isFormateur.ts';
 import type { Cadre } from './droitOf.ts';
 import { readLignes } from './readLignes.ts';
@@ -18,6 +19,19 @@ export const findAnimateur = (db: Kysely<Database>, habilisId: string, niveauFor
     .where('personne.etat', '<>', 'fusionnee')
     .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
     .executeTakeFirst();
+
+/** The same for who asks by an identifier: counted by account, and recorded (SC22, SC26). */
+export async function lookUpAnimateur(
+  context: RoleContext<'session-certification.trop-de-recherches'>,
+  habilisId: string,
+  niveauFormateurId: number | null,
+) {
+  await countLookups(context, 1, {
+    action: 'session-certification.RechercheFormateur',
+    detail: { animateurHabilisId: habilisId },
+  });
+  return findAnimateur(context.db, habilisId, niveauFormateurId);
+}
 
 /** What is said of who is to lead a session. */
 export type AnimateurJuge = {

@@ -63,6 +63,17 @@ async function becomeStagiaire(tools: Tools, ligne: Ligne): Promise<Ligne> {
   return { ...ligne, stagiaireId: id, preCompteId: null, habilisId };
 }
 
+/** Shows who was chosen among masked ones: the certificat tells it (SC23). */
+async function unmask({ db }: Pick<Tools, 'db'>, lignes: readonly Ligne[]): Promise<void> {
+  const ids = lignes.filter(({ isMasque }) => isMasque).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('session_stagiaire')
+    .set({ masque: false, naissance_saisie: null, courriel_saisi: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Writes certificats, gives each its number, which holds its serial, and signs them (C5, C10). */
 async function writeCertificats(
   config: Config,
@@ -171,6 +182,7 @@ export async function certify(
           ],
     ),
   );
+  await unmask(tools, admis);
   const isFormateur = await isNiveauFormateur(tools.db, cadre.niveau.id);
   const nbRolesFormateur = isFormateur ? await certifyFormateurs(tools, admis, cadre.niveau.id, dates) : 0;
   return { nbCertificats: admis.length, nbRolesFormateur };

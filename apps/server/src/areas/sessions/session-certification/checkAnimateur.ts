@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
 import type { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findAnimateur, judgeAnimateur } from './animateur.ts';
+import { judgeAnimateur, lookUpAnimateur } from './animateur.ts';
 import { findSession } from './openSession.ts';
 import { cadreToOpen } from './startSession.ts';
 
@@ -15,9 +14,7 @@ export async function checkAnimateur(
 ): Promise<AnswerOf<Checked>> {
   const { niveau } = await cadreToOpen(context, habilitationId);
   if (sessionId !== null) await findSession(context, sessionId);
-  await countLookups(context, context.caller.personneId, 1);
-  await context.audit({ action: 'session-certification.RechercheFormateur', detail: { animateurHabilisId } });
-  const found = await findAnimateur(context.db, animateurHabilisId, niveau.niveau_formateur_id);
+  const found = await lookUpAnimateur(context, animateurHabilisId, niveau.niveau_formateur_id);
   const { refus, dateFinCertificat, dejaPris } = await judgeAnimateur(context, found?.id ?? null, {
     niveau,
     days,

@@ -140,6 +140,7 @@ async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Pr
   await db
     .updateTable('session_stagiaire')
     .set({ nom_corrige: null, prenom_corrige: null, nom_inscrit: null, prenom_inscrit: null })
+    .set({ masque: false, naissance_saisie: null, courriel_saisi: null })
     .where('stagiaire_id', 'in', ids)
     .execute();
 }

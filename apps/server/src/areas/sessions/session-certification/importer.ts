@@ -6,11 +6,11 @@ import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagi
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
-import { connuOf } from './cleStagiaire.ts';
-import { lookUp, twiceOf } from './lookups.ts';
+import { nommeOf } from './cleStagiaire.ts';
+import { type LookupContext, lookUp, twiceOf } from './lookups.ts';
 import { openDraft, writeSession } from './openSession.ts';
 import { presentSession } from './presentSession.ts';
-import { inscritsOf, nextRangOf, removeLignes } from './saveStagiaires.ts';
+import { inscritsOf, masked, nextRangOf, removeLignes } from './saveStagiaires.ts';
 import type { SessionRow } from './scope.ts';
 import { stagiaireConnu } from './stagiaireConnu.ts';
 
@@ -65,7 +65,7 @@ function refuseLines(faults: readonly FieldError[]): void {
 /** Adds a class to a draft, all or nothing: each line is judged again, each choice is of this session and this caller (SC22, SC23). */
 export async function importLignes(
   config: Config,
-  context: DraftContext,
+  context: DraftContext & LookupContext,
   id: number,
   { lignes: typed, colonnes }: { readonly lignes: readonly Importee[]; readonly colonnes: readonly ColonneImport[] },
 ): Promise<SessionCertification> {
@@ -73,7 +73,7 @@ export async function importLignes(
   const row = await openDraft(context, id);
   const judged = typed.map((one) => stagiaireLineFaults(one, context.today));
   const lignes = judged.map(({ ligne }) => ligne);
-  const trouves = await lookUp(context, lignes);
+  const trouves = await lookUp(context, row.id, lignes);
   const twice = await twiceOf(context, row.id, lignes, trouves);
   refuseLines(
     judged.flatMap(({ fautes }, index) => {
@@ -97,8 +97,8 @@ export async function importLignes(
   for (const [index, ligne] of lignes.entries()) {
     const path = `lignes.${index}.nom`;
     const cle = typed[index]?.choix?.cle ?? null;
-    const certain = trouves[index]?.certain?.connu;
-    const connu = cle === null ? certain : await connuOf(config, context, row.id, cle);
+    const chosen = cle === null ? undefined : await nommeOf(config, context, row.id, cle);
+    const connu = cle === null ? trouves[index]?.certain?.connu : chosen?.connu;
     if (cle !== null && connu === undefined)
       throw refuse.badRequest('donnees-invalides', [{ path, title: 'session-certification.stagiaire-inconnu' }]);
     const stagiaireId = connu === undefined ? undefined : await stagiaireConnu(db, connu);
@@ -107,7 +107,7 @@ export async function importLignes(
     const identite: Identite =
       stagiaireId === undefined
         ? { pre_compte_id: await addPreCompte(context, row.id, ligne) }
-        : { stagiaire_id: stagiaireId };
+        : { stagiaire_id: stagiaireId, ...masked(chosen?.saisi === undefined ? undefined : ligne) };
     if (stagiaireId !== undefined) inscrits.add(stagiaireId);
     await db
       .insertInto('session_stagiaire')

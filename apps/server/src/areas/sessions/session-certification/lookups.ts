@@ -13,7 +13,8 @@ import { refusMacOf } from './refusMacOf.ts';
 import { inscritsOf } from './saveStagiaires.ts';
 import type { SessionRow } from './scope.ts';
 
-type LookupContext = RoleContext<'session-certification.trop-de-recherches'>;
+/** The context of a call that may look people up. */
+export type LookupContext = RoleContext<'session-certification.trop-de-recherches'>;
 
 /** Somebody known, who may be the one looked for. */
 type Candidat = {
@@ -31,17 +32,6 @@ type Asked = Pick<IdentiteStagiaire, 'habilisId' | 'nom' | 'prenom' | 'dateNaiss
 const LINES_OF_LOOKUP = 20;
 /** More people alike than this are not worth a choice. */
 const MOST_PROCHES = 5;
-
-/** Counts look-ups of the account, and notes them without a name (SC22). */
-async function count(context: LookupContext, sessionId: number, lines: number): Promise<void> {
-  await countLookups(context, context.caller.personneId, Math.ceil(lines / LINES_OF_LOOKUP));
-  await context.audit({
-    action: 'session-certification.Recherche',
-    objetType: 'session-certification',
-    objetId: sessionId,
-    detail: { nbPersonnes: lines },
-  });
-}
 
 /** The people known by some identifiers: as stagiaires first, then those with an account. */
 async function byIdentifiers({ db }: RoleContext, ids: readonly string[]): Promise<Map<string, Candidat>> {
@@ -120,8 +110,14 @@ function found(asked: Asked, ofIds: ReadonlyMap<string, Candidat>, candidates: r
   };
 }
 
-/** Looks some people up at once. */
-export async function lookUp(context: RoleContext, asked: readonly Asked[]): Promise<Trouve[]> {
+/** Looks some people up at once for a session: counted by account, and recorded without a name (SC22). */
+export async function lookUp(context: LookupContext, sessionId: number, asked: readonly Asked[]): Promise<Trouve[]> {
+  await countLookups(context, Math.ceil(asked.length / LINES_OF_LOOKUP), {
+    action: 'session-certification.Recherche',
+    objetType: 'session-certification',
+    objetId: sessionId,
+    detail: { nbPersonnes: asked.length },
+  });
   const ofIds = await byIdentifiers(
     context,
     asked.flatMap(({ habilisId }) => habilisId ?? []),
@@ -139,10 +135,15 @@ export async function lookUp(context: RoleContext, asked: readonly Asked[]): Pro
   });
 }
 
-const maskedOf = (config: Config, context: RoleContext, sessionId: number, { proches }: Trouve) =>
+const maskedOf = (
+  config: Config,
+  context: RoleContext,
+  { sessionId, saisi: { nom, prenom, dateNaissance } }: { readonly sessionId: number; readonly saisi: Asked },
+  { proches }: Trouve,
+) =>
   Promise.all(
     proches.map(async ({ qui, raison }) => ({
-      cle: await cleOf(config, context, sessionId, qui.connu),
+      cle: await cleOf(config, context, sessionId, { connu: qui.connu, saisi: { nom, prenom, dateNaissance } }),
       initiales: initialesDe(qui),
       raison,
       anneeNaissance: qui.dateNaissance === null ? null : Number(qui.dateNaissance.slice(0, 4)),
@@ -156,8 +157,7 @@ export async function checkStagiaire(
   sessionId: number,
   asked: Asked,
 ): Promise<StagiaireTrouve> {
-  await count(context, sessionId, 1);
-  const [one] = await lookUp(context, [asked]);
+  const [one] = await lookUp(context, sessionId, [asked]);
   if (one === undefined) return { stagiaire: null, proches: [] };
   const { certain } = one;
   return {
@@ -169,9 +169,9 @@ export async function checkStagiaire(
             prenom: certain.prenom,
             dateNaissance: certain.dateNaissance,
             habilisId: certain.habilisId,
-            cle: await cleOf(config, context, sessionId, certain.connu),
+            cle: await cleOf(config, context, sessionId, { connu: certain.connu }),
           },
-    proches: await maskedOf(config, context, sessionId, one),
+    proches: await maskedOf(config, context, { sessionId, saisi: asked }, one),
   };
 }
 
@@ -209,14 +209,13 @@ export async function judgeLignes(
   typed: readonly LigneStagiaire[],
 ): Promise<LigneJugee[]> {
   const { id: sessionId } = row;
-  await count(context, sessionId, typed.length);
   const judged = typed.map((one) => stagiaireLineFaults(one, context.today));
   const lignes = judged.map(({ ligne }) => ligne);
-  const trouves = await lookUp(context, lignes);
+  const trouves = await lookUp(context, sessionId, lignes);
   const twice = await twiceOf(context, sessionId, lignes, trouves);
   const refusMac = await refusMacOf(context, row, trouves);
   return Promise.all(
-    judged.map(async ({ fautes, avertissements }, index) => {
+    judged.map(async ({ ligne, fautes, avertissements }, index) => {
       const trouve = trouves[index];
       const certain = trouve?.certain ?? null;
       const mac = refusMac[index] ?? null;
@@ -238,7 +237,7 @@ export async function judgeLignes(
                 dateNaissance: certain.dateNaissance,
                 habilisId: certain.habilisId,
               },
-        proches: trouve === undefined ? [] : await maskedOf(config, context, sessionId, trouve),
+        proches: trouve === undefined ? [] : await maskedOf(config, context, { sessionId, saisi: ligne }, trouve),
       };
     }),
   );

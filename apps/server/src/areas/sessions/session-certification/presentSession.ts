@@ -26,6 +26,9 @@ const ETAPES: Readonly<Partial<Record<SessionEtat, EtapeDroit>>> = {
 type Empechement = SessionCertification['empechement'];
 type Anterieurs = Awaited<ReturnType<typeof anterieursOf>>;
 
+const withoutEnd = (anterieur: ReturnType<Anterieurs>) =>
+  anterieur === null ? null : { etat: anterieur.etat, dateFin: null };
+
 const presentLigne = (ligne: Ligne, anterieurOf: Anterieurs): Stagiaire => ({
   id: ligne.id,
   nom: ligne.nom,
@@ -37,7 +40,8 @@ const presentLigne = (ligne: Ligne, anterieurOf: Anterieurs): Stagiaire => ({
   importId: ligne.importId,
   nomInscrit: ligne.isCorrigee ? ligne.nomInscrit : null,
   prenomInscrit: ligne.isCorrigee ? ligne.prenomInscrit : null,
-  anterieur: anterieurOf(ligne),
+  // The end of the earlier certificat would tell who was chosen.
+  anterieur: ligne.isMasque ? withoutEnd(anterieurOf(ligne)) : anterieurOf(ligne),
   present: ligne.present,
   identiteVerifiee: ligne.identiteVerifiee,
   resultat: ligne.resultat,

@@ -4,7 +4,7 @@ import {
   type EtatAnterieur,
   rattrapageMac,
 } from '@habilis/domain/session-certification/rattrapageMac';
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Cadre } from './droitOf.ts';
 import type { SessionRow } from './scope.ts';
@@ -23,6 +23,8 @@ export type Ligne = {
   readonly nom: string;
   readonly prenom: string;
   readonly isCorrigee: boolean;
+  /** Whether the stagiaire was chosen among masked ones: only what was typed is told, until the certificat. */
+  readonly isMasque: boolean;
   readonly dateNaissance: string | null;
   readonly courriel: string | null;
   readonly importId: number | null;
@@ -36,6 +38,9 @@ export type Ligne = {
   readonly numeroCertificat: string | null;
   readonly certificatId: number | null;
 };
+
+const shown = (stored: Expression<string | null>, typed: Expression<string | null>) =>
+  sql<string | null>`case when ligne.masque then ${typed} else ${stored} end`;
 
 /** The lines of a session, in order. */
 export async function readLignes(db: Kysely<Database>, sessionId: number): Promise<Ligne[]> {
@@ -51,12 +56,17 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
     .select(['ligne.import_id as importId', 'ligne.present', 'ligne.identite_verifiee as identiteVerifiee'])
     .select(['ligne.resultat', 'ligne.motif', 'ligne.saisi_le as saisiLe', 'ligne.saisi_par as saisiPar'])
     .select(['ligne.nom_corrige', 'ligne.prenom_corrige'])
-    .select(['stagiaire.personne_id as personneId', 'stagiaire.habilis_id as habilisId'])
+    .select(['stagiaire.personne_id as personneId', 'ligne.masque as isMasque'])
     .select((eb) => [
       eb.fn.coalesce('ligne.nom_inscrit', 'stagiaire.nom', 'pre_compte.nom').as('nomInscrit'),
       eb.fn.coalesce('ligne.prenom_inscrit', 'stagiaire.prenom', 'pre_compte.prenom').as('prenomInscrit'),
-      eb.fn.coalesce('stagiaire.date_naissance', 'pre_compte.date_naissance').as('dateNaissance'),
-      eb.fn.coalesce('stagiaire.courriel', 'pre_compte.courriel').as('courriel'),
+      // What is stored of a masked stagiaire is read by nobody.
+      shown(eb.ref('stagiaire.habilis_id'), sql<string | null>`null::text`).as('habilisId'),
+      shown(
+        eb.fn.coalesce('stagiaire.date_naissance', 'pre_compte.date_naissance'),
+        eb.ref('ligne.naissance_saisie'),
+      ).as('dateNaissance'),
+      shown(eb.fn.coalesce('stagiaire.courriel', 'pre_compte.courriel'), eb.ref('ligne.courriel_saisi')).as('courriel'),
     ])
     .select(['auteur.nom as auteurNom', 'auteur.prenom as auteurPrenom', 'certificat.numero as numeroCertificat'])
     .select(['certificat.id as certificatId'])

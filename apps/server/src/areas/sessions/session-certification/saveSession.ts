@@ -7,7 +7,7 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { nextRang } from '../../../platform/nextNumero.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { findAnimateur } from './animateur.ts';
+import { findAnimateur, lookUpAnimateur } from './animateur.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { type Cadre, cadreOf, reglesOf } from './droitOf.ts';
 import {
@@ -24,7 +24,7 @@ import { saveStagiaires } from './saveStagiaires.ts';
 import type { SessionRow } from './scope.ts';
 import { cadreToOpen } from './startSession.ts';
 
-type SaveContext = RoleContext<WriteTitle>;
+type SaveContext = RoleContext<WriteTitle | 'session-certification.trop-de-recherches'>;
 
 /** The row of a first save; a repeated one with the same key waits for the first and finds its row (wire, Start calls). */
 async function createSession(context: SaveContext, body: SessionWrite): Promise<SessionRow> {
@@ -82,10 +82,17 @@ async function openForSave(context: SaveContext, body: SessionWrite): Promise<Se
   return row;
 }
 
-/** The person named as the formateur; a draft keeps only who exists. */
-async function animateurIdOf({ db }: SaveContext, body: SessionWrite, { niveau }: Cadre): Promise<number | null> {
-  if (body.animateurHabilisId === null) return null;
-  const found = await findAnimateur(db, body.animateurHabilisId, niveau.niveau_formateur_id);
+/** The person named as the formateur; a draft keeps only who exists. Another one than before is looked up (SC22). */
+async function animateurIdOf(
+  context: SaveContext,
+  { animateurHabilisId: habilisId }: SessionWrite,
+  { animateur_id: before }: SessionRow,
+  { niveau }: Cadre,
+): Promise<number | null> {
+  if (habilisId === null) return null;
+  const known = await findAnimateur(context.db, habilisId, niveau.niveau_formateur_id);
+  const isKept = known !== undefined && known.id === before;
+  const found = isKept ? known : await lookUpAnimateur(context, habilisId, niveau.niveau_formateur_id);
   if (found === undefined) {
     throw refuse.badRequest('donnees-invalides', [
       { path: 'animateurHabilisId', title: 'session-certification.animateur-inconnu' },
@@ -120,7 +127,7 @@ export async function keepTyped(
   const before = await openForSave(context, body);
   const cadre = await cadreOf(context, before.habilitation_id);
   refuseFaults(context, sessionFaults(body, reglesOf(context, cadre)));
-  const animateurId = await animateurIdOf(context, body, cadre);
+  const animateurId = await animateurIdOf(context, body, before, cadre);
   if (body.stagiaires !== null) await saveStagiaires(config, context, before, body.stagiaires);
   const row = await writeSession(context.db, before, {
     mode: body.mode,

@@ -1,8 +1,9 @@
 import type { SessionWrite } from '@habilis/api/session-certification/SessionCertification';
+import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { connuOf } from './cleStagiaire.ts';
+import { nommeOf, type Saisi } from './cleStagiaire.ts';
 import type { SessionRow } from './scope.ts';
 import { stagiaireConnu } from './stagiaireConnu.ts';
 
@@ -11,6 +12,18 @@ type Context = RoleContext;
 
 const wrong = (index: number, title: string) =>
   refuse.badRequest('donnees-invalides', [{ path: `stagiaires.${index}`, title }]);
+
+/** The columns of somebody chosen among masked ones: what was typed, and nothing else until their certificat (SC23). */
+export const masked = (saisi: (Saisi & { readonly courriel?: string | null }) | undefined) =>
+  saisi === undefined
+    ? {}
+    : {
+        masque: true,
+        nom_inscrit: nomsFaults(saisi).nom,
+        prenom_inscrit: nomsFaults(saisi).prenom,
+        naissance_saisie: saisi.dateNaissance,
+        courriel_saisi: saisi.courriel ?? null,
+      };
 
 /** Removes lines, and the pre-accounts that they stand for. */
 export async function removeLignes({ db }: Pick<Context, 'db'>, ids: readonly number[]): Promise<void> {
@@ -56,12 +69,17 @@ export async function saveStagiaires(config: Config, context: Context, row: Sess
   let rang = await nextRangOf(context, row.id);
   for (const [index, { stagiaireId, cle }] of asked.entries()) {
     if (stagiaireId !== null) continue;
-    const connu = cle === null ? undefined : await connuOf(config, context, row.id, cle);
-    const id = connu === undefined ? undefined : await stagiaireConnu(db, connu);
-    if (id === undefined) throw wrong(index, 'session-certification.stagiaire-inconnu');
+    const nomme = cle === null ? undefined : await nommeOf(config, context, row.id, cle);
+    const id = nomme === undefined ? undefined : await stagiaireConnu(db, nomme.connu);
+    if (nomme === undefined || id === undefined) throw wrong(index, 'session-certification.stagiaire-inconnu');
+    const [fault] = nomme.saisi === undefined ? [] : nomsFaults(nomme.saisi).fautes;
+    if (fault !== undefined) throw wrong(index, fault.title);
     if (inscrits.has(id)) throw wrong(index, 'session-certification.stagiaire-en-double');
     inscrits.add(id);
-    await db.insertInto('session_stagiaire').values({ session_id: row.id, rang, stagiaire_id: id }).execute();
+    await db
+      .insertInto('session_stagiaire')
+      .values({ session_id: row.id, rang, stagiaire_id: id, ...masked(nomme.saisi) })
+      .execute();
     rang += 1;
   }
 }

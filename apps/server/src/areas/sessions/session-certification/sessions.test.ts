@@ -1,13 +1,15 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { formateur } from '@habilis/api/formateur/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HabilitationTable } from '../../../database/tables/habilitations.ts';
+import { pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
@@ -609,6 +611,184 @@ test('[SC22][SC23] who is known is recognised, who is alike is proposed masked, 
     body: { lignes: [lineOf('Duvernay', 'Clémence', '09/02/1984', habilisId ?? '')] },
   });
   expect(judged?.fautes).toEqual([{ path: 'nom', title: 'session-certification.stagiaire-en-double' }]);
+});
+test('[SC23] of a stagiaire chosen among masked ones, nobody reads more than was typed until their certificat, by any call, paper or search', async () => {
+  const over = await closed([
+    lineOf('Vercueil', 'Philomène', '1984-02-09'),
+    lineOf('Hamelin', 'Baudouin', '1971-06-03'),
+    ...freshClass().slice(2),
+  ]);
+  const stored = over.stagiaires.slice(0, 2).map(({ habilisId, nom }) => ({ habilisId: habilisId ?? '?', nom }));
+  const { rows: addresses } =
+    await sql`update stagiaire set courriel = 'secret@example.org' where habilis_id = any(${stored.map(({ habilisId }) => habilisId)})`.execute(
+      db(),
+    );
+  expect(addresses).toEqual([]);
+  const draft = await save(writeOf());
+  const params = { id: draft.id ?? 0 };
+  // Chosen one by one, without a birth date, and from the grid of a class.
+  const { proches } = await g(sessionCertification.checkCreateStagiaire, {
+    params,
+    body: { nom: 'Vercueil', prenom: ' philomène', dateNaissance: null },
+  });
+  const joined = await save(changeOf(draft, { stagiaires: [{ stagiaireId: null, cle: proches[0]?.cle ?? '' }] }));
+  const line = { ...lineOf('Hamelain', 'Baudouin', '03/06/1971'), courriel: 'tape@example.org' };
+  const [judged] = await g(sessionCertification.juger, { params, body: { lignes: [line] } });
+  const cle = judged?.proches[0]?.cle ?? '';
+  const chosen = await g(sessionCertification.importer, {
+    params,
+    body: { lignes: [{ ...line, choix: { cle } }], colonnes: [] },
+  });
+  const withOthers = await importInto(chosen, freshClass().slice(2));
+  const secrets = [
+    ...stored.map(({ habilisId }) => habilisId),
+    '1984-02-09',
+    '09/02/1984',
+    'secret@example.org',
+    '"Hamelin"',
+  ];
+  const asTyped = [
+    { nom: 'Vercueil', prenom: 'philomène', dateNaissance: null, habilisId: null, preCompteId: null, courriel: null },
+    {
+      nom: 'Hamelain',
+      prenom: 'Baudouin',
+      dateNaissance: '1971-06-03',
+      habilisId: null,
+      preCompteId: null,
+      courriel: 'tape@example.org',
+    },
+  ];
+  const readers = await Promise.all(
+    ['DEL30001', 'INS50001', 'RCA60001', 'RDI90001', 'REP70001'].map((one) => actAs(server, one)),
+  );
+  const expectMasked = async (session: SessionCertification, by: readonly Call[] = [g, admin, ...readers]) => {
+    expect(session.stagiaires.slice(0, 2)).toMatchObject(asTyped);
+    for (const reader of by) {
+      const seen = JSON.stringify(await read(session, reader));
+      for (const secret of secrets) expect(seen).not.toContain(secret);
+      for (const paper of [
+        sessionCertification.listeStagiaires,
+        sessionCertification.emargement,
+        sessionCertification.dossier,
+      ]) {
+        const { blob } = await reader(paper, { params });
+        const text = (await pdfText(new Uint8Array(await blob.arrayBuffer()))).toUpperCase();
+        expect(text).toContain('HAMELAIN');
+        for (const secret of [...secrets, 'HAMELIN ']) expect(text).not.toContain(secret.toUpperCase());
+      }
+      const found = async (recherche: string) =>
+        (await reader(sessionCertification.search, { body: { recherche, taille: 200 } })).elements.some(
+          ({ id }) => id === session.id,
+        );
+      expect([await found('hamelain'), await found('hamelin'), await found(stored[1]?.habilisId ?? '')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    }
+  };
+  expect(joined.stagiaires).toMatchObject(asTyped.slice(0, 1));
+  expect(JSON.stringify([joined, chosen, withOthers])).not.toMatch(new RegExp(secrets.join('|')));
+  await expectMasked(withOthers);
+  const sent = await submit(withOthers);
+  await expectMasked(sent, [f, g]);
+  const [first, second, ...rest] = sent.stagiaires;
+  const resultats = [
+    ...(first === undefined ? [] : [resultOf(first, 'ADMIS')]),
+    ...(second === undefined ? [] : [resultOf(second, 'NON_ADMIS')]),
+    ...rest.map((one) => resultOf(one, 'ADMIS')),
+  ];
+  const given = await f(sessionCertification.submitResultats, {
+    body: { id: params.id, version: sent.version, resultats },
+  });
+  await expectMasked(given, [f, g, ...readers.slice(0, 2)]);
+  const last = await verify(given);
+  // Whoever has a certificat is shown with it; who has none stays as typed.
+  expect(last.stagiaires.slice(0, 2)).toMatchObject([
+    { nom: 'Vercueil', prenom: 'philomène', dateNaissance: '1984-02-09', habilisId: stored[0]?.habilisId },
+    asTyped[1] ?? {},
+  ]);
+  const { rows } = await sql<{ nom: string; masque: boolean }>`select certificat.nom, ligne.masque from certificat
+    join session_stagiaire ligne on ligne.id = session_stagiaire_id
+    where ligne.session_id = ${params.id} order by ligne.rang limit 1`.execute(db());
+  expect(rows).toEqual([{ nom: 'Vercueil', masque: false }]);
+  const kept = await db()
+    .selectFrom('stagiaire')
+    .select('nom')
+    .where('habilis_id', '=', stored[1]?.habilisId ?? '')
+    .execute();
+  expect(kept).toEqual([{ nom: 'Hamelin' }]);
+});
+test('[SC22] every look-up of a person counts and is recorded, an import and a refused call too', async () => {
+  const personneId = (
+    await db().selectFrom('personne').select('id').where('habilis_id', '=', 'LPF20001').executeTakeFirstOrThrow()
+  ).id;
+  const counted = async () => {
+    const { rows } = await sql<{ tentatives: number; traces: number }>`select
+      (select count(*)::integer from tentative where cle = ${`stagiaires-compte:${personneId}`}) tentatives,
+      (select count(*)::integer from audit where personne_id = ${personneId} and action like '%.Recherche%') traces`.execute(
+      db(),
+    );
+    return rows[0] ?? { tentatives: 0, traces: 0 };
+  };
+  const draft = await save(writeOf());
+  const params = { id: draft.id ?? 0 };
+  const lignes = freshClass().map((ligne) => ({ ...ligne, choix: null }));
+  const { animateurHabilisId: _named, ...rest } = writeOf();
+  const class41 = Array.from({ length: 41 }, () => lignes[0] ?? { ...lineOf('Nom', 'Prénom', ''), choix: null });
+  const looked = async (count: number, call: () => Promise<unknown>) => {
+    const before = await counted();
+    await call().catch((error: unknown) => error);
+    const after = await counted();
+    expect([after.tentatives - before.tentatives, after.traces - before.traces]).toEqual([count, 1]);
+  };
+  const body = { habilitationId: sst, dateSession: null, dateFinSession: null, sessionId: draft.id };
+  await looked(1, () => g(sessionCertification.importer, { params, body: { lignes, colonnes: [] } }));
+  await looked(3, () => g(sessionCertification.importer, { params, body: { lignes: class41, colonnes: [] } }));
+  await looked(1, () => g(sessionCertification.juger, { params, body: { lignes } }));
+  await looked(1, () =>
+    g(sessionCertification.checkCreateStagiaire, {
+      params,
+      body: { nom: 'Rey', prenom: 'Thomas', dateNaissance: null },
+    }),
+  );
+  await looked(1, () => g(sessionCertification.checkAnimateur, { body: { ...body, animateurHabilisId: 'FOR40001' } }));
+  await looked(1, () => g(sessionCertification.checkAnimateur, { body: { ...body, animateurHabilisId: 'ZZZ99999' } }));
+  await looked(1, () => save({ ...rest, animateurHabilisId: 'ZZZ99999' }));
+  await looked(1, () => save({ ...rest, animateurHabilisId: 'FOR40002' }));
+  await looked(1, () =>
+    g(formateur.check, {
+      body: { habilisId: 'FOR40001', nom: 'Faux', dispositifNiveauId: draft.habilitation.dispositifNiveau.id },
+    }),
+  );
+  // The same formateur again is no look-up, and at the limit nothing is answered nor written.
+  const kept = await read(draft);
+  const before = await counted();
+  await save(changeOf(kept));
+  expect(await counted()).toEqual(before);
+  await db()
+    .insertInto('tentative')
+    .values(
+      Array.from({ length: 300 }, () => ({
+        cle: `stagiaires-compte:${personneId}`,
+        faite_le: new Date(`${TODAY}T10:00:00Z`),
+      })),
+    )
+    .execute();
+  for (const refused of [
+    () =>
+      g(sessionCertification.importer, {
+        params,
+        body: { lignes: freshClass().map((ligne) => ({ ...ligne, choix: null })), colonnes: [] },
+      }),
+    () => save(changeOf(kept, { version: kept.version + 1, animateurHabilisId: 'FOR40002' })),
+    () =>
+      g(formateur.check, {
+        body: { habilisId: 'FOR40001', nom: 'Perrin', dispositifNiveauId: draft.habilitation.dispositifNiveau.id },
+      }),
+  ])
+    expect(await refusal(refused())).toMatchObject({ status: 429, title: 'session-certification.trop-de-recherches' });
+  await db().deleteFrom('tentative').where('cle', '=', `stagiaires-compte:${personneId}`).execute();
 });
 test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who has none', async () => {
   const over = await closed();

@@ -13,7 +13,7 @@ import { keepTyped } from './saveSession.ts';
 /** Saves a draft and submits it to its formateur: whole, within the right to hold it (domain, C.6; SC3 to SC10). */
 export async function submitSession(
   config: Config,
-  context: RoleContext<WriteTitle>,
+  context: RoleContext<WriteTitle | 'session-certification.trop-de-recherches'>,
   body: SessionWrite,
 ): Promise<SessionCertification> {
   // A deletion has a call of its own, because it answers nothing.

@@ -67,8 +67,9 @@ async function keepNames({ db }: RoleContext, changes: readonly Changed[]): Prom
       .set({
         nom_corrige: isGivenBack ? null : nom,
         prenom_corrige: isGivenBack ? null : prenom,
-        nom_inscrit: isGivenBack ? null : ligne.nomInscrit,
-        prenom_inscrit: isGivenBack ? null : ligne.prenomInscrit,
+        // Those of a masked stagiaire stand alone for who was typed.
+        nom_inscrit: isGivenBack && !ligne.isMasque ? null : ligne.nomInscrit,
+        prenom_inscrit: isGivenBack && !ligne.isMasque ? null : ligne.prenomInscrit,
       })
       .where('id', '=', ligne.id)
       .execute();
@@ -132,7 +133,8 @@ export async function corrigerSession(
   const changes = await changesOf(context, row, corrections);
   await keepNames(context, changes);
   for (const { ligne, nom, prenom } of changes) {
-    if (ligne.stagiaireId === null || ligne.personneId !== null) continue;
+    // A masked line says nothing of the stagiaire who was chosen.
+    if (ligne.stagiaireId === null || ligne.personneId !== null || ligne.isMasque) continue;
     await context.db
       .updateTable('stagiaire')
       .set({ nom, prenom, cle_nom: cleDeNom(nom, prenom) })

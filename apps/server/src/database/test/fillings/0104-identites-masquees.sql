@@ -1,0 +1,1 @@
+update session_stagiaire set masque = true, nom_inscrit = 'Durant', prenom_inscrit = 'Zoé', nom_corrige = null, prenom_corrige = null, naissance_saisie = '1990-04-12', courriel_saisi = 'zoe.durant@example.org' where id = (select max(id) from session_stagiaire where stagiaire_id is not null);
