@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
+import { cutFigures } from './cutFigures.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
 import { textsTooFaint } from './forcedContrast.ts';
 
@@ -121,7 +122,7 @@ function tidy(): void {
 }
 
 async function faultsOf(parameters: StoryParameters, isComponent: boolean): Promise<string[]> {
-  const faults = parameterFaults(parameters, isComponent);
+  const faults = [...parameterFaults(parameters, isComponent), ...cutFigures()];
   document.head.append(still);
   for (const mode of MODES) {
     if (parameters.exempt?.[mode] !== undefined) continue;

@@ -6,8 +6,8 @@ import type { Role } from '@habilis/api/role/Role';
 import { ALERTE_RULES, ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DELAIS_ALERTE } from '@habilis/domain/alerte/delais';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
-import { useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
@@ -17,7 +17,9 @@ import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { DueDay } from '../../alerte/DueDay.tsx';
+import { dueView } from '../../alerte/deadlineView.ts';
+import { Due } from '../../alerte/Due.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { pageOfAlerte } from '../../alerte/pageOfAlerte.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
@@ -50,21 +52,20 @@ export async function loader({ request }: { request: Request }) {
 const hrefOf = (role: Role, { objetType, objetId }: AlerteDeTous): string =>
   objetType === 'certificats' ? rolePath(role, 'entite', objetId) : pageOfAlerte(role, objetType, objetId);
 
-function Due({ of: { type, dateEcheance, dateEmission } }: { of: AlerteDeTous }): ReactNode {
-  const t = useText();
-  if (dateEcheance === null) return t('alertes.delai.sans-echeance');
-  return <DueDay start={dateEmission} due={dateEcheance} isInformation={ALERTE_RULES[type].supprimable} isShort />;
-}
+const dueOf = (t: Texts, { type, dateEcheance: due, dateEmission: start }: AlerteDeTous, today: string) =>
+  due === null
+    ? { words: t('alertes.delai.sans-echeance') }
+    : dueView(t, { start, due, today, isInformation: ALERTE_RULES[type].supprimable });
 
 function useColumns(): Column<AlerteDeTous>[] {
   const t = useText();
+  const { today } = useServerProperties();
   return [
     { key: 'type', header: t('alertes.filtre'), width: 230, render: ({ type }) => t(`alertes.evenement.${type}`) },
     {
       key: 'reference',
       header: t('listes.numero'),
-      width: 150,
-      render: ({ reference }) => (reference === null ? '—' : <Identifier>{reference}</Identifier>),
+      ...figures<AlerteDeTous>(({ reference }) => reference ?? '—'),
     },
     {
       key: 'entite',
@@ -76,9 +77,8 @@ function useColumns(): Column<AlerteDeTous>[] {
     {
       key: 'dateEcheance',
       header: t('listes.echeance'),
-      width: 255,
       isSortable: true,
-      render: (one) => <Due of={one} />,
+      ...deadlines<AlerteDeTous>((one) => dueOf(t, one, today)),
     },
   ];
 }
@@ -91,6 +91,7 @@ function ForWhom({ of: { roleTypeCible, rattachement } }: { of: AlerteDeTous }):
 
 function Card({ one }: { one: AlerteDeTous }): ReactNode {
   const t = useText();
+  const { today } = useServerProperties();
   return (
     <Stack gap={4}>
       <Text isStrong as="span">
@@ -106,7 +107,7 @@ function Card({ one }: { one: AlerteDeTous }): ReactNode {
           <ForWhom of={one} />
         </Text>
         <Text look="small" as="span">
-          <Due of={one} />
+          <Due view={dueOf(t, one, today)} />
         </Text>
       </Inline>
     </Stack>

@@ -1,7 +1,7 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
+import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
@@ -12,7 +12,8 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { CERTIFICATS, type CertificatQuery } from './certificatQuery.ts';
-import { FinCertificat } from './FinCertificat.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { FinCertificat, finOf } from './FinCertificat.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 import { useTirage } from './useTirage.ts';
 
@@ -24,10 +25,11 @@ export const niveauOf = (t: Texts, { libelleDispositifNiveau: niveau, mode }: Na
 
 type CertificatColumn = Column<CertificatSummary> & { readonly key: CertificatQuery['colonnes'][number] };
 
-const shown = (day: string | null): ReactNode => (day === null ? '' : <Identifier>{formatDate(day)}</Identifier>);
+const shown = (day: string | null): string => (day === null ? '' : formatDate(day));
 
 function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColumn[] {
   const t = useText();
+  const { today } = useServerProperties();
   const secondary = { isSecondary: true } as const;
   const ofEntite: CertificatColumn[] = [
     {
@@ -41,23 +43,20 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       ...secondary,
       key: 'siret',
       header: t('liste-certificats.siret'),
-      width: 140,
-      render: ({ siret }) => <Identifier>{siret ?? ''}</Identifier>,
+      ...figures<CertificatSummary>(({ siret }) => siret ?? ''),
     },
   ];
   const naissance: CertificatColumn = {
     ...secondary,
     key: 'dateNaissance',
     header: t('liste-certificats.naissance'),
-    width: 110,
-    render: ({ dateNaissance }) => shown(dateNaissance),
+    ...figures<CertificatSummary>(({ dateNaissance }) => shown(dateNaissance)),
   };
   return [
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 168,
-      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+      ...figures<CertificatSummary>(({ numero }) => numero),
     },
     {
       key: 'statut',
@@ -71,12 +70,18 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       ...secondary,
       key: 'identifiant',
       header: t('liste-certificats.identifiant'),
-      width: 100,
-      render: ({ habilisId }) => <Identifier>{habilisId}</Identifier>,
+      ...figures<CertificatSummary>(({ habilisId }) => habilisId),
     },
     ...(hasNaissances ? [naissance] : []),
     ...(hasEntites ? ofEntite : []),
-    { key: 'dispositifNiveau', header: t('listes.niveau'), width: 130, render: (row) => niveauOf(t, row) },
+    {
+      // The number of a certificat begins with its niveau.
+      ...secondary,
+      key: 'dispositifNiveau',
+      header: t('listes.niveau'),
+      width: 130,
+      render: (row) => niveauOf(t, row),
+    },
     {
       ...secondary,
       key: 'mode',
@@ -88,30 +93,26 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       ...secondary,
       key: 'dateSession',
       header: t('liste-certificats.debut-session'),
-      width: 110,
-      render: ({ dateSession }) => shown(dateSession),
+      ...figures<CertificatSummary>(({ dateSession }) => shown(dateSession)),
     },
     {
       ...secondary,
       key: 'dateObtention',
       header: t('liste-certificats.obtention'),
-      width: 96,
       isSortable: true,
-      render: ({ dateObtention }) => shown(dateObtention),
+      ...figures<CertificatSummary>(({ dateObtention }) => shown(dateObtention)),
     },
     {
       key: 'dateFin',
       header: t('liste-certificats.fin'),
-      width: 190,
       isSortable: true,
-      render: (row) => <FinCertificat certificat={row} />,
+      ...deadlines<CertificatSummary>((row) => finOf(t, row, today)),
     },
     {
       ...secondary,
       key: 'session',
       header: t('liste-certificats.session'),
-      width: 114,
-      render: ({ numeroSession }) => <Identifier>{numeroSession ?? ''}</Identifier>,
+      ...figures<CertificatSummary>(({ numeroSession }) => numeroSession ?? ''),
     },
     {
       ...secondary,

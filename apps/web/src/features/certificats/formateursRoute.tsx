@@ -5,8 +5,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
@@ -24,7 +23,7 @@ import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { FinCertificat } from './FinCertificat.tsx';
+import { FinCertificat, finOf } from './FinCertificat.tsx';
 import { FORMATEURS, type FormateurQuery } from './formateurQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
@@ -37,13 +36,12 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, niveaux };
 }
 
-/** The last day of a formateur's certificat. */
-function Fin({ row }: { row: CertificatFormateurSummary }): ReactNode {
-  const { today } = useServerProperties();
-  const { dateObtention, dateFin } = row;
-  const statut = statutCertificat({ statut: 'VALIDE', dateFin }, today);
-  return <FinCertificat certificat={{ statut, dateObtention, dateFin }} />;
-}
+/** A formateur's certificat as one that ends. */
+const ending = ({ dateObtention, dateFin }: CertificatFormateurSummary, today: string) => ({
+  statut: statutCertificat({ statut: 'VALIDE', dateFin }, today),
+  dateObtention,
+  dateFin,
+});
 
 type FormateurColumn = Column<CertificatFormateurSummary> & { readonly key: FormateurQuery['colonnes'][number] };
 
@@ -52,6 +50,7 @@ export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { list, refused, niveaux } = useLoaderData<typeof loader>();
+  const { today } = useServerProperties();
   const asked = useList(FORMATEURS, refused);
   if (role === null) return null;
   const { query, hrefOf } = asked;
@@ -67,9 +66,8 @@ export function Component(): ReactNode {
     {
       key: 'identifiant',
       header: t('liste-certificats.identifiant'),
-      width: 110,
       isSecondary: true,
-      render: ({ titulaire }) => <Identifier>{titulaire.habilisId}</Identifier>,
+      ...figures<CertificatFormateurSummary>(({ titulaire }) => titulaire.habilisId),
     },
     {
       key: 'dispositifNiveau',
@@ -80,17 +78,15 @@ export function Component(): ReactNode {
     {
       key: 'dateObtention',
       header: t('liste-certificats.obtention'),
-      width: 104,
       isSecondary: true,
       isSortable: true,
-      render: ({ dateObtention }) => <Identifier>{formatDate(dateObtention)}</Identifier>,
+      ...figures<CertificatFormateurSummary>(({ dateObtention }) => formatDate(dateObtention)),
     },
     {
       key: 'dateFin',
       header: t('liste-certificats.fin'),
-      width: 200,
       isSortable: true,
-      render: (row) => <Fin row={row} />,
+      ...deadlines<CertificatFormateurSummary>((row) => finOf(t, ending(row, today), today)),
     },
   ];
   return (
@@ -136,7 +132,7 @@ export function Component(): ReactNode {
               {row.dispositifNiveau.libelle}
             </Text>
             <Text look="small" as="div">
-              <Fin row={row} />
+              <FinCertificat certificat={ending(row, today)} />
             </Text>
           </Stack>
         )}

@@ -5,7 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { type Column, DataTable, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
@@ -33,6 +33,9 @@ const etatOf = ({ retireeLe, compromiseLe }: CleCertificat): keyof typeof LOOKS 
   return retireeLe === null ? 'courante' : 'retiree';
 };
 
+const instantText = (instant: string | null): string =>
+  instant === null ? '' : `${formatInstantDate(instant)} ${formatTime(instant)}`;
+
 /** The keys that sign certificats: the one in force is replaced, one that leaked is marked. */
 export function Component(): ReactNode {
   const t = useText();
@@ -52,14 +55,11 @@ export function Component(): ReactNode {
     if (isDone) tellDone(`cles-certificat.${verb}-fait`, { numero: id });
     await revalidate();
   };
-  const when = (instant: string | null) =>
-    instant === null ? '' : <Identifier>{`${formatInstantDate(instant)} ${formatTime(instant)}`}</Identifier>;
   const columns: Column<CleCertificat>[] = [
     {
       key: 'numero',
       header: t('cles-certificat.numero'),
-      width: 90,
-      render: ({ id }) => <Identifier>{String(id)}</Identifier>,
+      ...figures<CleCertificat>(({ id }) => String(id)),
     },
     {
       key: 'etat',
@@ -78,9 +78,8 @@ export function Component(): ReactNode {
     {
       key: 'cree',
       header: t('cles-certificat.creee'),
-      width: 150,
       isSecondary: true,
-      render: ({ creeLe }) => when(creeLe),
+      ...figures<CleCertificat>(({ creeLe }) => instantText(creeLe)),
     },
     {
       key: 'retiree',
@@ -90,10 +89,10 @@ export function Component(): ReactNode {
       render: ({ retireeLe, compromiseLe }) =>
         // One that leaked was retired at the latest then.
         compromiseLe === null ? (
-          when(retireeLe)
+          <Identifier>{instantText(retireeLe)}</Identifier>
         ) : (
           <Stack gap={0}>
-            {when(retireeLe)}
+            <Identifier>{instantText(retireeLe)}</Identifier>
             <Text as="span" look="small">
               {t('cles-certificat.fuite-dite', { date: formatInstantDate(compromiseLe) })}
             </Text>

@@ -2,8 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type Column, DataTable, type Selection } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, DataTable, type Selection, figures } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -24,8 +23,7 @@ function useColumns(): PointColumn[] {
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 130,
-      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+      ...figures<PointOrdreDuJour>(({ numero }) => numero),
     },
     {
       key: 'entite',

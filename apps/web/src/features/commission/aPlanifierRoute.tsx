@@ -1,7 +1,8 @@
 import { commission } from '@habilis/api/commission/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Deadline } from '@habilis/ui/Deadline';
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { deadlines } from '@habilis/ui/DataTable';
 import { useAtomValue } from 'jotai';
 import { CalendarPlus, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -78,9 +79,9 @@ export function Component(): ReactNode {
             {
               key: 'echeance',
               header: t('listes.echeance'),
-              width: 240,
-              render: ({ dateDebutTache: start, dateEcheance: due }) =>
-                start === null || due === null ? '' : <Deadline {...deadlineView(t, { start, due, today }, true)} />,
+              ...deadlines<PointOrdreDuJour>(({ dateDebutTache: start, dateEcheance: due }) =>
+                start === null || due === null ? null : deadlineView(t, { start, due, today }, true),
+              ),
             },
           ]}
           selection={role !== null && can(role.type, 'decide') ? selection : undefined}

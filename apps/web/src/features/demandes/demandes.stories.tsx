@@ -20,11 +20,16 @@ const meta = {
 };
 export default meta;
 
+type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
+const headersOf = (canvas: Canvas) => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const USUAL = ['Numéro', 'Entité', 'Niveau', 'Tâche', 'Responsable', 'Échéance'];
+
 /** Le tableau commence haut : quatre filtres en vue, les autres à la demande. */
 export const Default: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findByRole('table')).getBoundingClientRect().top).toBeLessThanOrEqual(360);
+    await expect(headersOf(canvas)).toEqual(USUAL);
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Plus de filtres' }));
     await expect((await canvas.findAllByRole('spinbutton')).length).toBe(6);
@@ -46,7 +51,7 @@ export const CurrentDemandes: ScreenStory = {
     msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'R' })] }) }),
   },
   play: async ({ canvas, userEvent }) => {
-    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const headers = () => headersOf(canvas);
     await canvas.findByRole('table');
     await expect(headers()).toEqual(['Numéro', 'Entité', 'Échéance']);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Soumise entre : du 01/11/2026 au 30/11/2026' }));
@@ -239,7 +244,7 @@ export const RefusedAddress: ScreenStory = {
   args: { path: '/I/18/taches?tache=inconnue&du=0002-11-01&au=2026-11-30' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /Tâche/ })).toHaveAccessibleDescription(/sans ce filtre/);
+    await expect(await canvas.findByRole('button', { name: 'Toutes les tâches Tâche' })).toHaveAccessibleDescription(/sans ce filtre/);
     const [day] = await canvas.findAllByRole('spinbutton');
     await expect(day).toHaveAccessibleDescription(/sans ce filtre/);
     await expect(canvas.queryByRole('list', { name: 'Filtres actifs' })).toBeNull();

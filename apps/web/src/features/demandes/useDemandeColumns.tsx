@@ -4,29 +4,27 @@ import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
-import type { Column } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Text } from '@habilis/ui/Text';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { DueDay } from '../../alerte/DueDay.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { dueView } from '../../alerte/deadlineView.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
 
 type Name = DemandeListQuery['colonnes'][number];
 type DemandeColumn = Column<DemandeSummary> & { readonly key: Name };
 
+const shownDay = (day: string | null): string => (day === null ? '' : formatDate(day));
+
 const date = (key: Name, header: string, dateOf: (row: DemandeSummary) => string | null): DemandeColumn => ({
   key,
   header,
-  width: 130,
   isSecondary: true,
-  render: (row) => {
-    const day = dateOf(row);
-    return day === null ? '' : <Identifier>{formatDate(day)}</Identifier>;
-  },
+  ...figures<DemandeSummary>((row) => shownDay(dateOf(row))),
 });
 
 /** How a free task is claimed from its row. */
@@ -65,6 +63,7 @@ function Holder({ row, claiming }: { row: DemandeSummary; claiming: Claiming | u
 /** Every column that a list of demandes may show, in their order. */
 export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
   const t = useText();
+  const { today } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const isOwn = role !== null && isDemandeur(role.type);
   const tacheOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
@@ -72,9 +71,8 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 118,
       isSortable: true,
-      render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>,
+      ...figures<DemandeSummary>((row) => row.numero ?? t('listes.sans-numero')),
     },
     {
       key: 'raisonSociale',
@@ -99,9 +97,8 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
     {
       key: 'tache',
       header: t('listes.tache'),
-      width: 130,
+      width: 120,
       isSortable: true,
-      isSecondary: true,
       render: tacheOf,
     },
     {
@@ -128,19 +125,12 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
     {
       key: 'dateEcheance',
       header: t('listes.echeance'),
-      width: 255,
       isSortable: true,
-      render: (row) =>
-        row.dateEcheance === null || row.dateDebutTache === null ? (
-          ''
-        ) : (
-          <DueDay
-            start={row.dateDebutTache}
-            due={row.dateEcheance}
-            isInformation={isOwn && hasHolder(row.currentTaskDefinitionKey)}
-            isShort
-          />
-        ),
+      ...deadlines<DemandeSummary>(({ dateEcheance: due, dateDebutTache: start, currentTaskDefinitionKey: key }) =>
+        due === null || start === null
+          ? null
+          : dueView(t, { start, due, today, isInformation: isOwn && hasHolder(key) }),
+      ),
     },
   ];
 }

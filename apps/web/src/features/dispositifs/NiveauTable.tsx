@@ -1,7 +1,6 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, DataTable, figures } from '@habilis/ui/DataTable';
 import type { ReactNode } from 'react';
 import { OuvertBadge } from './OuvertBadge.tsx';
 import { dureeText, groupeText, techniqueText } from './niveauText.ts';
@@ -17,8 +16,7 @@ function useColumns(): Column<DispositifNiveau>[] {
     {
       key: 'code',
       header: t('dispositifs-niveaux.code'),
-      width: 110,
-      render: ({ code }) => <Identifier>{code}</Identifier>,
+      ...figures<DispositifNiveau>(({ code }) => code),
     },
     {
       key: 'habilitation',

@@ -6,7 +6,7 @@ import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { DataTable } from '@habilis/ui/DataTable';
+import { DataTable, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -58,15 +58,14 @@ export function HabilitationsSection({
               {
                 key: 'numero',
                 header: t('listes.numero'),
-                width: 190,
-                render: ({ numero }) => <Identifier>{numero}</Identifier>,
+                ...figures<Habilitation>(({ numero }) => numero),
               },
               {
                 key: 'niveau',
                 header: t('listes.niveau'),
                 render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
               },
-              { key: 'fin', header: t('entites.fin'), width: 120, render: ({ dateFin }) => day(dateFin) },
+              { key: 'fin', header: t('entites.fin'), ...figures<Habilitation>(({ dateFin }) => day(dateFin)) },
             ]}
             rows={habilitations}
             rowKey={({ id }) => String(id)}
@@ -109,8 +108,7 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
             {
               key: 'numero',
               header: t('listes.numero'),
-              width: 150,
-              render: ({ numero }) => <Identifier>{numero ?? t('listes.sans-numero')}</Identifier>,
+              ...figures<DemandeSummary>(({ numero }) => numero ?? t('listes.sans-numero')),
             },
             {
               key: 'niveau',
@@ -121,8 +119,7 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
             {
               key: 'soumission',
               header: t('entites.soumise'),
-              width: 120,
-              render: ({ dateLastSoumission }) => day(dateLastSoumission),
+              ...figures<DemandeSummary>(({ dateLastSoumission }) => day(dateLastSoumission)),
             },
           ]}
           rows={demandes}

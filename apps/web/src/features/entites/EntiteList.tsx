@@ -2,8 +2,7 @@ import type { Entite } from '@habilis/api/entite/Entite';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, figures } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -36,8 +35,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes']
     {
       key: 'siret',
       header: t('entites.siret'),
-      width: 162,
-      render: ({ siret }) => (siret === null ? '—' : <Identifier>{formatSiret(siret)}</Identifier>),
+      ...figures<Entite>(({ siret }) => (siret === null ? '—' : formatSiret(siret))),
     },
     { key: 'ville', header: t('entites.ville'), isSortable: true, render: placeOf },
     {
@@ -75,8 +73,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes']
       key: 'dateFinActivite',
       header: t('entites.dernier-jour'),
       isSecondary: true,
-      width: 180,
-      render: ({ dateFinActivite: date }) => (date === null ? '—' : <Identifier>{formatDate(date)}</Identifier>),
+      ...figures<Entite>(({ dateFinActivite: date }) => (date === null ? '—' : formatDate(date))),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
+import { type Column, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
@@ -55,9 +55,8 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 184,
       isSortable: true,
-      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+      ...figures<HabilitationSummary>(({ numero }) => numero),
     },
     ...(hasEntites ? [entite, ville, caisse] : []),
     {
@@ -69,10 +68,9 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'dateDebut',
       header: t('habilitations.debut'),
-      width: 104,
       isSortable: true,
       isSecondary: true,
-      render: ({ dateDebut }) => <Identifier>{formatDate(dateDebut)}</Identifier>,
+      ...figures<HabilitationSummary>(({ dateDebut }) => formatDate(dateDebut)),
     },
     {
       key: 'dateFin',

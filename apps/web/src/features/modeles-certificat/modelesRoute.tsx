@@ -6,7 +6,7 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { type Column, DataTable, figures } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
@@ -75,9 +75,8 @@ export function Component(): ReactNode {
     {
       key: 'validite',
       header: t('modeles-certificat.a-partir-du'),
-      width: 130,
       isSecondary: true,
-      render: ({ dateDebutValidite }) => formatDate(dateDebutValidite),
+      ...figures<ModeleCertificat>(({ dateDebutValidite }) => formatDate(dateDebutValidite)),
     },
     {
       key: 'version',

@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Texts } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
+import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -34,6 +34,7 @@ type SessionColumn = Column<SessionSummary> & { readonly key: SessionQuery['colo
 
 function useColumns(hasEntites: boolean): SessionColumn[] {
   const t = useText();
+  const { today } = useServerProperties();
   const secondary = { isSecondary: true } as const;
   const entite: SessionColumn = {
     key: 'raisonSociale',
@@ -46,9 +47,8 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 114,
       isSortable: true,
-      render: ({ numero }) => <Identifier>{numero ?? t('listes.sans-numero')}</Identifier>,
+      ...figures<SessionSummary>(({ numero }) => numero ?? t('listes.sans-numero')),
     },
     {
       key: 'etat',
@@ -60,7 +60,7 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'dispositifNiveau',
       header: t('listes.niveau'),
-      width: 124,
+      width: 116,
       render: (row) => niveauOfSession(t, row),
     },
     {
@@ -73,16 +73,14 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'dateSession',
       header: t('sessions-certification.liste.dates'),
-      // Wide enough for « 31/03–01/04/2026 ».
-      width: 138,
       isSortable: true,
-      render: (row) => <Identifier>{shortDates(row) ?? ''}</Identifier>,
+      ...figures<SessionSummary>((row) => shortDates(row) ?? ''),
     },
     {
       ...secondary,
       key: 'animateur',
       header: t('sessions-certification.liste.formateur'),
-      width: 106,
+      width: 100,
       render: ({ animateurNomPrenom }) => animateurNomPrenom ?? '',
     },
     {
@@ -103,9 +101,8 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
     {
       key: 'dateSuppressionSession',
       header: t('sessions-certification.liste.cloturer-avant'),
-      width: 238,
       isSortable: true,
-      render: (row) => <ToCloseBefore row={row} />,
+      ...deadlines<SessionSummary>((row) => suppressionView(t, row, today, true)),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { UtilisateurSummary } from '@habilis/api/utilisateur/Utilisateur';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
+import { type Column, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
@@ -28,9 +28,8 @@ function useColumns(): Column<UtilisateurSummary>[] {
     {
       key: 'habilisId',
       header: t('utilisateurs.identifiant'),
-      width: 110,
       isSortable: true,
-      render: ({ habilisId }) => <Identifier>{habilisId}</Identifier>,
+      ...figures<UtilisateurSummary>(({ habilisId }) => habilisId),
     },
     {
       key: 'email',

@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** For a text of 16 px; columns without it share the rest. */
   width?: number;
   render: (row: Row) => ReactNode;
+  /** What the cell of a row needs, as `figures` and `deadlines` know it: the column is as wide as the widest. */
+  widthOf?: (row: Row) => number;
   /** Alignment of the cells; figures to compare stand at the end. @default 'start' */
   align?: 'start' | 'end';
   isSortable?: boolean;

@@ -6,6 +6,7 @@ import { CardList } from './CardList.tsx';
 import type { Column } from './Column.ts';
 import { type ColumnChoice, ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './DataTable.css.ts';
+import { fitFigures } from './fitFigures.ts';
 import { fittingColumns } from './fittingColumns.ts';
 import { GreyRows } from './GreyRows.tsx';
 import type { Selection } from './Selection.ts';
@@ -25,6 +26,7 @@ import { Tick } from './Tick.tsx';
 import { useChoice } from './useChoice.ts';
 
 export type { Column } from './Column.ts';
+export { deadlines, type Due, figures } from './figures.tsx';
 export type { ColumnChoice } from './ColumnMenu.tsx';
 export type { BulkAction, Selection } from './Selection.ts';
 export type { Sorting } from './Sorting.ts';
@@ -99,7 +101,8 @@ export function DataTable<Row>({
   const [isSelecting, setSelecting] = useState(false);
   const choice = useChoice(selection, rows, rowKey);
 
-  const wanted = columns.filter(({ key }, index) => index === 0 || !columnChoice?.hidden.includes(key));
+  const chosen = columns.filter(({ key }, index) => index === 0 || !columnChoice?.hidden.includes(key));
+  const wanted = fitFigures(chosen, rows);
   const fitting = width === undefined ? [] : fittingColumns(wanted, width - (selection ? TICK_WIDTH : 0));
   const isBusy = loadingLabel !== undefined;
   const isGrey = isBusy && rows.length === 0;

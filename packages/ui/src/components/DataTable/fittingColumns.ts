@@ -1,7 +1,7 @@
 import type { Column } from './Column.ts';
 
 /** Least readable width of a column without `width`. */
-const LEAST = 152;
+const LEAST = 140;
 
 type Sized = Pick<Column<never>, 'width' | 'isSecondary'>;
 

@@ -5,8 +5,7 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { dayOfInstant } from '@habilis/i18n/dayOfInstant';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import type { Column } from '@habilis/ui/DataTable';
-import { Identifier } from '@habilis/ui/Identifier';
+import { type Column, figures } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
@@ -76,7 +75,7 @@ export function Component(): ReactNode {
   if (role === null) return null;
   const { query, hrefOf } = asked;
   const title = t('supports.bureau.titre');
-  const figures: Partial<Record<FilsQuery['vue'], number>> = {
+  const countOf: Partial<Record<FilsQuery['vue'], number>> = {
     'a-traiter': counts.total,
     'les-miens': counts.lesMiens,
     'sans-responsable': counts.sansResponsable,
@@ -96,10 +95,9 @@ export function Component(): ReactNode {
     {
       key: 'recuLe',
       header: t('supports.bureau.recu'),
-      width: 110,
       isSecondary: true,
       isSortable: true,
-      render: ({ recuLe }) => <Identifier>{formatInstantDate(recuLe)}</Identifier>,
+      ...figures<FilSummary>(({ recuLe }) => formatInstantDate(recuLe)),
     },
     {
       key: 'dernierLe',
@@ -128,7 +126,7 @@ export function Component(): ReactNode {
         items={SUPPORT_VUES.map((vue) => ({
           href: hrefOf({ vue }),
           label: t(`supports.bureau.vue.${vue}`),
-          count: figures[vue],
+          count: countOf[vue],
           isCurrent: query.vue === vue,
         }))}
       />
