@@ -2,7 +2,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { isOver } from './conflictOf.ts';
+import { CONFLICT_ID, goToConflict } from './conflictPlace.ts';
 import type { DemandeDocument } from './createDocument.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
@@ -16,31 +18,21 @@ type Props = {
   readonly onReload: () => void;
 };
 
-/** Focuses what tells of a conflict when an action met it: it may be far above. While one types, the focus stays. */
-function useFocusOfAction(conflict: Props['conflict']): Ref<HTMLDivElement> {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (conflict?.isOfAction !== true) return;
-    queueMicrotask(() => {
-      ref.current?.focus();
-      ref.current?.scrollIntoView({ block: 'center' });
-    });
-  }, [conflict]);
-  return ref;
-}
-
 /** Another version was stored: the person chooses between it and their own, unless the demande has moved on. */
 export function ConflictNotice({ conflict, document, objet, onReload }: Props): ReactNode {
   const t = useText();
-  const ref = useFocusOfAction(conflict);
+  // An action that met it gives it the focus; while one types the focus stays, and the bar leads here.
+  useEffect(() => {
+    if (conflict?.isOfAction === true) queueMicrotask(goToConflict);
+  }, [conflict]);
   if (conflict === null) return null;
   const load = () => {
     document.abandon();
     onReload();
   };
-  if (conflict.isMoved || conflict.courant === null) {
+  if (isOver(conflict)) {
     return (
-      <div ref={ref} tabIndex={-1}>
+      <div id={CONFLICT_ID} tabIndex={-1}>
         <Callout
           tone="danger"
           title={t(objet === undefined ? 'workflow.change.titre' : 'workflow.change.titre-session')}
@@ -52,7 +44,7 @@ export function ConflictNotice({ conflict, document, objet, onReload }: Props): 
     );
   }
   return (
-    <div ref={ref} tabIndex={-1}>
+    <div id={CONFLICT_ID} tabIndex={-1}>
       <Callout
         tone="danger"
         title={t(objet === undefined ? 'workflow.conflit.titre' : 'workflow.conflit.titre-session')}

@@ -1,6 +1,7 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button, type ButtonProps } from '@habilis/ui/Button';
+import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import { Inline } from '@habilis/ui/Inline';
 import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
@@ -8,6 +9,9 @@ import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { AutosaveState } from './autosaveQueue.ts';
 import type { StoredDemande } from './DemandeKind.ts';
+import { goToConflict } from './conflictPlace.ts';
+import { isOver } from './conflictOf.ts';
+import type { DocumentState } from './documentStore.ts';
 import { OtherActions, PageBar } from './PageBar.tsx';
 import { useMedia } from '../boot/useMedia.ts';
 import { media } from '@habilis/ui/theme/media';
@@ -15,6 +19,8 @@ import { media } from '@habilis/ui/theme/media';
 type Props = {
   readonly demande: StoredDemande;
   readonly status: AutosaveState;
+  /** Another version was stored: the bar says it, and leads to the choice. */
+  readonly conflict: DocumentState['conflict'];
   readonly habilisId: string;
   /** The label of an action for this user. */
   readonly labelOf: (key: string) => string;
@@ -95,7 +101,7 @@ const Bar = steady(function Bar({
   progress,
   note,
   lossOf,
-}: Omit<Props, 'status'>): ReactNode {
+}: Omit<Props, 'status' | 'conflict'>): ReactNode {
   const t = useText();
   const isPhone = useMedia(media.phone);
   const continues = onContinue !== undefined || isAwaited;
@@ -190,12 +196,19 @@ const Bar = steady(function Bar({
 });
 
 /** The actions possible now, always in sight, from least to most important; those that do not fit go into a menu. */
-export function DocumentActions({ status, ...bar }: Props): ReactNode {
+export function DocumentActions({ status, conflict, ...bar }: Props): ReactNode {
+  const t = useText();
   // The first key changes it: it is drawn after the field.
   const told = useDeferredValue(status);
+  const choosing = conflict !== null && {
+    progress: <AutosaveStatus state="error" label={t('workflow.conflit.barre')} />,
+    onContinue: goToConflict,
+    isAwaited: false,
+    continueLabel: t(isOver(conflict) ? 'workflow.change.voir' : 'workflow.conflit.choisir'),
+  };
   return (
     <StatusContext value={told}>
-      <Bar {...bar} />
+      <Bar {...bar} {...choosing} />
     </StatusContext>
   );
 }

@@ -10,7 +10,7 @@ import { problemText } from '../messages/reportError.ts';
 
 /** Why saving has stopped: a conflict waits for a choice, a refused value for a correction; any other error gives its own text. */
 function stopOf(error: unknown, t: Texts): string {
-  if (isConflict(error)) return t('workflow.brouillon.attente');
+  if (isConflict(error)) return t('workflow.conflit.barre');
   if (!(error instanceof ProblemError) || faultsOf(error).length > 0) return t('workflow.brouillon.refuse');
   return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
 }

@@ -11,6 +11,9 @@ export type Conflict<D> = {
   readonly isOfAction?: true;
 };
 
+/** Whether nothing is left to choose: what was typed can replace nothing any more. */
+export const isOver = ({ isMoved, courant }: Conflict<unknown>): boolean => isMoved || courant === null;
+
 const MOVED = new Set(['demande.etape-modifiee', 'session-certification.etape-modifiee']);
 const TITLES = new Set(['demande.version-perimee', 'session-certification.version-perimee', ...MOVED]);
 

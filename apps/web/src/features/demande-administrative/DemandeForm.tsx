@@ -244,6 +244,7 @@ export function DemandeForm({
       <DocumentActions
         demande={demande}
         status={open.state.status}
+        conflict={open.state.conflict}
         habilisId={habilisId}
         labelOf={
           asking === undefined ? labelOf : (key) => labelWithPoints(t, labelOf(key), key === asking.key ? points : null)

@@ -178,6 +178,7 @@ export function DemandeurForm({
           <DocumentActions
             demande={demande}
             status={status}
+            conflict={conflict}
             habilisId={habilisId}
             labelOf={labelOf}
             busyKey={busyKey}

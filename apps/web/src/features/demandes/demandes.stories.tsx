@@ -244,7 +244,9 @@ export const RefusedAddress: ScreenStory = {
   args: { path: '/I/18/taches?tache=inconnue&du=0002-11-01&au=2026-11-30' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Toutes les tâches Tâche' })).toHaveAccessibleDescription(/sans ce filtre/);
+    await expect(await canvas.findByRole('button', { name: 'Toutes les tâches Tâche' })).toHaveAccessibleDescription(
+      /sans ce filtre/,
+    );
     const [day] = await canvas.findAllByRole('spinbutton');
     await expect(day).toHaveAccessibleDescription(/sans ce filtre/);
     await expect(canvas.queryByRole('list', { name: 'Filtres actifs' })).toBeNull();

@@ -26,6 +26,8 @@ import { type SessionTab, tabOfPath } from './sessionTabs.ts';
 import { sessionTrack } from './sessionTrack.tsx';
 import { useAnimateur } from './useAnimateur.ts';
 import { isWithheld } from './isWithheld.ts';
+import { useWaitingImport } from './import/useWaitingImport.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSession } from './useSession.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import { useSessionFaults } from './useSessionFaults.ts';
@@ -70,11 +72,21 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'SC', session.id, action);
   const actions = useSessionActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
   const resultats = useResultats(open, habilisId);
+  const importing = useWaitingImport(habilisId, session.id, () => onTab('stagiaires'));
+  const isClassWaiting = importing.isWaiting && session.modifiable && session.etat === 'SAISIE';
+  const leavesClassOut = () =>
+    confirm({
+      title: t('sessions-certification.import.attend-question'),
+      message: t('sessions-certification.import.attend-suite'),
+      confirmLabel: t('sessions-certification.import.attend-sans'),
+      cancelLabel: t('sessions-certification.import.attend-revenir'),
+    });
   /** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
   const choose = async (action: Parameters<typeof actions.choose>[0]) => {
     const isResultats = session.etat === 'RESULTATS' && action.key !== 'Supprime';
     // Names are corrected one by one, beside what was found of each.
     if (action.key === 'Corrige') goToField('corrections', () => onTab('verification'));
+    else if (action.key === 'Soumet' && isClassWaiting && !(await leavesClassOut())) importing.goOn();
     else if (isResultats && !(await resultats.ready(action.key === 'Soumet'))) onTab('resultats');
     // Nothing is asked that would be refused: the notice says why.
     else if (action.key === 'Soumet' && (await isWithheld(open))) focusField(EMPECHEMENT);
@@ -122,7 +134,9 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     label: t(`sessions-certification.onglet.${id}`),
     ...(countOf === undefined ? {} : { count: countOf(session) }),
     errors: errorsOf(id),
-    content: <Content {...{ open, faults, isReadOnly, resultats, mayTakeCertificats }} />,
+    content: (
+      <Content {...{ open, faults, isReadOnly, resultats, mayTakeCertificats, onwardRef: importing.onwardRef }} />
+    ),
   }));
   const items = [informations, ...rows];
   return (
@@ -150,13 +164,16 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       <DocumentActions
         demande={session}
         status={status}
+        conflict={conflict}
         habilisId={habilisId}
         labelOf={labelOf}
         busyKey={busyKey}
         onChoose={(action) => void choose(action)}
         {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}
-        continueLabel={t('sessions-certification.resultats.suivant')}
-        onContinue={resultats.isEditable && resultats.faults.length > 0 ? goToNext : undefined}
+        continueLabel={t(`sessions-certification.${isClassWaiting ? 'import.inscrire' : 'resultats.suivant'}`)}
+        onContinue={
+          isClassWaiting ? importing.goOn : resultats.isEditable && resultats.faults.length > 0 ? goToNext : undefined
+        }
         onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
       />
       {actions.asked && (

@@ -105,7 +105,13 @@ export const EffectifLine = memo(function EffectifLine({
 });
 
 /** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
-export function StagiairesTab({ open, faults, isReadOnly, mayTakeCertificats }: SessionTabContent): ReactNode {
+export function StagiairesTab({
+  open,
+  faults,
+  isReadOnly,
+  mayTakeCertificats,
+  onwardRef,
+}: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
   const stagiaires = useStagiaires(open);
@@ -198,6 +204,7 @@ export function StagiairesTab({ open, faults, isReadOnly, mayTakeCertificats }: 
             stagiaires={stagiaires}
             importing={importing}
             one={one}
+            onwardRef={onwardRef}
             onImported={(sent) => setImported((before) => [...before, ...sent])}
           />
         ))}

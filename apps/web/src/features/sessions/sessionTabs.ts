@@ -1,6 +1,7 @@
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import type { ComponentType } from 'react';
 import type { Faults } from '../../document/useFaults.ts';
+import type { WaitingImport } from './import/useWaitingImport.ts';
 import type { OpenResultats } from './resultats/useResultats.ts';
 import type { OpenSession } from './sessionKind.ts';
 
@@ -23,6 +24,8 @@ export type SessionTabContent = {
   /** Whether the reader may take away the certificats. */
   readonly mayTakeCertificats: boolean;
   readonly resultats: OpenResultats;
+  /** Where the panel of a class says what its next step is. */
+  readonly onwardRef: WaitingImport['onwardRef'];
 };
 
 /** A tab of a session: when it is there, what its label counts, and what it shows. */

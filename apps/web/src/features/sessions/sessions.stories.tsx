@@ -373,6 +373,10 @@ export const Conflict: ScreenStory = {
     await expect(await canvas.findByRole('button', { name: 'Reprendre ma saisie' }, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Cette session a été modifiée ailleurs' })).toBeVisible();
     await expect(fin).toHaveValue('16h');
+    await expect(await canvas.findByText('Non enregistré : modifié ailleurs')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir la version' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reprendre ma saisie' })).toHaveFocus();
   },
 };
 

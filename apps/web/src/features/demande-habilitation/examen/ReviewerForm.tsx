@@ -248,6 +248,7 @@ export function ReviewerForm({
       <DocumentActions
         demande={demande}
         status={draft.status}
+        conflict={open.state.conflict}
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, actions.labelOf(key), key === asking?.key ? points : null)}
         busyKey={busyKey}

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
-import { focusField } from '../../../forms/fieldId.ts';
+import { fieldId, focusField } from '../../../forms/fieldId.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
 import type { Stagiaires } from '../useStagiaires.ts';
 import { answerEverywhere, type ReponseDoute } from './answerDoute.ts';
@@ -27,6 +27,7 @@ import { ImportSummary } from './ImportSummary.tsx';
 import { judgeImport, type JudgedLine, type Judgements, openDoutes, stateOf } from './judgeImport.ts';
 import { classesOf, type ClassToSend, createClassSender } from './sendClasses.ts';
 import type { OpenImport } from './useClassImport.ts';
+import type { WaitingImport } from './useWaitingImport.ts';
 import { useAutoJudge, useJudgements } from './useJudgements.ts';
 
 /** A class that was imported: where, and how many. */
@@ -37,6 +38,7 @@ type Props = {
   readonly stagiaires: Pick<Stagiaires, 'stored'>;
   readonly importing: OpenImport;
   readonly one: ClassImport;
+  readonly onwardRef: WaitingImport['onwardRef'];
   readonly onImported: (imported: readonly Imported[]) => void;
 };
 
@@ -63,7 +65,7 @@ function useShown(lines: ClassImport['lines']): { readonly shown: ClassImport['l
 }
 
 /** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
-export function ImportPanel({ open, stagiaires, importing, one, onImported }: Props): ReactNode {
+export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImported }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { demande: session } = open.state;
@@ -176,15 +178,27 @@ export function ImportPanel({ open, stagiaires, importing, one, onImported }: Pr
     return blocked > 0 ? t('sessions-certification.import.reste', { nombre: blocked }) : null;
   };
   const why = whyNot();
+  useEffect(() => {
+    onwardRef.current = () => {
+      if (!one.isConfirmed) focusField('import.colonnes');
+      else if (taken === 0) next.current?.focus();
+      else void review();
+    };
+    return () => {
+      onwardRef.current = null;
+    };
+  });
   return (
     <Stack gap={16}>
       {!one.isConfirmed && (
-        <ImportColumns
-          one={one}
-          isReady={isWhole}
-          onRead={(champ, at) => importing.change((before) => readFrom(before, champ, at, today), 'colonne')}
-          onConfirm={agree}
-        />
+        <div id={fieldId('import.colonnes')}>
+          <ImportColumns
+            one={one}
+            isReady={isWhole}
+            onRead={(champ, at) => importing.change((before) => readFrom(before, champ, at, today), 'colonne')}
+            onConfirm={agree}
+          />
+        </div>
       )}
       <ImportRemarks one={one} />
       {one.isConfirmed && <ImportDoutes judged={judged} onAnswer={answerAll} />}

@@ -270,6 +270,28 @@ export const SeveralClasses: ScreenStory = {
   },
 };
 
+/** Une classe qui attend d’être inscrite est la suite : l’action en vue y mène, d’un autre onglet aussi, et soumettre sans elle se demande. */
+export const OnwardFromTheBar: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: { ...draft().regles, nbStagiairesMin: 2 } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(textOf(CLASSE.slice(0, 4), ';'));
+    const onward = () => canvas.findByRole('button', { name: 'Inscrire la classe' });
+    await canvas.findByRole('button', { name: 'Les colonnes sont justes' });
+    await userEvent.click(await onward());
+    await expect(canvas.getByRole('button', { name: /Nom$/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Les colonnes sont justes' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Session' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Soumettre sans la classe importée/ }));
+    await userEvent.click(asked.getByRole('button', { name: 'Revenir à la classe' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Inscrire 3 stagiaires' }));
+    await expect(await canvas.findByText('Inès CLAUDEL')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inscrire la classe' })).toBeNull());
+  },
+};
+
 /** Plus de lignes que de places : on coche celles que l’on prend. */
 export const Ticked: ScreenStory = {
   globals: wide,

@@ -30,6 +30,22 @@ function forgetFrom(key: string, first: number): void {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Tells whenever an import begins, is left aside or ends. */
+export function subscribeToImports(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether lines that one person imported wait to join a session; those that were left aside do not. */
+export function isImportWaiting(habilisId: string, sessionId: number | null): boolean {
+  if (sessionId === null) return false;
+  const read = () => z.safeParse(Head, JSON.parse(sessionStorage.getItem(keyOf(habilisId, sessionId)) ?? 'null'));
+  const head = tryStorage(read)?.data;
+  return head !== undefined && head.isAside !== true;
+}
+
 /** The import that one person had begun for a session. */
 export function readImport(habilisId: string, sessionId: number | null): ClassImport | null {
   if (sessionId === null) return null;
@@ -68,4 +84,5 @@ export function keepImport(habilisId: string, sessionId: number, one: ClassImpor
   });
   // Without room for all of it nothing is kept: half of a class would be taken for the whole.
   if (isKept !== true) tryStorage(() => forgetImport(key));
+  for (const listener of listeners) listener();
 }
