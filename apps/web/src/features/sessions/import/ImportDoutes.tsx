@@ -1,6 +1,8 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { ArrowLeftRight, Check, Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,22 +20,30 @@ type Props = {
 /** Doubts that several lines share, answered for all of them at once; each can be answered in its line too. */
 export function ImportDoutes({ judged, onAnswer }: Props): ReactNode {
   const t = useText();
-  return RAISONS_DOUTE.map((raison) => {
+  const shared = RAISONS_DOUTE.flatMap((raison) => {
     const nombre = judged.filter((one) => openDoutes(one).some((doute) => doute.raison === raison)).length;
-    if (nombre < 2) return null;
-    return (
-      <Callout
-        key={raison}
-        tone="warning"
-        title={t(`sessions-certification.import.doutes.${raison}`, { nombre })}
-        actions={REPONSES[raison].map((reponse) => (
-          <Button key={reponse} size="small" icon={ICONS[reponse]} onPress={() => onAnswer(raison, reponse)}>
-            {t(`sessions-certification.import.toutes.${reponse}`)}
-          </Button>
-        ))}
-      >
-        <Text>{t('sessions-certification.import.doutes-aide')}</Text>
-      </Callout>
-    );
+    return nombre > 1 ? [{ raison, nombre }] : [];
   });
+  if (shared.length === 0) return null;
+  return (
+    <Callout tone="warning" title={t('sessions-certification.import.a-confirmer')}>
+      <Stack gap={12}>
+        <Text>{t('sessions-certification.import.a-confirmer-aide')}</Text>
+        {shared.map(({ raison, nombre }) => (
+          <Stack key={raison} gap={4}>
+            <Text isStrong>{t(`sessions-certification.import.doutes.${raison}`, { nombre })}</Text>
+            <Inline gap={8}>
+              {REPONSES[raison].map((reponse) => (
+                <Button key={reponse} size="small" icon={ICONS[reponse]} onPress={() => onAnswer(raison, reponse)}>
+                  {reponse === 'vu'
+                    ? t(`sessions-certification.import.exactes.${raison}`)
+                    : t(`sessions-certification.import.toutes.${reponse}`)}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+        ))}
+      </Stack>
+    </Callout>
+  );
 }

@@ -161,9 +161,9 @@ export const ToConfirm: ScreenStory = {
     await expect(canvas.getByRole('button', { name: '3 à confirmer' })).toBeVisible();
     await expect(canvas.getByText(/^4 lignes sont à corriger ou à confirmer/)).toBeVisible();
     // For all lines at once.
-    await expect(canvas.getByRole('heading', { name: /^3.noms sont à confirmer$/ })).toBeVisible();
+    await expect(canvas.getByText(/^3.noms ont été séparés/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vider ces adresses' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: /adresse de courriel$/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/adresse de courriel\.$/)).toBeNull());
     await isActive(1, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Inverser jour et mois partout' }));
     await waitFor(() => expect(cell(1, 3)).toHaveTextContent('12/03/1987'));
@@ -174,7 +174,7 @@ export const ToConfirm: ScreenStory = {
     await expect(canvas.getAllByRole('button', { name: 'C’est exact' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await isActive(2, 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout est exact' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ces noms sont exacts' }));
     await isActive(4, 3);
     await userEvent.keyboard('04/03/1999{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le récapitulatif' }));
