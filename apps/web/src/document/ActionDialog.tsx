@@ -23,6 +23,8 @@ export type ActionDialogProps<I> = {
 
 type Props = {
   readonly type: 'DA' | 'DH';
+  /** The demande, by its entite and its number. */
+  readonly about: readonly (string | null | undefined)[];
   /** The task on which the action is taken, when it has its own texts. */
   readonly task?: string;
   readonly action: ActionPossible;
@@ -62,6 +64,7 @@ function helpOf(key: string, type: 'DA' | 'DH') {
 /** Asks for what an action needs: a comment, a person, and its other fields. */
 export function ActionDialog({
   type,
+  about,
   task,
   action: { key, commentaireRequis, affectationRequise },
   form,
@@ -81,6 +84,7 @@ export function ActionDialog({
   return (
     <FormDialog
       title={words?.title ?? find('question') ?? find('action') ?? key}
+      about={about}
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
       submitLabel={confirmLabel ?? find('action') ?? key}

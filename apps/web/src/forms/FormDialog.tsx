@@ -15,6 +15,8 @@ type Props = {
   readonly other?: { readonly label: string; readonly choose: (isChosen: boolean) => void } | undefined;
   /** Sending destroys or withdraws something. @default false */
   readonly isDanger?: boolean;
+  /** What it is about, by its names and number, where its title does not say it; read out with the title. */
+  readonly about?: readonly (string | null | undefined)[] | undefined;
   /** The consequences; read out with the title. */
   readonly message?: string | undefined;
   readonly form: Pick<Said, 'messages' | 'attempts' | 'isBusy'> & {
@@ -31,6 +33,7 @@ export function FormDialog({
   submitLabel,
   other,
   isDanger = false,
+  about = [],
   message,
   form,
   onClose,
@@ -55,6 +58,7 @@ export function FormDialog({
   return (
     <Dialog
       title={title}
+      about={about.filter((part) => part !== null && part !== undefined).join(' · ') || undefined}
       message={message}
       isOpen
       onClose={escape}

@@ -4,6 +4,7 @@ import { PageHeader, type PageHeaderProps } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
+import { useOpened } from './useOpened.ts';
 
 type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
   /** The pages between the role's home and this one. */
@@ -12,10 +13,11 @@ type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
   readonly here?: string;
 };
 
-/** The header of a page of a role's area; its trail starts at the role's home, and without a role there is none. */
+/** The header of a page of a role's area, whose tab bears its name; its trail starts at the role's home, and without a role there is none. */
 export function AreaHeader({ above = [], here, ...header }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
+  useOpened(here ?? header.title);
   const home = role === null ? null : { label: t('menu.accueil'), href: roleHome(role) };
   const breadcrumbs = home === null ? [] : [home, ...above, { label: here ?? header.title }];
   return <PageHeader {...header} breadcrumbsLabel={t('menu.fil')} breadcrumbs={breadcrumbs} />;

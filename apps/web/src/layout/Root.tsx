@@ -1,5 +1,4 @@
 import { PATHS } from '@habilis/api/page/paths';
-import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import {
@@ -8,13 +7,11 @@ import {
   ScrollRestoration,
   useHref,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
 } from 'react-router';
 import { followOtherTabs } from '../session/followOtherTabs.ts';
-import { numeroIn, pageTitle } from './pageTitle.ts';
-import { isRoleArea } from './roleArea.ts';
+import { PageTitle } from './PageTitle.tsx';
 import { closeErrors, toastCount } from '../messages/toasts.ts';
 import { LateBar } from './LateBar.tsx';
 import { useActingOver } from './useActingOver.ts';
@@ -31,23 +28,6 @@ function useAddress(href: string): string {
 
 /** The key of a page's kept scroll: a page opened by its address has no key, so its path serves. */
 const keyOfScroll = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
-/** Sets the page's title, for the tab and the history. */
-function usePageTitle(): void {
-  const t = useText();
-  const matches = useMatches();
-  const isUnknown = matches.some(({ params }) => params['roleId'] !== undefined && !isRoleArea(params));
-  const title = isUnknown
-    ? pageTitle(t, [{ title: 'erreurs.404.titre' }])
-    : pageTitle(
-        t,
-        matches.map(({ handle }) => handle),
-        numeroIn(matches.at(-1)?.loaderData),
-      );
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-}
 
 /** After a navigation, focuses the title that the address names, or the new page's, so that it is announced; a search that is open keeps it. */
 function useFocusOnNavigation(): void {
@@ -82,7 +62,6 @@ function useErrorsLeave(): void {
 export function Root(): ReactNode {
   const navigate = useNavigate();
   const over = useActingOver();
-  usePageTitle();
   useFocusOnNavigation();
   useErrorsLeave();
   useLostFocus();
@@ -92,6 +71,7 @@ export function Root(): ReactNode {
       navigate={(to, options) => (isOtherEntry(to) ? location.assign(to) : void navigate(to, options))}
       useHref={useAddress}
     >
+      <PageTitle />
       <LateBar />
       {over ?? <Outlet />}
       <ScrollRestoration getKey={keyOfScroll} />

@@ -33,6 +33,15 @@ test('the same message is shown once, newest last', () => {
   expect(shown().map(({ summary }) => summary)).toEqual(['Deux', 'Un']);
 });
 
+test('what was done gives way to what is done after it, but not what may still be undone, nor what failed', () => {
+  const offer = { label: 'Annuler', onPress: () => undefined };
+  addToast({ severity: 'success', summary: 'Écartée', action: offer });
+  addToast({ severity: 'error', summary: 'Refus' });
+  addToast({ severity: 'success', summary: 'Suspendue' });
+  addToast({ severity: 'success', summary: 'Suspension levée' });
+  expect(shown().map(({ summary }) => summary)).toEqual(['Écartée', 'Refus', 'Suspension levée']);
+});
+
 test('one is closed by its key, several by what they say', () => {
   addToast({ severity: 'error', summary: 'Coupure', detail: 'un' });
   addToast({ severity: 'warn', summary: 'Coupure', detail: 'deux' });

@@ -8,11 +8,13 @@ export const FAILURE_LIFE_MS = 40_000;
 export const toastsAtom = atom<readonly Toast[]>([]);
 let count = 0;
 
-/** Shows a toast, and gives its key; the same one is not shown twice at once. */
+/** Shows a toast, and gives its key; the same one is not shown twice at once. What was done before gives way to what is done now, which it might contradict, unless it may still be undone there. */
 export function addToast(toast: Omit<Toast, 'key'>): string {
   const key = String(++count);
   getDefaultStore().set(toastsAtom, (toasts) => {
-    const others = toasts.filter(({ summary, detail }) => summary !== toast.summary || detail !== toast.detail);
+    const others = toasts
+      .filter(({ summary, detail }) => summary !== toast.summary || detail !== toast.detail)
+      .filter(({ severity, action }) => toast.severity !== 'success' || severity !== 'success' || action !== undefined);
     return [...others, { ...toast, key }];
   });
   return key;

@@ -22,6 +22,6 @@ export const revocation = {
     access: capability('certificat-a-revoquer', 'revoke-certificats'),
     params: z.object({ id: PathId }),
     answer: answerNothing,
-    problems: { 409: ['certificat.revocation-effective'] },
+    problems: { 409: ['certificat.revocation-effective', 'certificat.non-revoque'] },
   }),
 };

@@ -89,7 +89,7 @@ export const commission = {
     access: capability('none', 'decide'),
     body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
-    problemsOfOne: { 409: ['commission.decision-partie'] },
+    problemsOfOne: { 409: ['commission.decision-partie', 'commission.decision-annulee'] },
   }),
   envoyer: endpoint({
     method: 'POST',
@@ -98,6 +98,6 @@ export const commission = {
     access: capability('none', 'decide'),
     body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
-    problemsOfOne: { 409: ['commission.decision-partie'] },
+    problemsOfOne: { 409: ['commission.decision-partie', 'commission.decision-annulee'] },
   }),
 };

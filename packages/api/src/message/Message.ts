@@ -12,7 +12,7 @@ const diffusion = {
 /** How far the mails of a message are. */
 export const EnvoiMessage = z.object({
   etat: z.enum(ETATS_ENVOI),
-  /** Until when the whole may be withdrawn; null when no mail was asked for. */
+  /** When the first mail will leave, until when the whole may be withdrawn; null once one has left, or when none will. */
   retirableLe: z.nullable(Instant),
   nbDestinataires: z.int(),
   nbEchecs: z.int(),

@@ -46,7 +46,7 @@ test('[AS25] a question made of a thread keeps nothing that tells whose it was',
       { prenom: 'Anne', nom: 'Roux' },
     ],
   );
-  expect(made.question).toBe('SIRET […] refusé pour […]');
+  expect(made.objet).toBe('SIRET […] refusé pour […]');
   expect(made.reponse).toBe(
     '<p>Le SIRET […] de la demande […] est fermé, […].<br>Demandez à […] ou au […] : &lt;b&gt;[…]&lt;/b&gt; le sait.</p><p>Les petits dossiers attendent l’an 2026.</p>',
   );
@@ -89,7 +89,7 @@ test.each([
 
 test('[AS25] the heading of a question has no spaces around it', () => {
   expect(questionDuFil({ objet: ' Lien de Zoé ', reponse: '' }, [{ prenom: 'Zoé', nom: '' }])).toEqual({
-    question: 'Lien de […]',
+    objet: 'Lien de […]',
     reponse: '',
   });
 });

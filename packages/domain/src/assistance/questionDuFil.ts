@@ -8,11 +8,11 @@ const LEAVING =
 
 const htmlOf = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The draft of a question made of a thread: its heading and its last answer, without who asked, who answered, nor what tells them (AS25). */
+/** What a question is made of from a thread: what it was about and its last answer, without who asked, who answered, nor what tells them (AS25). */
 export function questionDuFil(
   { objet, reponse }: { readonly objet: string; readonly reponse: string },
   persons: readonly Personne[],
-): { readonly question: string; readonly reponse: string } {
+): { readonly objet: string; readonly reponse: string } {
   const lines = reponse
     .split(/\r?\n/u)
     .map((line) => line.replace(GREETING, (_, first: string) => first.toUpperCase()));
@@ -20,7 +20,7 @@ export function questionDuFil(
   const kept = sansPersonnes((end === -1 ? lines : lines.slice(0, end)).join('\n'), persons).trim();
   const paragraphs = kept === '' ? [] : kept.split(/\n\s*\n/u);
   return {
-    question: sansPersonnes(objet, persons).trim(),
+    objet: sansPersonnes(objet, persons).trim(),
     reponse: paragraphs.map((paragraph) => `<p>${htmlOf(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join(''),
   };
 }

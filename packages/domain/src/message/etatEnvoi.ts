@@ -7,7 +7,7 @@ export type Envoi = {
   readonly parEmail: boolean;
   readonly commenceLe: Date | null;
   readonly finiLe: Date | null;
-  /** Nothing more is mailed: the message was ended, or its sender no longer holds the role. */
+  /** Nothing more is mailed: the message was ended, its last day comes before its mails may leave, or its sender no longer holds the role. */
   readonly isRetenu: boolean;
 };
 

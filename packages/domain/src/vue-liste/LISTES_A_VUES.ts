@@ -9,6 +9,11 @@ export const LISTES_A_VUES = [
   'echeances',
   'dispositifs',
   'a-planifier',
+  'sessions',
+  'certificats',
+  'certificats-formateurs',
+  'alertes-de-tous',
+  'messages-support',
 ] as const;
 
 /** A list of which views are kept. */

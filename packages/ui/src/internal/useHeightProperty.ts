@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 
 /** Heights of what sticks to the edges of the page, with enlarged text and wrapped lines. */
-export type HeightProperty = '--habilis-header-height' | '--habilis-bottom-bar-height';
+export type HeightProperty = '--habilis-header-height' | '--habilis-bottom-bar-height' | '--habilis-toasts-height';
 
 /** How much of the screen each covers from its edge; the bar stands above the end of the page once that is in sight. */
 const HEIGHTS: Readonly<Record<HeightProperty, (element: HTMLElement) => number>> = {
@@ -10,6 +10,8 @@ const HEIGHTS: Readonly<Record<HeightProperty, (element: HTMLElement) => number>
     const taken = window.innerHeight - element.getBoundingClientRect().top;
     return Math.round(Math.min(Math.max(taken, 0), window.innerHeight / 2));
   },
+  '--habilis-toasts-height': (element) =>
+    element.offsetHeight === 0 ? 0 : Math.round(window.innerHeight - element.getBoundingClientRect().top),
 };
 
 /** Publishes how much room an element takes at an edge of the screen, so that nothing else covers it. */

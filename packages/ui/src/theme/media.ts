@@ -5,6 +5,8 @@ export const media = {
   beside: '(min-width: 75rem)',
   stacked: '(max-width: 55.99rem)',
   phone: '(max-width: 39.99rem)',
+  /** Where a dialog in the middle and the toasts at the edge do not stand side by side. */
+  besideToasts: '(max-width: 76rem)',
   /** So low, or so zoomed, that sticky parts would leave nothing to read. */
   low: '(max-height: 24rem)',
   coarse: '(pointer: coarse)',

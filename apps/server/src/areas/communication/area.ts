@@ -10,6 +10,7 @@ import { purgeRecherches } from './faq/readers.ts';
 import { manuelHandlers } from './manuel/handlers.ts';
 import { announceAll } from './message/announceAll.ts';
 import { comptage, purgeCalculs, runCalcul } from './message/calculs.ts';
+import { HEURES_ANNONCE } from './message/departMessage.ts';
 import { envoiMessages } from './message/envoiMessages.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { mailMessages } from './message/mailMessages.ts';
@@ -24,7 +25,7 @@ import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 
 // What comes out on a day is announced when people are up.
-const annonces = job('annonces', { isSingle: true, cron: '7 7-20 * * *' });
+const annonces = job('annonces', { isSingle: true, cron: `7 ${HEURES_ANNONCE.cron} * * *` });
 
 /** News, messages, questions and answers, manuals, and the support. */
 export const communication = {

@@ -5,6 +5,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import { useOpened } from '../../layout/useOpened.ts';
 
 type Props = {
   readonly title: string;
@@ -20,6 +21,7 @@ type Props = {
 /** What a demande that is read is, in its head. */
 export function LectureHead({ title, demande, words, links, children }: Props): ReactNode {
   const { numero } = demande;
+  useOpened(numero);
   return (
     <Stack gap={0}>
       <Inline gap={12} align="baseline">

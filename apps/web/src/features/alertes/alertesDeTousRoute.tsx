@@ -22,11 +22,13 @@ import { Due } from '../../alerte/Due.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { pageOfAlerte } from '../../alerte/pageOfAlerte.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ListActions } from '../../list/ListActions.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { readList } from '../../list/readList.ts';
 import { caisseFilter } from '../../list/sharedFilters.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ALERTES_DE_TOUS } from './alertesQuery.ts';
@@ -132,6 +134,11 @@ export function Component(): ReactNode {
           title={title}
           description={t('alertes.de-tous.description')}
           above={[{ label: t('alertes.titre'), href: rolePath(role, 'alertes') }]}
+          action={
+            <ListActions>
+              <ListVuesMenu liste="alertes-de-tous" asked={asked} />
+            </ListActions>
+          }
         />
       }
     >

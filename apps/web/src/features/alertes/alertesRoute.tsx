@@ -120,7 +120,7 @@ export function Component(): ReactNode {
             label={t('listes.vues')}
             asked={asked}
             given={views.map(({ id, count }) => ({
-              changes: { vue: id },
+              changesOf: () => ({ vue: id }),
               label: t(`alertes.vue.${id}`),
               count,
               isCurrent: vue === id,

@@ -22,6 +22,7 @@ import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { useOpened } from '../../layout/useOpened.ts';
 import { PublicPages } from '../../layout/PublicPages.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../messages/toasts.ts';
@@ -156,6 +157,7 @@ export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { fiche, date, isDateWrong } = useLoaderData<typeof loader>();
+  useOpened(fiche?.raisonSociale ?? null);
   const day = formatDate(date === '' ? today : date);
   const back = `${PATHS.annuaire}${date === '' ? '' : `?date=${date}`}`;
   if (fiche === null) {

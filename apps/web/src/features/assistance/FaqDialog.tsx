@@ -13,6 +13,7 @@ import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useStale } from '../../forms/useStale.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 import { ModuleField, RolesField } from './publicFields.tsx';
 
@@ -23,8 +24,10 @@ type Draft = Pick<Faq, 'version' | 'publie' | 'question' | 'reponse' | 'module' 
 type Props = {
   /** Null for a new one. */
   readonly stored: Faq | null;
-  /** The words of a new one to begin with. */
-  readonly mots: string;
+  /** What somebody searched for, for a new one to begin with. @default nothing */
+  readonly mots?: string;
+  /** What the message was about of which a new one is made: told, as its own words say whose it is. */
+  readonly objet?: string;
   /** The answer of a new one to begin with. @default none */
   readonly reponse?: string;
   /** What a new one is about, to begin with. @default nothing */
@@ -38,7 +41,8 @@ type Props = {
 /** Writes a question over the page where it is read. */
 export function FaqDialog({
   stored,
-  mots,
+  mots = '',
+  objet,
   reponse = '',
   module = null,
   categories,
@@ -49,7 +53,8 @@ export function FaqDialog({
   const { theirs, settle, watch } = useStale('faq.version-perimee', Faq);
   const initial: Draft = stored ?? {
     version: 0,
-    publie: true,
+    // What begins with somebody's words is read again before everybody reads it.
+    publie: objet === undefined && mots === '',
     question: mots,
     reponse,
     module,
@@ -65,9 +70,9 @@ export function FaqDialog({
         stored === null ? call(faq.create, { body }) : call(faq.update, { params: { id: stored.id }, body }),
       );
     },
-    done: 'faqs.enregistrement.succes',
     failed: 'faqs.enregistrement.echec',
-    onDone: async () => {
+    onDone: async ({ publie }) => {
+      tellDone(publie ? 'faqs.enregistrement.succes' : 'faqs.enregistrement.brouillon');
       await onDone();
       onClose();
     },
@@ -76,12 +81,18 @@ export function FaqDialog({
   return (
     <FormDialog
       title={t(stored === null ? 'faqs.nouvelle' : 'faqs.modifier-titre')}
-      submitLabel={t('faqs.enregistrer')}
+      submitLabel={t(values.publie ? 'faqs.enregistrer' : 'faqs.enregistrer-brouillon')}
       form={form}
       onClose={onClose}
     >
       {theirs !== null && <StaleNotice title={t('faqs.perimee')} form={form} theirs={theirs} onSettled={settle} />}
-      <TextField {...form.field('question')} label={t('faqs.champ.question')} maxLength={500} autoFocus />
+      <TextField
+        {...form.field('question')}
+        label={t('faqs.champ.question')}
+        {...(objet === undefined ? {} : { description: t('faqs.champ.question-du-fil', { objet }) })}
+        maxLength={500}
+        autoFocus
+      />
       <RichTextEditor {...form.field('reponse')} label={t('faqs.champ.reponse')} words={richTextWords(t)} />
       <Select
         {...form.field('categorieFaq')}

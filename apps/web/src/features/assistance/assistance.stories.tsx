@@ -311,6 +311,7 @@ export const Unanswered: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Rédiger une réponse' }));
     const written = within(await screen.findByRole('alertdialog'));
     await expect(await written.findByRole('textbox', { name: /^Question/ })).toHaveValue('attestation perdue');
+    await expect(written.getByRole('switch', { name: 'Publiée' })).not.toBeChecked();
   },
 };
 

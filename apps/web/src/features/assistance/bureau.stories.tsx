@@ -112,6 +112,10 @@ export const ToQuestion: ScreenStory = {
     const answer = await within(dialog).findByRole('textbox', { name: 'Réponse' });
     await expect(answer).toHaveTextContent('Demandez un nouveau lien depuis la page de connexion.');
     await expect(dialog).not.toHaveTextContent(/Petit|Fatou/);
+    // Its own subject is no question for all, and nothing is published unread.
+    await expect(within(dialog).getByRole('textbox', { name: /^Question/ })).toHaveValue('');
+    await expect(within(dialog).getByRole('switch', { name: 'Publiée' })).not.toBeChecked();
+    await expect(within(dialog).getByRole('button', { name: 'Enregistrer sans publier' })).toBeVisible();
   },
 };
 

@@ -8,7 +8,6 @@ import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -20,11 +19,12 @@ import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { ListActions } from '../../list/ListActions.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { CertificatFilters } from './CertificatFilters.tsx';
 import { CertificatList } from './CertificatList.tsx';
-import { CERTIFICATS, changesOf, filtersOf, PASSEPORT_COLUMNS } from './certificatQuery.ts';
+import { type CertificatQuery, CERTIFICATS, changesOf, filtersOf, PASSEPORT_COLUMNS } from './certificatQuery.ts';
 
 type ExportQuery = NonNullable<CallInput<typeof certificat.export>['query']>;
 
@@ -52,7 +52,7 @@ export function Component(): ReactNode {
   const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
   const asked = useList(CERTIFICATS, refused);
   if (role === null) return null;
-  const { query, hrefOf } = asked;
+  const { query } = asked;
   const { tri, ordre, colonnes } = query;
   const { sessionId, ...filters } = filtersOf(query, today);
   const session = sessionId === undefined ? {} : { session: String(sessionId) };
@@ -108,13 +108,16 @@ export function Component(): ReactNode {
         />
       }
     >
-      <LinkTabs
+      <ListVues
+        liste="certificats"
         label={t('listes.vues')}
-        items={CERTIFICAT_VUES.map((vue) => ({
-          href: hrefOf(changesOf(query, vue)),
+        asked={asked}
+        given={CERTIFICAT_VUES.map((vue) => ({
+          changesOf: (from: CertificatQuery) => changesOf(from, vue),
           label: t(`liste-certificats.vue.${vue}`),
           isCurrent: query.vue === vue,
         }))}
+        total={list.totalDepasse === true ? undefined : list.total}
       />
       <CertificatFilters asked={asked} list={list} niveaux={niveaux} hasEntites={hasEntites} mrps={mrps} />
       <CertificatList

@@ -6,7 +6,6 @@ import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -21,6 +20,7 @@ import { niveauFilter } from '../../list/sharedFilters.ts';
 import { ListTable } from '../../list/ListTable.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { FinCertificat, finOf } from './FinCertificat.tsx';
@@ -53,7 +53,7 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const asked = useList(FORMATEURS, refused);
   if (role === null) return null;
-  const { query, hrefOf } = asked;
+  const { query } = asked;
   const title = t('certificats-formateur.titre');
   const columns: readonly FormateurColumn[] = [
     {
@@ -99,13 +99,16 @@ export function Component(): ReactNode {
         />
       }
     >
-      <LinkTabs
+      <ListVues
+        liste="certificats-formateurs"
         label={t('listes.vues')}
-        items={FORMATEUR_VUES.map((vue) => ({
-          href: hrefOf({ vue }),
+        asked={asked}
+        given={FORMATEUR_VUES.map((vue) => ({
+          changesOf: () => ({ vue }),
           label: t(`liste-certificats.vue.${vue}`),
           isCurrent: query.vue === vue,
         }))}
+        total={list.totalDepasse === true ? undefined : list.total}
       />
       <ListFilters
         asked={asked}

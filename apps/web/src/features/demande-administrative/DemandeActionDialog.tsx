@@ -102,6 +102,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onward, onCon
   return (
     <ActionDialog
       type="DA"
+      about={[demande.raisonSociale, demande.numero]}
       action={action}
       form={form}
       {...wordsOf(t, action.key, demande, account?.habilisId)}

@@ -73,7 +73,14 @@ export function HabilitationActionDialog({
     form.set({ fileUploads: { [CHAMP_RECOURS]: chosen } });
   };
   return (
-    <ActionDialog type="DH" action={action} form={form} affectables={[]} onCancel={onCancel}>
+    <ActionDialog
+      type="DH"
+      about={[demande.entiteDemandeuse?.raisonSociale, demande.numero]}
+      action={action}
+      form={form}
+      affectables={[]}
+      onCancel={onCancel}
+    >
       {needsOfAction(task, action.key).includes('piece-recours') && (
         <FileUpload
           id={fieldId(PIECE)}

@@ -44,7 +44,7 @@ export function Component(): ReactNode {
     'en-retard': counts.enRetard,
   };
   const views = TODO_VIEWS.map((vue) => ({
-    changes: { vue },
+    changesOf: () => ({ vue }),
     label: t(`listes.vue.${vue}`),
     count: figures[vue],
     isCurrent: asked.query.vue === vue,

@@ -96,12 +96,12 @@ export function Component(): ReactNode {
         total={list.totalDepasse === true ? undefined : list.total}
         given={[
           {
-            changes: { vue: 'toutes' },
+            changesOf: () => ({ vue: 'toutes' as const }),
             label: t('echeances.vue.toutes'),
             isCurrent: query.vue === 'toutes',
           },
           {
-            changes: { vue: 'en-retard' },
+            changesOf: () => ({ vue: 'en-retard' as const }),
             label: t('echeances.vue.en-retard'),
             count: late,
             isCurrent: query.vue === 'en-retard',

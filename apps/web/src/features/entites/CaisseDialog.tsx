@@ -40,7 +40,13 @@ export function CaisseDialog({
   });
   const { caisseId } = form.values;
   return (
-    <FormDialog title={t('entites.changer-caisse')} submitLabel={t('entites.confier')} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('entites.changer-caisse')}
+      about={[entite.raisonSociale]}
+      submitLabel={t('entites.confier')}
+      form={form}
+      onClose={onClose}
+    >
       <Text>{t('entites.changer-caisse-texte')}</Text>
       <Select
         {...form.field('caisseId')}

@@ -56,6 +56,7 @@ export function FinActiviteDialog({ entite, habilitations, role, isLifting, onCl
   return (
     <FormDialog
       title={t(isLifting ? 'entites.lever-fin' : 'entites.fixer-fin')}
+      about={[entite.raisonSociale]}
       submitLabel={t(isLifting ? 'entites.lever' : 'entites.mettre-fin')}
       isDanger={!isLifting}
       form={form}

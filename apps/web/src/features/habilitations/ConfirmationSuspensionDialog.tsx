@@ -15,6 +15,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** Confirms a suspension by a caisse, for as long or longer, with a comment sent to the entite. */
 export function ConfirmationSuspensionDialog({
@@ -51,6 +52,7 @@ export function ConfirmationSuspensionDialog({
   return (
     <FormDialog
       title={t('habilitations.action.confirmer')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.action.confirmer')}
       form={form}
       onClose={onClose}

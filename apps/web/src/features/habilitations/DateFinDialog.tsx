@@ -11,6 +11,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
 export function DateFinDialog({
@@ -41,6 +42,7 @@ export function DateFinDialog({
   return (
     <FormDialog
       title={t('habilitations.action.changer-fin')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.enregistrer')}
       form={form}
       onClose={onClose}

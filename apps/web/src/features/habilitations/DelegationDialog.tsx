@@ -8,6 +8,7 @@ import { call } from '../../session/call.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { sujetOf } from './sujetOf.ts';
 
 const SOMEBODY_NEW = 'nouveau';
 
@@ -55,6 +56,7 @@ export function DelegationDialog({
   return (
     <FormDialog
       title={t('habilitations.nommer')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.nommer-bouton')}
       form={form}
       onClose={onClose}

@@ -10,6 +10,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** Lifts a suspension, with what justifies it. */
 export function LeveeDialog({
@@ -46,6 +47,7 @@ export function LeveeDialog({
   return (
     <FormDialog
       title={t('habilitations.action.lever')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.action.lever')}
       form={form}
       onClose={onClose}

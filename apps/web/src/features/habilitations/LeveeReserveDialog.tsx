@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** Lifts a reserve, with what proves it. */
 export function LeveeReserveDialog({
-  one: { id, version },
+  one,
   onSent,
   onClose,
 }: {
@@ -21,6 +22,7 @@ export function LeveeReserveDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
+  const { id, version } = one;
   const form = useForm({
     initial: { commentaire: '' },
     judge: leveeReserveFaults,
@@ -32,6 +34,7 @@ export function LeveeReserveDialog({
   return (
     <FormDialog
       title={t('habilitations.action.lever-reserve')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.action.lever-reserve')}
       form={form}
       onClose={onClose}

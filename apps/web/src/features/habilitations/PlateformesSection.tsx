@@ -84,6 +84,7 @@ export function PlateformesSection({
       {leaving !== null && (
         <SuppressionDialog
           what="plateforme"
+          one={one}
           title={t('habilitations.supprimer-plateforme-question')}
           text={placeOf(leaving)}
           remove={(motif) =>

@@ -16,6 +16,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** The note of the reminder, followed by what was typed for a suspension: neither is lost. */
 const noteOf = (stored: string, typed: string): string =>
@@ -65,6 +66,7 @@ export function RappelDialog({
   return (
     <FormDialog
       title={t('habilitations.action.rappeler')}
+      about={sujetOf(one)}
       submitLabel={t('habilitations.rappel-enregistrer')}
       form={form}
       onClose={onClose}

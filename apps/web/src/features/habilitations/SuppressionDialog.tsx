@@ -1,3 +1,4 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { suppressionFaults } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
@@ -6,10 +7,12 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDeletion } from './tellDeletion.ts';
+import { sujetOf } from './sujetOf.ts';
 
 /** Deletes a habilitation or a platform, with a reason that the entite can read. */
 export function SuppressionDialog({
   what,
+  one,
   title,
   text,
   remove,
@@ -17,6 +20,7 @@ export function SuppressionDialog({
   onClose,
 }: {
   what: 'habilitation' | 'plateforme';
+  one: Habilitation;
   title: string;
   text: string;
   remove: (motif: string) => Promise<unknown>;
@@ -35,7 +39,14 @@ export function SuppressionDialog({
     },
   });
   return (
-    <FormDialog title={title} submitLabel={t('habilitations.supprimer')} isDanger form={form} onClose={onClose}>
+    <FormDialog
+      title={title}
+      about={sujetOf(one)}
+      submitLabel={t('habilitations.supprimer')}
+      isDanger
+      form={form}
+      onClose={onClose}
+    >
       <Text>{text}</Text>
       <TextArea
         {...form.field('motif')}

@@ -27,6 +27,7 @@ import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { sujetOf } from './sujetOf.ts';
 
 const DAYS_AT_FIRST = 30;
 
@@ -151,6 +152,7 @@ export function SuspensionDialog({
   return (
     <FormDialog
       title={t(`habilitations.action.${action}`)}
+      about={sujetOf(one)}
       submitLabel={t(`habilitations.action.${action}`)}
       isDanger
       form={form}

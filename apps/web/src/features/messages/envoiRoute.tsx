@@ -1,7 +1,7 @@
 import { message as calls } from '@habilis/api/message/endpoints';
 import type { DestinataireMessage, Message } from '@habilis/api/message/Message';
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { formatDate, formatTime } from '@habilis/i18n/format';
+import { formatDate, formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -162,7 +162,7 @@ function Actions({ message }: { readonly message: Message }): ReactNode {
   );
 }
 
-/** As long as no mail has left, the whole may be withdrawn. */
+/** As long as no mail has left, the whole may be withdrawn; what is written at night leaves in the morning. */
 function Retrait({ message }: { readonly message: Message }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
@@ -185,7 +185,9 @@ function Retrait({ message }: { readonly message: Message }): ReactNode {
       title={t('messages.retrait.titre')}
       actions={<Button onPress={() => void withdraw()}>{t('messages.retrait.bouton')}</Button>}
     >
-      <Text>{t('messages.retrait.texte', { heure: formatTime(retirableLe) })}</Text>
+      <Text>
+        {t('messages.retrait.texte', { date: formatInstantDate(retirableLe), heure: formatTime(retirableLe) })}
+      </Text>
     </Callout>
   );
 }

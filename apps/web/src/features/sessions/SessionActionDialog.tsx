@@ -35,6 +35,7 @@ export function SessionActionDialog({ session, action, commentKey, onConfirm, on
   return (
     <FormDialog
       title={find('question') ?? key}
+      about={[session.habilitation.dispositifNiveau.libelle, session.numero]}
       message={find('consequence')}
       isDanger={key === 'Supprime'}
       submitLabel={find('action') ?? key}

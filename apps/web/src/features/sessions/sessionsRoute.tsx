@@ -10,7 +10,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Text } from '@habilis/ui/Text';
 import { media } from '@habilis/ui/theme/media';
@@ -26,9 +25,10 @@ import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { ListActions } from '../../list/ListActions.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { ListVues } from '../../list/vues/ListVues.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { changesOf, columnsOfFile, filtersOf, SESSIONS } from './sessionQuery.ts';
+import { changesOf, columnsOfFile, filtersOf, SESSIONS, type SessionQuery } from './sessionQuery.ts';
 import { SessionFilters } from './SessionFilters.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionRail } from './SessionRail.tsx';
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
   const { query, hrefOf } = asked;
   const scope = scopeOf(role.type, 'read-sessions');
   const views = SESSION_VUE_KEYS.map((vue) => ({
-    href: hrefOf(changesOf(query, vue)),
+    changesOf: (from: SessionQuery) => changesOf(from, vue),
     label: t(`sessions-certification.vue.${vue}`),
     count: compteurs.vues[vue],
     isCurrent: query.vue === vue,
@@ -115,7 +115,13 @@ export function Component(): ReactNode {
         />
       }
     >
-      <LinkTabs label={t('listes.vues')} items={views} />
+      <ListVues
+        liste="sessions"
+        label={t('listes.vues')}
+        asked={asked}
+        given={views}
+        total={list.totalDepasse === true ? undefined : list.total}
+      />
       <SessionFilters asked={asked} list={list} niveaux={niveaux} animateurs={compteurs.animateurs} mrps={mrps} />
       {!isPhone && month}
       {imminentes > 0 && query.vue !== 'cloturees' && (

@@ -44,6 +44,7 @@ export function EndRoleDialog({
   return (
     <FormDialog
       title={t('utilisateurs.terminer-question', { role: roleName(t, role) })}
+      about={[`${person.prenom} ${person.nom}`, person.habilisId]}
       submitLabel={t('utilisateurs.terminer')}
       isDanger
       form={form}

@@ -43,6 +43,7 @@ export function GiveRoleDialog({
   return (
     <FormDialog
       title={t('utilisateurs.donner-role')}
+      about={[`${person.prenom} ${person.nom}`, person.habilisId]}
       submitLabel={t('utilisateurs.donner')}
       form={form}
       onClose={onClose}

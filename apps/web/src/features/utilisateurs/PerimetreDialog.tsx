@@ -8,6 +8,7 @@ import { call } from '../../session/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { PerimetreField, perimetreIds, type PerimetreOptions } from './PerimetreField.tsx';
+import { roleName } from './roleName.ts';
 
 /** Chooses the dispositifs of a manager, or the niveaux that an expert examines. */
 export function PerimetreDialog({
@@ -41,6 +42,7 @@ export function PerimetreDialog({
   return (
     <FormDialog
       title={t(isOfDispositifs ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
+      about={[`${person.prenom} ${person.nom}`, roleName(t, role)]}
       submitLabel={t('utilisateurs.enregistrer')}
       form={form}
       onClose={onClose}

@@ -15,9 +15,10 @@ import { VueDialog } from './VueDialog.tsx';
 import { VuesMenu } from './VuesMenu.tsx';
 
 type Given<Query> = {
-  readonly changes: Partial<Query>;
+  /** What it changes of the query that one comes from: its order may depend on it. */
+  readonly changesOf: (from: Query) => Partial<Query>;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly isCurrent: boolean;
 };
 
@@ -81,10 +82,13 @@ export function ListVues<Query>({ label, given, total, ...list }: TabsProps<Quer
       <LinkTabs
         label={label}
         items={[
-          ...given.map(({ changes, isCurrent, ...item }) => ({
+          ...given.map(({ changesOf, isCurrent, ...item }) => ({
             ...item,
             // Out of a saved view one comes to the whole list, not to its filters.
-            href: current === null ? asked.hrefOf(changes) : asked.hrefOfSearch(address.searchOf(plain, changes), null),
+            href:
+              current === null
+                ? asked.hrefOf(changesOf(asked.query))
+                : asked.hrefOfSearch(address.searchOf(plain, changesOf(plain)), null),
             isCurrent: isCurrent && current === null,
           })),
           ...vues.vues

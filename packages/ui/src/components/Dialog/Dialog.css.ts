@@ -7,7 +7,15 @@ import { vars } from '../../theme/vars.css.ts';
 
 const line = vars.color.borderStrong;
 
-export const place = css({ zIndex: z.dialog, display: 'grid', placeItems: 'center', padding: 16 });
+// Room for the toasts under it: neither lies over the other.
+const toasts = 'var(--habilis-toasts-height, 0px)';
+export const place = css({
+  zIndex: z.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  '@media': { [media.besideToasts]: { paddingBlockEnd: `calc(16px + ${toasts})` } },
+});
 export const modal = css({
   ...raised,
   ...rising,
@@ -16,6 +24,7 @@ export const modal = css({
   // At most 90 % of the height (specification, section 9).
   maxBlockSize: 'min(90dvb, 100dvb - 32px)',
   overflow: 'hidden',
+  '@media': { [media.besideToasts]: { maxBlockSize: `max(12rem, min(90dvb, 100dvb - 32px - ${toasts}))` } },
 });
 // The content is at most 320 px wide (specification, section 9). In a window too low to keep title and buttons in sight, everything scrolls.
 export const dialog = css({
@@ -74,6 +83,7 @@ export const content = css({
   paddingInline: 24,
   selectors: { '&:empty': { display: 'none' } },
 });
+export const about = css({ fontWeight: 700 });
 export const foot = css({ flexShrink: 0, paddingBlock: '12px 24px', paddingInline: 24 });
 // Three answers do not fit on its line: they stand as on a phone, the most important on top.
 globalStyle(`${foot} > :has(> :nth-child(3))`, { flexDirection: 'column-reverse', alignItems: 'stretch' });

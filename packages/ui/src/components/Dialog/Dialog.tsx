@@ -21,6 +21,8 @@ export type DialogLeaving =
 export type DialogProps = DialogLeaving & {
   /** The question; names the dialog. */
   title: string;
+  /** What it is about, by its name; read out with the title. */
+  about?: string | undefined;
   /** What will follow; read out with the title. */
   message?: string | undefined;
   isOpen: boolean;
@@ -39,6 +41,7 @@ export type DialogProps = DialogLeaving & {
  */
 export function Dialog({
   title,
+  about,
   message,
   isOpen,
   onClose,
@@ -51,9 +54,10 @@ export function Dialog({
   const answered = (
     <>
       <DialogBody title={title}>
-        {message !== undefined && (
-          <Text slot="description" elementType="p">
-            {wholeNumbers(message)}
+        {(about !== undefined || message !== undefined) && (
+          <Text slot="description" elementType="div">
+            {about !== undefined && <p className={styles.about}>{wholeNumbers(about)}</p>}
+            {message !== undefined && <p>{wholeNumbers(message)}</p>}
           </Text>
         )}
         {wholeNumbers(children)}

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useHeightProperty } from '../../internal/useHeightProperty.ts';
 import { type Toast, ToastCard, type ToastSeverity } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -26,6 +27,14 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ label, toasts, onClose, closeLabel, severityLabels }: ToastRegionProps): ReactNode {
   const region = useRef<HTMLElement>(null);
+  const measure = useHeightProperty('--habilis-toasts-height');
+  const placed = useCallback(
+    (element: HTMLElement) => {
+      region.current = element;
+      return measure(element);
+    },
+    [measure],
+  );
   const { shown, forget } = useLeaving(toasts.slice(-SHOWN_AT_MOST));
   const cameFrom = useRef<Element | null>(null);
   const rememberFocus = (from: Element | null) => {
@@ -35,7 +44,7 @@ export function ToastRegion({ label, toasts, onClose, closeLabel, severityLabels
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return (
-    <section ref={region} aria-label={label} className={styles.region} data-react-aria-top-layer="true">
+    <section ref={placed} aria-label={label} className={styles.region} data-react-aria-top-layer="true">
       {shown.map(({ item: toast, isLeaving }) => (
         <ToastCard
           key={toast.key}

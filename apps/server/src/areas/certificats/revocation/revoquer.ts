@@ -88,7 +88,8 @@ export async function annulerRevocation(
   const { db, caller, now } = context;
   const { numero } = await lockCertificat(db, id);
   const held = await liveRevocation(db, id);
-  if (held === undefined) throw context.refuse.conflict('certificat.revocation-effective');
+  // Cancelled already, or never decided.
+  if (held === undefined) throw context.refuse.conflict('certificat.non-revoque');
   const dates = {
     appliqueLe: held.applique_le.toISOString(),
     appliqueeLe: held.appliquee_le?.toISOString() ?? null,

@@ -340,6 +340,20 @@ test('[M5][M13] mails leave once the delay is over, each once; before, the messa
   expect(await adm(message.get, { params })).toMatchObject({ envoi: { nbEchecs: 1 } });
 });
 
+test('[M13] a message tells when its mails will leave, until when it may be withdrawn: what is written at night, in the morning', async () => {
+  const adm = await actAs(server, ADM);
+  const body = await writeOf();
+  // 22:00 in Paris.
+  minutes = (Date.parse('2026-11-20T21:00:00Z') - MORNING) / MINUTE_MS;
+  const sent = await adm(message.write, { body });
+  expect(sent.envoi).toMatchObject({ etat: 'PREVU', retirableLe: '2026-11-21T06:00:00.000Z' });
+  const tonight = { ...body, dateDebutDiffusion: '2026-11-20', dateFinDiffusion: '2026-11-20' };
+  // Its last day is over before a mail may leave.
+  const never = await adm(message.write, { body: tonight });
+  expect(never.envoi).toMatchObject({ etat: 'RETENU', retirableLe: null });
+  await adm(message.withdraw, { params: { id: sent.id }, body: { version: sent.version } });
+});
+
 test('[M13] nothing is mailed of a message that is ended, nor of a sender who no longer holds the role', async () => {
   const body = await writeOf();
   const [adm, luc] = [await actAs(server, ADM), await actAs(server, LUC)];

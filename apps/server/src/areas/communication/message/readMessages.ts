@@ -7,6 +7,8 @@ import type { EtatCourriel } from '../../../database/tables/platform.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { departMessage } from './departMessage.ts';
 import { isInPortee } from './portee.ts';
 
 type Reading = Pick<RoleContext, 'db' | 'now' | 'settings'>;
@@ -64,48 +66,62 @@ async function ciblesOf(db: Kysely<Database>, ids: readonly number[]): Promise<C
   );
 }
 
-const presented = (row: Row, cibles: Cibles, { settings }: Reading): Message => ({
-  id: row.id,
-  type: 'M',
-  version: row.version,
-  typeMessageId: row.type_message_id,
-  titre: row.titre,
-  intitule: row.intitule,
-  descriptif: row.descriptif,
-  diffuseurI: row.diffuseur_i,
-  diffuseurRD: row.diffuseur_rd,
-  diffuseurCNH: row.diffuseur_cnh,
-  diffuseurADM: row.diffuseur_adm,
-  ciblesMessage: cibles.get(row.id) ?? [],
-  dateDebutDiffusion: row.date_debut_diffusion,
-  dateFinDiffusion: row.date_fin_diffusion,
-  dateCreation: row.date_creation,
-  periode: periodeDiffusion(
+const periodeOf = (row: Row, { settings }: Reading): Message['periode'] =>
+  periodeDiffusion(
     {
       dateDebutDiffusion: row.date_debut_diffusion,
       dateFinDiffusion: row.date_fin_diffusion,
       dateCreation: row.date_creation,
     },
     settings,
-  ),
-  termine: row.terminee_le !== null,
-  diffuseurNomPrenom: `${row.prenom} ${row.nom}`,
-  diffuseurHabilisId: row.habilis_id,
-  diffuseurRoleType: row.diffuseur_role_type,
-  parEmail: row.par_courriel,
-  emailSent: row.courriel_le !== null,
-  envoi: {
-    etat: etatEnvoi({
-      parEmail: row.par_courriel,
-      commenceLe: row.courriel_le,
-      finiLe: row.courriel_fini_le,
-      isRetenu: row.terminee_le !== null || (row.diffuseur_role_id !== null && row.est_tenu !== true),
-    }),
-    retirableLe: row.courriel_apres?.toISOString() ?? null,
-    nbDestinataires: row.nb_destinataires,
-    nbEchecs: row.nb_echecs ?? 0,
-  },
-});
+  );
+
+/** When its mails may leave, on a day on which it is still shown; null when they never will. */
+function departOf({ courriel_apres: apres }: Row, { debut, fin }: Message['periode'], now: Date): Date | null {
+  const depart = departMessage(apres === null || apres < now ? now : apres, debut);
+  return todayAt(depart) <= fin ? depart : null;
+}
+
+const presented = (row: Row, cibles: Cibles, reading: Reading): Message => {
+  const periode = periodeOf(row, reading);
+  const depart = departOf(row, periode, reading.now);
+  return {
+    id: row.id,
+    type: 'M',
+    version: row.version,
+    typeMessageId: row.type_message_id,
+    titre: row.titre,
+    intitule: row.intitule,
+    descriptif: row.descriptif,
+    diffuseurI: row.diffuseur_i,
+    diffuseurRD: row.diffuseur_rd,
+    diffuseurCNH: row.diffuseur_cnh,
+    diffuseurADM: row.diffuseur_adm,
+    ciblesMessage: cibles.get(row.id) ?? [],
+    dateDebutDiffusion: row.date_debut_diffusion,
+    dateFinDiffusion: row.date_fin_diffusion,
+    dateCreation: row.date_creation,
+    periode,
+    termine: row.terminee_le !== null,
+    diffuseurNomPrenom: `${row.prenom} ${row.nom}`,
+    diffuseurHabilisId: row.habilis_id,
+    diffuseurRoleType: row.diffuseur_role_type,
+    parEmail: row.par_courriel,
+    emailSent: row.courriel_le !== null,
+    envoi: {
+      etat: etatEnvoi({
+        parEmail: row.par_courriel,
+        commenceLe: row.courriel_le,
+        finiLe: row.courriel_fini_le,
+        isRetenu:
+          row.terminee_le !== null || (row.diffuseur_role_id !== null && row.est_tenu !== true) || depart === null,
+      }),
+      retirableLe: row.par_courriel && row.courriel_le === null ? (depart?.toISOString() ?? null) : null,
+      nbDestinataires: row.nb_destinataires,
+      nbEchecs: row.nb_echecs ?? 0,
+    },
+  };
+};
 
 type ByPage = { readonly page: number; readonly taille: number };
 

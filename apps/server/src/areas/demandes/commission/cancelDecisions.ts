@@ -10,7 +10,10 @@ import { attempt } from '../tache/attempt.ts';
 import { lockDemande } from './lockDemande.ts';
 
 /** Cancels one decision: the demande is as it was before, and nobody else was told of it (CN3). */
-async function cancelOne(context: RoleContext<'commission.decision-partie'>, id: number): Promise<void> {
+async function cancelOne(
+  context: RoleContext<'commission.decision-partie' | 'commission.decision-annulee'>,
+  id: number,
+): Promise<void> {
   const { db, now } = context;
   const { personneId } = context.caller;
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
@@ -23,6 +26,7 @@ async function cancelOne(context: RoleContext<'commission.decision-partie'>, id:
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { etat, obstacle, envoi_le: envoiLe } = decision;
+  if (etat === 'annulee') throw context.refuse.conflict('commission.decision-annulee');
   if (!isAnnulable({ etat, obstacle, envoiLe: envoiLe.toISOString() }, now.toISOString())) {
     throw context.refuse.conflict('commission.decision-partie');
   }

@@ -100,9 +100,12 @@ test('[CN3] a decision waits, unseen by the entite, and may be cancelled until i
   await send();
   expect(await waiting()).toEqual([]);
   expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
-  expect(await secretaire(commission.annuler, { body: { decisionIds } })).toMatchObject([
-    { title: 'commission.decision-partie' },
-  ]);
+  // A second press, of either act, is told what became of it: no letter has left.
+  for (const again of [commission.annuler, commission.envoyer]) {
+    expect(await secretaire(again, { body: { decisionIds } })).toMatchObject([
+      { title: 'commission.decision-annulee' },
+    ]);
+  }
 });
 
 test('[CN4] a decision takes effect once its delay is over, and once only, whatever sends it', async () => {

@@ -5,7 +5,10 @@ import { attempt } from '../tache/attempt.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
 /** Sends one decision before its delay is over; the trail keeps who sent it beside who decided (CN10). */
-async function sendOne(context: Context<'commission.decision-partie'>, id: number): Promise<void> {
+async function sendOne(
+  context: Context<'commission.decision-partie' | 'commission.decision-annulee'>,
+  id: number,
+): Promise<void> {
   const { db, audit } = context;
   const found = await db
     .selectFrom('decision_commission')
@@ -14,7 +17,14 @@ async function sendOne(context: Context<'commission.decision-partie'>, id: numbe
     .executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
   const sent = await sendHeldDecision(db, context, found);
-  if (sent === undefined) throw context.refuse.conflict('commission.decision-partie');
+  if (sent === undefined) {
+    const { etat } = await db
+      .selectFrom('decision_commission')
+      .select('etat')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    throw context.refuse.conflict(etat === 'annulee' ? 'commission.decision-annulee' : 'commission.decision-partie');
+  }
   await audit({
     action: 'demande-habilitation.decision-envoyee',
     objetType: 'demande-habilitation',

@@ -143,7 +143,7 @@ function Actions({
         <Suspense fallback={null}>
           <FaqDialog
             stored={null}
-            mots={draft.question}
+            objet={draft.objet}
             reponse={draft.reponse}
             module={fil.module}
             categories={opened.categories}

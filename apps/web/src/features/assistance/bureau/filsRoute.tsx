@@ -8,7 +8,6 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Column, figures } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -22,6 +21,7 @@ import { choiceFilter, ListFilters } from '../../../list/ListFilters.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
 import { readList } from '../../../list/readList.ts';
 import { useList } from '../../../list/useList.ts';
+import { ListVues } from '../../../list/vues/ListVues.tsx';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
 import { EtatFilBadge } from '../EtatFilBadge.tsx';
@@ -73,7 +73,7 @@ export function Component(): ReactNode {
   const { list, refused, counts, operateurs } = useLoaderData<typeof loader>();
   const asked = useList(FILS, refused);
   if (role === null) return null;
-  const { query, hrefOf } = asked;
+  const { query } = asked;
   const title = t('supports.bureau.titre');
   const countOf: Partial<Record<FilsQuery['vue'], number>> = {
     'a-traiter': counts.total,
@@ -121,14 +121,17 @@ export function Component(): ReactNode {
         />
       }
     >
-      <LinkTabs
+      <ListVues
+        liste="messages-support"
         label={t('listes.vues')}
-        items={SUPPORT_VUES.map((vue) => ({
-          href: hrefOf({ vue }),
+        asked={asked}
+        given={SUPPORT_VUES.map((vue) => ({
+          changesOf: () => ({ vue }),
           label: t(`supports.bureau.vue.${vue}`),
           count: countOf[vue],
           isCurrent: query.vue === vue,
         }))}
+        total={list.totalDepasse === true ? undefined : list.total}
       />
       <ListFilters
         asked={asked}

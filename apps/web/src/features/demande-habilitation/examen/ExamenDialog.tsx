@@ -151,6 +151,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onward, onCo
   return (
     <ActionDialog
       type="DH"
+      about={[demande.entiteDemandeuse?.raisonSociale, niveau?.libelle, demande.numero]}
       task={task}
       action={action}
       form={form}

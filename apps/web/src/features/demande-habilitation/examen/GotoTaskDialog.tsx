@@ -12,6 +12,8 @@ type Typed = { readonly taskDefinitionKey: string | null; readonly commentaire: 
 
 type Props = {
   readonly demandeId: number;
+  /** The demande, by its entite and its number. */
+  readonly about: readonly (string | null | undefined)[];
   /** The version of the demande as it was read. */
   readonly version: number;
   readonly taches: readonly string[];
@@ -25,7 +27,7 @@ type Props = {
 const COMMENT_MAX = 4000;
 
 /** Moves a demande to another task, with a reason kept in its history (DH40). */
-export function GotoTaskDialog({ demandeId, version, taches, dateCnh, onDone, onCancel }: Props): ReactNode {
+export function GotoTaskDialog({ demandeId, about, version, taches, dateCnh, onDone, onCancel }: Props): ReactNode {
   const t = useText();
   const form = useForm({
     initial: (): Typed => ({ taskDefinitionKey: null, commentaire: '' }),
@@ -38,7 +40,13 @@ export function GotoTaskDialog({ demandeId, version, taches, dateCnh, onDone, on
     onDone,
   });
   return (
-    <FormDialog title={t('workflow.goto.titre')} submitLabel={t('workflow.goto.porter')} form={form} onClose={onCancel}>
+    <FormDialog
+      title={t('workflow.goto.titre')}
+      about={about}
+      submitLabel={t('workflow.goto.porter')}
+      form={form}
+      onClose={onCancel}
+    >
       <Select
         {...form.field('taskDefinitionKey')}
         label={t('workflow.goto.tache')}

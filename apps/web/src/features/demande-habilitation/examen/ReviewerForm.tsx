@@ -277,6 +277,7 @@ export function ReviewerForm({
       {isForcing && (
         <GotoTaskDialog
           demandeId={id}
+          about={[demande.entiteDemandeuse?.raisonSociale, niveau?.libelle, demande.numero]}
           version={demande.version}
           taches={examen.taches}
           dateCnh={demande.dateCnh}
