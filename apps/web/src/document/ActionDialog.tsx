@@ -38,6 +38,8 @@ type Props = {
   readonly words?: { readonly title: string; readonly message: string } | undefined;
   /** @default the action's own name */
   readonly confirmLabel?: string | undefined;
+  /** Back to what was typed, from what is read before the action is taken. */
+  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Whether points stand for the comment, and whether one does; absent where none are asked. */
   readonly points?: { readonly isWritten: boolean } | undefined;
   readonly onward?: ActionDialogProps<ActionInput>['onward'];
@@ -71,6 +73,7 @@ export function ActionDialog({
   affectables,
   words,
   confirmLabel,
+  back,
   points,
   onward,
   onCancel,
@@ -88,6 +91,7 @@ export function ActionDialog({
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
       submitLabel={confirmLabel ?? find('action') ?? key}
+      back={back}
       other={onward === undefined ? undefined : { label: t('workflow.lecture.confirmer-suivant'), choose: onward }}
       form={form}
       onClose={onCancel}

@@ -43,6 +43,8 @@ type Props = {
   readonly progress?: ReactNode;
   /** What to know before one acts; no obstacle. */
   readonly note?: string | undefined;
+  /** What ends the demande stays in the menu, also alone: nobody waits for it. @default false */
+  readonly isEndingAside?: boolean;
   /** What an action destroys, in words. */
   readonly lossOf?: ((key: string) => string | undefined) | undefined;
 };
@@ -100,6 +102,7 @@ const Bar = steady(function Bar({
   continueLabel,
   progress,
   note,
+  isEndingAside = false,
   lossOf,
 }: Omit<Props, 'status' | 'conflict'>): ReactNode {
   const t = useText();
@@ -140,7 +143,7 @@ const Bar = steady(function Bar({
       ]
     : carrying;
   // Where nothing else may be done, what ends the demande stands in sight.
-  const main = onward.length === 0 ? ending : onward;
+  const main = onward.length === 0 && !isEndingAside ? ending : onward;
   const others = [
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),

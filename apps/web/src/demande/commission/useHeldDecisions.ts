@@ -43,3 +43,6 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
   };
   return { treat, issues, now, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
 }
+
+/** Decisions that wait, and what may be done with them. */
+export type HeldDecisions = ReturnType<typeof useHeldDecisions>;

@@ -130,6 +130,9 @@ export const Decision: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
     await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();
     await expect(canvas.getByText('Pièces échues')).toBeVisible();
+    // Where the letters were asked for stands the way back.
+    const right = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    await expect(right('Revenir à la saisie')).toBeGreaterThan(right('Enregistrer les 2 décisions'));
     // Only read so far: the page is not left unawares.
     await userEvent.click(canvas.getByRole('link', { name: '20/11/2026' }));
     const question = await screen.findByRole('alertdialog');

@@ -29,14 +29,16 @@ import { useForm } from '../../forms/useForm.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
-import { decisionOf, EMPTY, faultsOfSaisie, type Saisie } from './saisie.ts';
+import { CHOICES, decisionOf, EMPTY, faultsOfSaisie, type Saisie } from './saisie.ts';
 import { niveauOf } from './PointList.tsx';
 
 export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
   const { date, points } = await call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
-  const asked = new Set((new URL(request.url).searchParams.get('demandes') ?? '').split(','));
+  const { searchParams } = new URL(request.url);
+  const asked = new Set((searchParams.get('demandes') ?? '').split(','));
   return {
     date,
+    choix: CHOICES.find((one) => one === searchParams.get('choix')) ?? null,
     points: points.filter(({ demandeHabilitationId: id, decision }) => decision === null && asked.has(String(id))),
   };
 }
@@ -87,7 +89,7 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
-  const { date, points } = useLoaderData<typeof loader>();
+  const { date, choix, points } = useLoaderData<typeof loader>();
   const { horizon, today } = useServerProperties();
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -103,7 +105,7 @@ export function Component(): ReactNode {
   /** Shows the letters first, then records the decisions; gives how many are still to be recorded. */
   const form = useForm<Saisies, number>({
     kept,
-    initial: () => Object.fromEntries(points.map((point) => [fieldOf(point), EMPTY])),
+    initial: () => Object.fromEntries(points.map((point) => [fieldOf(point), { ...EMPTY, decision: choix }])),
     judge: (saisies) =>
       points.flatMap((point) =>
         faultsOfSaisie(saisies[fieldOf(point)] ?? EMPTY, point, { today, horizon }).map(({ path, title }) => ({
@@ -166,12 +168,19 @@ export function Component(): ReactNode {
                 </Text>
               }
             >
-              {isPreview && <Button onPress={() => setApercus(null)}>{t('workflow.commission.modifier')}</Button>}
-              <Button variant="primary" isBusy={form.isBusy} isDisabled={hasRefused} onPress={form.submit}>
+              <Button
+                key={isPreview ? 'enregistrer' : 'voir'}
+                variant="primary"
+                isBusy={form.isBusy}
+                isDisabled={hasRefused}
+                onPress={form.submit}
+              >
                 {t(isPreview ? 'workflow.commission.enregistrer' : 'workflow.commission.voir-lettres', {
                   nombre: points.length,
                 })}
               </Button>
+              {/* Where the letters were asked for: a second press there records nothing. */}
+              {isPreview && <Button onPress={() => setApercus(null)}>{t('workflow.commission.revenir-saisie')}</Button>}
             </PageBar>
           }
         >

@@ -1,17 +1,14 @@
-import { lettre } from '@habilis/api/lettre/endpoints';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { FORCED_ACTION } from '@habilis/domain/demande-habilitation/forceableTasks';
-import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import type { FC, ReactNode } from 'react';
-import { call } from '../../session/call.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
-import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { DecisionNotice } from './DecisionNotice.tsx';
 import { DossierNotice } from './DossierNotice.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
@@ -32,50 +29,6 @@ function SourceNotice({ demande }: Pick<Props, 'demande'>): ReactNode {
   return (
     <Callout tone="info" title={t(`habilitations.demande.reprise.${mode}`, { numero: source.numero })}>
       <Text>{t('habilitations.demande.reprise-aide')}</Text>
-    </Callout>
-  );
-}
-
-/** The letter of a decision that is in force. */
-function LetterButton({ id }: { id: number }): ReactNode {
-  const t = useText();
-  return (
-    <DownloadButton
-      label={t('habilitations.demande.lettre-decision')}
-      name="decision.pdf"
-      read={() => call(lettre.decision, { params: { id } })}
-    />
-  );
-}
-
-/** The decision of the commission, and what may follow. */
-function DecisionNotice({ demande }: Pick<Props, 'demande'>): ReactNode {
-  const t = useText();
-  const { id, decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = demande;
-  const letter = id === null || decision === null ? {} : { actions: <LetterButton id={id} /> };
-  const task = currentWorkflowTask.currentTaskDefinitionKey;
-  if (task === 'acceptee') {
-    const isReserved = decision === 'ACCORDE_SOUS_RESERVE';
-    const debut = dateDebut === null ? '' : formatDate(dateDebut);
-    return (
-      <Callout
-        {...letter}
-        tone={isReserved ? 'warning' : 'success'}
-        title={
-          dateFin === null
-            ? t(`habilitations.demande.accordee${isReserved ? '-reserve' : ''}-sans-fin`, { debut })
-            : t(`habilitations.demande.accordee${isReserved ? '-reserve' : ''}`, { debut, fin: formatDate(dateFin) })
-        }
-      >
-        {isReserved && motif !== null && <Text>{t('habilitations.demande.reserve', { motif })}</Text>}
-      </Callout>
-    );
-  }
-  if (task !== 'suppression_apres_refus') return null;
-  return (
-    <Callout {...letter} tone="danger" title={t('habilitations.demande.refusee')}>
-      {motif !== null && <Text>{motif}</Text>}
-      {finRecours !== null && <Text>{t('habilitations.demande.recours-avant', { date: formatDate(finRecours) })}</Text>}
     </Callout>
   );
 }

@@ -341,10 +341,10 @@ test('[M5][M13] mails leave once the delay is over, each once; before, the messa
 });
 
 test('[M13] a message tells when its mails will leave, until when it may be withdrawn: what is written at night, in the morning', async () => {
-  const adm = await actAs(server, ADM);
   const body = await writeOf();
   // 22:00 in Paris.
   minutes = (Date.parse('2026-11-20T21:00:00Z') - MORNING) / MINUTE_MS;
+  const adm = await actAs(server, ADM);
   const sent = await adm(message.write, { body });
   expect(sent.envoi).toMatchObject({ etat: 'PREVU', retirableLe: '2026-11-21T06:00:00.000Z' });
   const tonight = { ...body, dateDebutDiffusion: '2026-11-20', dateFinDiffusion: '2026-11-20' };

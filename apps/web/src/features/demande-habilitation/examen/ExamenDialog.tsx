@@ -2,24 +2,14 @@ import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
-import {
-  actionFaults,
-  asksDecision,
-  asksPoints,
-  needsOfAction,
-} from '@habilis/domain/demande-habilitation/actionFaults';
+import { actionFaults, asksPoints, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
 import { startsHabilitation } from '@habilis/domain/demande-habilitation/decisions';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { DatePicker } from '@habilis/ui/DatePicker';
-import { Inline } from '@habilis/ui/Inline';
-import { Stack } from '@habilis/ui/Stack';
-import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../../forms/calendarWords.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { SeanceField } from '../../../demande/commission/SeanceField.tsx';
 import { LettreView } from '../../../demande/commission/LettreView.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../document/ActionDialog.tsx';
 import { repriseWords } from '../../../document/reprise.ts';
@@ -27,36 +17,19 @@ import { beginAction, keepComment } from '../../../document/ActionInput.ts';
 import { motifKeyOf } from '../../../document/localDraft.ts';
 import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
 import { useForm } from '../../../forms/useForm.ts';
-import { DecisionFields, MotifField } from './DecisionFields.tsx';
+import { MotifField } from './MotifField.tsx';
 import { type ExamenInput, NO_EXAMEN } from './ExamenInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from '../../../demande/complement/keptPoints.ts';
 import { PointsField } from '../../../demande/complement/PointsField.tsx';
 import { ancreLabel } from './ancreLabel.ts';
-import { type Lettre, useDecisionLetter } from './useDecisionLetter.ts';
+import { useDecisionLetter } from './useDecisionLetter.ts';
+import { useSeances } from './useSeances.ts';
 
 type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
   readonly action: DhActionPossible;
   readonly demande: DemandeHabilitation;
   readonly niveau: DispositifNiveau | null;
 };
-
-/** The letter that a decision would send, and a button back to the form. */
-function Preview({ lettre, onChange }: { lettre: Lettre; onChange: () => void }): ReactNode {
-  const t = useText();
-  return (
-    <Stack gap={16}>
-      <Inline justify="between">
-        <Text look="small" tone="subtle">
-          {t('workflow.commission.rien-enregistre')}
-        </Text>
-        <Button size="small" onPress={onChange}>
-          {t('workflow.commission.modifier')}
-        </Button>
-      </Inline>
-      <LettreView lettre={lettre} />
-    </Stack>
-  );
-}
 
 /** The persons who may receive the task, each with their current load. */
 function usePersons({ affectables }: DhActionPossible) {
@@ -73,7 +46,6 @@ function asksOf(key: string, task: string) {
   return {
     points: asksPoints(task, key),
     dateCnh: needs.includes('date-cnh'),
-    decision: asksDecision(task, key),
     motif: needs.includes('motif'),
   };
 }
@@ -99,7 +71,6 @@ function useExamenForm(
   const { today, horizon } = useServerProperties();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
-  const isDeciding = asks.decision || asks.motif;
   const pointsKey = pointsKeyOf(commentKey);
   const motifKey = motifKeyOf(commentKey);
   return useForm<ExamenInput, ExamenInput, unknown>({
@@ -108,7 +79,7 @@ function useExamenForm(
       ...beginAction(action, commentKey),
       points: asks.points ? readPoints(pointsKey) : [],
       dateCnh: demande.dateCnh,
-      motif: isDeciding ? readLocally(motifKey) : null,
+      motif: asks.motif ? readLocally(motifKey) : null,
     }),
     onChange: (input) => {
       keepComment(commentKey, input);
@@ -140,11 +111,11 @@ function useExamenForm(
 export function ExamenDialog({ action, demande, niveau, commentKey, onward, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const letter = useDecisionLetter(demande);
-  const { today, horizon } = useServerProperties();
   const persons = usePersons(action);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
-  const isPreviewed = (asks.decision || asks.motif) && letter.lettre === null;
+  const isPreviewed = asks.motif && letter.lettre === null;
+  const seances = useSeances(asks.dateCnh);
   const form = useExamenForm({ action, demande, niveau, commentKey }, (input) =>
     isPreviewed ? letter.read(action.key, input) : onConfirm(input),
   );
@@ -158,12 +129,15 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onward, onCo
       words={repriseWords(t, action.key, demande.nomPrenomAssignedUserHabilis)}
       affectables={persons}
       confirmLabel={isPreviewed ? t('workflow.commission.voir-lettres', { nombre: 1 }) : undefined}
+      back={
+        letter.lettre === null ? undefined : { label: t('workflow.commission.revenir-saisie'), onPress: letter.forget }
+      }
       points={asks.points ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
       onward={isPreviewed ? undefined : onward}
       onCancel={onCancel}
     >
       {letter.lettre !== null ? (
-        <Preview lettre={letter.lettre} onChange={letter.forget} />
+        <LettreView lettre={letter.lettre} />
       ) : (
         <>
           {asks.points && niveau !== null && (
@@ -174,16 +148,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onward, onCo
               faultOf={form.faultOf}
             />
           )}
-          {asks.dateCnh && (
-            <DatePicker
-              {...form.field('dateCnh')}
-              label={t('habilitations.decision.date-cnh')}
-              minValue={today}
-              maxValue={horizon}
-              {...calendarWords(t)}
-            />
-          )}
-          {asks.decision && <DecisionFields form={form} demande={demande} />}
+          {asks.dateCnh && seances !== null && <SeanceField seances={seances} field={form.field('dateCnh')} />}
           {asks.motif && <MotifField label={t('habilitations.decision.motif')} form={form} />}
         </>
       )}

@@ -13,6 +13,8 @@ import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { comparisonWords } from '../../../demande/complement/comparisonWords.ts';
 import { ReturnedNotice } from '../../../demande/complement/ReturnedNotice.tsx';
+import type { HeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
+import { DecisionNotice as Decided } from '../DecisionNotice.tsx';
 import { HeldDecision } from './HeldDecision.tsx';
 import type { AvisDraft } from './useAvisDraft.ts';
 import { whatChanged } from './whatChanged.ts';
@@ -23,6 +25,8 @@ type Props = {
   readonly draft: Pick<AvisDraft, 'reapply' | 'abandon'>;
   readonly complements: readonly Complement[];
   readonly role: RoleType;
+  /** The decision that waits, if one does. */
+  readonly held: HeldDecisions;
   readonly onReload: () => Promise<unknown>;
   readonly onCompare: () => void;
 };
@@ -43,31 +47,36 @@ function Conflict({ open, draft, onReload }: Pick<Props, 'open' | 'draft' | 'onR
   );
 }
 
-/** For those who decide: the recorded decision whose letter is not sent yet, or the day from which one may be taken. */
-function DecisionNotice({
+/** The tasks of a demande that the commission has closed. */
+const CLOSED = new Set(['acceptee', 'suppression_apres_refus', 'supprimee']);
+
+/** The recorded decision whose letter is not sent yet, the one that closed the demande with its letter, or the day from which one may be taken. */
+function CommissionNotice({
   open: {
     state: { demande },
   },
   role,
-  onChange,
-}: Pick<Props, 'open' | 'role'> & { readonly onChange: () => Promise<unknown> }): ReactNode {
+  held,
+}: Pick<Props, 'open' | 'role' | 'held'>): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { decisionEnAttente, dateCnh, numero, currentWorkflowTask } = demande;
   if (decisionEnAttente !== null) {
-    return <HeldDecision decision={decisionEnAttente} numero={numero ?? ''} onChange={onChange} />;
+    return <HeldDecision decision={decisionEnAttente} held={held} numero={numero ?? ''} />;
   }
+  if (can(role, 'download-lettre-decision') && CLOSED.has(currentWorkflowTask.currentTaskDefinitionKey))
+    return <Decided demande={demande} />;
   const isAwaited = currentWorkflowTask.currentTaskDefinitionKey === 'decision' && can(role, 'decide');
   if (!isAwaited || dateCnh === null || isSeanceVenue(dateCnh, today)) return null;
   return <Callout tone="info" title={t('workflow.commission.trop-tot', { date: formatDate(dateCnh) })} />;
 }
 
 /** The notices above the examination: a newer version, a complement that came back. */
-export function ExamenNotices({ open, draft, complements, role, onReload, onCompare }: Props): ReactNode {
+export function ExamenNotices({ open, draft, complements, role, held, onReload, onCompare }: Props): ReactNode {
   return (
     <>
       <Conflict open={open} draft={draft} onReload={onReload} />
-      <DecisionNotice open={open} role={role} onChange={onReload} />
+      <CommissionNotice open={open} role={role} held={held} />
       <ReturnedNotice
         task={open.state.demande.currentWorkflowTask.currentTaskDefinitionKey}
         complements={complements}

@@ -9,19 +9,17 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { Departure } from '../../../demande/commission/Departure.tsx';
 import { Issues } from '../../../demande/commission/Issues.tsx';
-import { useHeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
+import type { HeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
+import { PageBar } from '../../../document/PageBar.tsx';
 
 type Props = {
   readonly decision: DecisionCommission;
-  readonly numero: string;
-  readonly onChange: () => Promise<unknown>;
+  readonly held: HeldDecisions;
 };
 
-/** A recorded decision that the commission may still cancel: what it is, when its letter leaves, what may be done (CN12). */
-export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
+/** A recorded decision that the commission may still cancel: what it is, who took it, when its letter leaves (CN12). */
+export function HeldDecision({ decision, held, numero }: Props & { readonly numero: string }): ReactNode {
   const t = useText();
-  const held = useHeldDecisions([decision], onChange);
-  const mayCancel = isAnnulable(decision, new Date(held.now).toISOString());
   return (
     <>
       <Issues issues={held.issues} nameOf={() => numero} />
@@ -30,22 +28,9 @@ export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
         title={t('workflow.commission.enregistree', {
           decision: t(`workflow.commission.decidee.${decision.decision}`),
         })}
-        actions={
-          mayCancel && (
-            <>
-              <Button isBusy={held.isBusy} onPress={() => void held.treat('annuler', [decision])}>
-                {t('workflow.commission.annuler-oui', { nombre: 1 })}
-              </Button>
-              <Button isBusy={held.isBusy} onPress={() => void held.treat('envoyer', [decision])}>
-                {t('workflow.commission.envoyer-choisies')}
-              </Button>
-            </>
-          )
-        }
       >
         <Stack gap={8}>
           {held.fault !== undefined && <Text tone="danger">{held.fault}</Text>}
-          <Departure decision={decision} now={held.now} />
           <Text look="small">
             {t('workflow.commission.enregistree-par', {
               nom: decision.decideurNomPrenom,
@@ -56,5 +41,25 @@ export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
         </Stack>
       </Callout>
     </>
+  );
+}
+
+/** The same in the bar of the page, wherever one reads: when the letter leaves, and what may be done until then. */
+export function HeldDecisionBar({ decision, held }: Props): ReactNode {
+  const t = useText();
+  const mayCancel = isAnnulable(decision, new Date(held.now).toISOString());
+  return (
+    <PageBar status={<Departure decision={decision} now={held.now} />}>
+      {mayCancel && (
+        <>
+          <Button isBusy={held.isBusy} onPress={() => void held.treat('annuler', [decision])}>
+            {t('workflow.commission.annuler-oui', { nombre: 1 })}
+          </Button>
+          <Button isBusy={held.isBusy} onPress={() => void held.treat('envoyer', [decision])}>
+            {t('workflow.commission.envoyer-choisies')}
+          </Button>
+        </>
+      )}
+    </PageBar>
   );
 }

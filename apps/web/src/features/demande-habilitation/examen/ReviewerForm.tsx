@@ -1,8 +1,14 @@
 import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
-import { actionFaults, asksPoints, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
+import {
+  actionFaults,
+  asksDecision,
+  asksPoints,
+  needsOfAction,
+} from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -10,6 +16,7 @@ import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { openActingAtom } from '../../../session/acting.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { AskSection } from '../../../demande/lecture/AskSection.tsx';
@@ -22,6 +29,7 @@ import { marquees } from '../../../demande/lecture/marquees.ts';
 import { useVues } from '../../../demande/lecture/useVues.ts';
 import { usePoints } from '../../../demande/lecture/usePoints.ts';
 import { pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
+import { useHeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
 import { useParcours } from '../../../demande/parcours/useParcours.ts';
 import { busyKeyOf } from '../../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../../document/DocumentActions.tsx';
@@ -41,6 +49,7 @@ import { ExamenLine } from './ExamenLine.tsx';
 import { ExamenNotices } from './ExamenNotices.tsx';
 import { examenTabs } from './examenTabs.tsx';
 import { GotoTaskDialog } from './GotoTaskDialog.tsx';
+import { HeldDecisionBar } from './HeldDecision.tsx';
 import { lectureSections } from './lectureSections.tsx';
 import { useAvisDraft } from './useAvisDraft.ts';
 import { useExamenActions } from './useExamenActions.ts';
@@ -49,6 +58,10 @@ const NO_AVIS = { type: null, texte: null };
 /** The one that needs nothing more than points and words: it is sent from the page. */
 const IN_PLACE = 'DemandeComplement';
 const ASK = 'demander';
+
+/** Whether an action gives a letter that is read on the page of decisions, at its width; points asked of facts are sent from here. */
+const isDecided = (task: string, key: string, hasPoints: boolean): boolean =>
+  asksDecision(task, key) || (needsOfAction(task, key).includes('motif') && !hasPoints);
 
 /** The demande for those who examine it: read it beside its documents, ask about its facts, give an avis, move it on. */
 export function ReviewerForm({
@@ -64,6 +77,7 @@ export function ReviewerForm({
   onDone,
 }: DemandeProps): ReactNode {
   const t = useText();
+  const navigate = useNavigate();
   const { today, horizon } = useServerProperties();
   const [isForcing, setForcing] = useState(false);
   const [view, setView] = useState<'facts' | 'viewer'>('facts');
@@ -103,6 +117,8 @@ export function ReviewerForm({
   });
   const busyKey = busyKeyOf(actions.busyKey, isReread);
   const asking = demande.actionsPossibles.find(({ key }) => asksPoints(task, key));
+  const { decisionEnAttente: waiting } = demande;
+  const held = useHeldDecisions(waiting === null ? [] : [waiting], onDone);
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   if (id === null) return null;
   const title = demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre');
@@ -239,12 +255,14 @@ export function ReviewerForm({
               draft={draft}
               complements={examen.complements}
               role={role.type}
+              held={held}
               onReload={onDone}
               onCompare={() => goToSection('complements')}
             />
           </>
         }
       />
+      {waiting !== null && <HeldDecisionBar decision={waiting} held={held} />}
       <DocumentActions
         demande={demande}
         status={draft.status}
@@ -252,10 +270,14 @@ export function ReviewerForm({
         habilisId={habilisId}
         labelOf={(key) => labelWithPoints(t, actions.labelOf(key), key === asking?.key ? points : null)}
         busyKey={busyKey}
+        isEndingAside
         note={isActing ? undefined : marquees(t, read, marks)}
         primaryKey={hasPoints ? asking.key : undefined}
         onChoose={(action) => {
-          if (hasPoints && action.key === asking.key) goToPoints();
+          if (demande.dateCnh !== null && isDecided(task, action.key, hasPoints)) {
+            const choix = action.key === 'Soumet' ? '' : '&choix=COMPLEMENT';
+            void navigate(`${rolePath(role, 'commissionDecision', demande.dateCnh)}?demandes=${id}${choix}`);
+          } else if (hasPoints && action.key === asking.key) goToPoints();
           else void actions.choose(action);
         }}
         onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}

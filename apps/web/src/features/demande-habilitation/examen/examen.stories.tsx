@@ -296,38 +296,13 @@ export const TaskToForce: ScreenStory = {
   },
 };
 
-/** La lettre se lit avant que la décision soit enregistrée, comme à la séance. */
+/** La décision se prend sur sa page, où la lettre se lit à sa largeur ; un second appui où on l’a demandée n’enregistre rien. */
 export const LetterBeforeDecision: ScreenStory = {
   ...seenBy('CNH', 'decision', { tab: 'niveau' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer la décision' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Refusée' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
-    const motif = await dialog.findByRole('textbox', { name: 'Motif' });
-    await waitFor(() => expect(motif).toBeInvalid());
-    await userEvent.type(motif, 'Pièces échues');
-    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
-    await expect(await dialog.findByText('Votre demande n’est pas accordée')).toBeVisible();
-    await expect(dialog.getByText('Pièces échues')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
-    await expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveValue('Pièces échues');
-    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Enregistrer la décision' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
-/** Un ajournement pour complément dit son motif, et sa lettre se lit d’abord. */
-export const PostponedForComplement: ScreenStory = {
-  ...seenBy('CNH', 'decision', { tab: 'niveau' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ajourner pour complément' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Motif' }), 'La grille manque');
-    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Ajourner pour complément' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Commission', current: false })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -352,6 +327,10 @@ export const BeforeTheDay: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer de séance' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/Elle quitte l’ordre du jour/)).toBeVisible());
+    await expect(await dialog.findByRole('radio', { name: /^20\/11\/2026, / })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Un autre jour' }));
+    await expect(dialog.getByText('Un jour sans séance en ouvre une nouvelle.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^20\/11\/2026, / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Changer de séance' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -369,11 +348,38 @@ export const DecisionThatWaits: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Attend son envoi')).toBeVisible();
     await expect(canvas.getByText(/Décision enregistrée.: Accordée sous réserve/)).toBeVisible();
-    await expect(canvas.getByText(/sa lettre attend son envoi/)).toBeVisible();
+    const bar = canvas.getByRole('button', { name: 'Envoyer maintenant' });
+    // In sight wherever one reads.
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la décision' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Annuler cette décision\u202f?' }));
     await userEvent.click(question.getByRole('button', { name: 'Annuler la décision' }));
     await waitFor(() => expect(screen.getByText('Une décision annulée.')).toBeVisible());
+  },
+};
+
+/** Refusée et close : la commission retrouve la lettre, et ne voit pas une suppression seule. */
+export const Refused: ScreenStory = {
+  ...seenBy('CNH', 'suppression_apres_refus', {
+    tab: 'niveau',
+    overrides: {
+      decision: 'REFUSE',
+      motif: 'Pièces échues',
+      actionsPossibles: [
+        {
+          key: 'Supprime',
+          commentaireRequis: true,
+          avisRequis: false,
+          affectationRequise: false,
+          affectables: [],
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Télécharger la lettre de décision' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Autres actions/ })).toBeVisible();
   },
 };
 
