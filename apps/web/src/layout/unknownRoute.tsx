@@ -24,9 +24,12 @@ export function Component(): ReactNode {
   }, [navigate]);
   return (
     <MessagePage title="404 NOT FOUND">
-      <Text>{t('erreurs.404.description')}</Text>
+      <Text>{t('erreurs.404.page')}</Text>
       <Inline>
         <LinkButton href={PATHS.accueil}>{t('erreurs.page.accueil')}</LinkButton>
+        <LinkButton href={`${PATHS.contact}?depuis=${encodeURIComponent(location.pathname)}`}>
+          {t('supports.contact')}
+        </LinkButton>
       </Inline>
     </MessagePage>
   );

@@ -74,6 +74,7 @@ export function utilisateurMocks(
     mock(utilisateur.fusionPreview, ({ params }) => ({
       garde: one(params.habilisId),
       absorbe: one(params.autreHabilisId),
+      naissances: { garde: ['1979-05-14'], absorbe: ['1991-12-03'] },
       deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 2, commentaires: 3 },
       perdSecondFacteur: true,
       rolesEnDouble: one(params.habilisId).roles[0]?.type === 'F' ? [47] : [],

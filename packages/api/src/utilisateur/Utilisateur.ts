@@ -140,6 +140,8 @@ export type FusionWrite = z.infer<typeof FusionWrite>;
 export const ApercuFusion = z.object({
   garde: Utilisateur,
   absorbe: Utilisateur,
+  /** The birth dates known of each as a stagiaire. */
+  naissances: z.object({ garde: z.array(CalendarDate), absorbe: z.array(CalendarDate) }),
   deplace: z.object({ roles: z.int(), demandes: z.int(), taches: z.int(), fichiers: z.int(), commentaires: z.int() }),
   /** Roles held by both accounts: one of each pair ends. */
   rolesEnDouble: z.array(Id),

@@ -34,6 +34,15 @@ test('[MC5] a zone outside the page is a fault even of a draft, zones over one a
   }
 });
 
+test('[MC5] of two zones that lie over one another, the fault is that of the one that was moved', () => {
+  const pair = dessinOf(zoneOf(), zoneOf());
+  const told = (moved: number | null) =>
+    modeleFaults(pair, moved)
+      .filter(({ title }) => title === 'modele-certificat.zones-superposees')
+      .map(({ path }) => path);
+  expect([told(null), told(0), told(1), told(7)]).toEqual([['zones.1'], ['zones.0'], ['zones.1'], ['zones.1']]);
+});
+
 test('[MC5] zones may lie over one another by a tenth of a millimetre, on each side', () => {
   const big = { x: 0, y: 0, largeur: 50, hauteur: 50 };
   const column = { ...big, largeur: 0.1 };

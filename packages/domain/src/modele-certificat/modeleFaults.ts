@@ -59,12 +59,14 @@ export const validiteFaults = (days: {
     'modele-certificat.fin-avant-debut',
   );
 
-/** What is wrong with a drawing that is to be published; screen and server ask it (MC5, MC6, MC7). */
-export function modeleFaults(dessin: Dessin): FieldFault[] {
+/** What is wrong with a drawing that is to be published; screen and server ask it. Of two zones that lie over one another the fault is that of the one that was moved, if it is one of them (MC5, MC6, MC7). */
+export function modeleFaults(dessin: Dessin, moved: number | null = null): FieldFault[] {
   const { zones } = dessin;
   const ofZones = zones.flatMap((zone, index) => [
     ...faultIf(
-      zones.some((other, at) => at < index && isSuperposee(zone, other)),
+      zones.some(
+        (other, at) => (index === moved ? at !== index : at !== moved && at < index) && isSuperposee(zone, other),
+      ),
       `zones.${index}`,
       'modele-certificat.zones-superposees',
     ),

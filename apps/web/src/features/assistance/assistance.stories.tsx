@@ -30,9 +30,19 @@ export const Questions: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' }));
     await expect(canvas.getByText('14 chiffres')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Comment modifier un dossier déjà validé ?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Sujet$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Certificats' }));
+    // Categories narrow already: no second filter says the same.
+    await expect(canvas.queryByRole('button', { name: /Sujet$/ })).toBeNull();
+  },
+};
+
+/** Venu d’une page par son sujet, on peut le quitter. */
+export const QuestionsOfASubject: ScreenStory = {
+  args: { path: '/G/13/assistance/faqs/liste?module=CERTIFICATS' },
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Une question')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /Sujet$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tous les sujets' }));
+    await waitFor(() => expect(canvas.queryByText('Une question')).toBeNull());
   },
 };
 

@@ -137,7 +137,12 @@ export function Component(): ReactNode {
       }
     >
       {query.redaction && <RedactionBar vaines={recherches.length} onOpen={setOpened} />}
-      <FaqFilter key={pathname} query={query} modules={modulesOf(questions, query.module)} />
+      {/* Categories say the same as subjects: these stand where one came by them, or where nothing else narrows. */}
+      <FaqFilter
+        key={pathname}
+        query={query}
+        modules={categories.length > 1 && query.module === null ? [] : modulesOf(questions, query.module)}
+      />
       {categories.length > 1 && (
         <LinkTabs
           label={t('faqs.categories')}

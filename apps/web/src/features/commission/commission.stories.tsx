@@ -86,7 +86,7 @@ export const SeanceAVenir: ScreenStory = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de séance' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: '11/12/2026' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^11.12.2026, / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Changer de séance' }));
     await waitFor(() => expect(screen.getByText(/à la séance du 11\/12\/2026/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer de la séance' }));

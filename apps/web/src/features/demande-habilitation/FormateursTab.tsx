@@ -55,6 +55,14 @@ export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, i
   return (
     <Stack gap={28}>
       <Text>{t(`habilitations.demande.formateurs-aide${isSansCertificat ? '-sans-certificat' : ''}`)}</Text>
+      {/* First: one declares here, then sees who is declared. */}
+      {!isReadOnly && (
+        <AddFormateur
+          niveauId={saisie.dispositifNiveauId}
+          declared={formateurs}
+          onAdd={(one) => set({ formateurs: [...formateurs, one] })}
+        />
+      )}
       {fault !== undefined && <Text tone="danger">{fault}</Text>}
       {formateurs.length === 0 ? (
         fault === undefined && <Text tone="subtle">{t('habilitations.demande.aucun-formateur')}</Text>
@@ -86,13 +94,6 @@ export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, i
                   ),
                 }),
           }))}
-        />
-      )}
-      {!isReadOnly && (
-        <AddFormateur
-          niveauId={saisie.dispositifNiveauId}
-          declared={formateurs}
-          onAdd={(one) => set({ formateurs: [...formateurs, one] })}
         />
       )}
     </Stack>

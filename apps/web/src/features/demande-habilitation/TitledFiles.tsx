@@ -39,7 +39,6 @@ export function TitledFiles({ open, intitule, onIntitule, ...tab }: Props): Reac
       {!tab.isReadOnly && (
         <TextField
           label={t('habilitations.demande.intitule')}
-          optionalLabel={t('entites.facultatif')}
           description={t('habilitations.demande.intitule-aide')}
           value={intitule}
           onChange={onIntitule}

@@ -6,7 +6,7 @@ import { Button } from '@habilis/ui/Button';
 import { Heading } from '@habilis/ui/Heading';
 import { Stack } from '@habilis/ui/Stack';
 import { Check, GripVertical, ImageOff, ImagePlus, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import * as styles from './editeur.css.ts';
 import { useZoneName } from './useZoneName.ts';
 
@@ -15,6 +15,8 @@ type Row = {
   readonly label: string;
   readonly isCurrent?: boolean;
   readonly onPress: () => void;
+  /** A key on what stands on the page. */
+  readonly onKey?: (event: KeyboardEvent) => void;
   /** Told with true when it is taken by the mouse, with false when it is let go; what has none is not dragged. */
   readonly onDrag?: (isTaken: boolean) => void;
 };
@@ -29,13 +31,14 @@ function Rows({ title, icon: Icon, rows }: { title: string; icon: LucideIcon; ro
         <span>{rows.length}</span>
       </div>
       <ul className={styles.list}>
-        {rows.map(({ key, label, isCurrent = false, onPress, onDrag }) => (
+        {rows.map(({ key, label, isCurrent = false, onPress, onKey, onDrag }) => (
           <li key={key}>
             <button
               type="button"
               className={styles.row[isCurrent ? 'current' : 'plain']}
               aria-current={isCurrent}
               onClick={onPress}
+              onKeyDown={onKey}
               draggable={onDrag !== undefined}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'copy';
@@ -61,6 +64,8 @@ type Props = {
   readonly hasFond: boolean;
   readonly mayAddImage: boolean;
   readonly onSelect: (rang: number) => void;
+  /** A key on a zone of the list, which moves it as on the page. */
+  readonly onKey: (event: KeyboardEvent, rang: number) => void;
   readonly onAdd: (champ: ChampCertificat) => void;
   /** The field that is dragged to the page; null when it is let go. */
   readonly onDrag: (champ: ChampCertificat | null) => void;
@@ -79,7 +84,15 @@ export function ChampsPanel({ zones, selected, hasFond, mayAddImage, ...on }: Pr
     const zone = zones[rang];
     return zone === undefined
       ? []
-      : [{ key: String(rang), label: nameOf(zone), isCurrent: rang === selected, onPress: () => on.onSelect(rang) }];
+      : [
+          {
+            key: String(rang),
+            label: nameOf(zone),
+            isCurrent: rang === selected,
+            onPress: () => on.onSelect(rang),
+            onKey: (event: KeyboardEvent) => on.onKey(event, rang),
+          },
+        ];
   });
   return (
     <Stack gap={16}>

@@ -22,6 +22,8 @@ type Remark = {
 
 type Props = {
   readonly dessin: Dessin;
+  /** The zone that is chosen: a fault of two is that of the one that is moved. */
+  readonly moved: number | null;
   /** The page with each sample. */
   readonly places: Readonly<Record<Exemple, CertificatPlace>>;
   readonly onShow: (rang: number, exemple?: Exemple) => void;
@@ -29,12 +31,12 @@ type Props = {
 };
 
 /** What keeps a model from being published, what does not fit in its zone, and letters that no paper can print, each with what mends it. */
-export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode {
+export function Controle({ dessin, moved, places, onShow, onPlace }: Props): ReactNode {
   const t = useText();
   const nameOf = useZoneName();
   const missing = champsManquants(dessin);
   const see = t('modeles-certificat.voir');
-  const faults = modeleFaults(dessin).flatMap(({ path, title }): Remark[] => {
+  const faults = modeleFaults(dessin, moved).flatMap(({ path, title }): Remark[] => {
     const rang = Number.parseInt(path.split('.')[1] ?? '', 10);
     const zone = dessin.zones[rang];
     if (zone === undefined) return [];
@@ -81,6 +83,7 @@ export function Controle({ dessin, places, onShow, onPlace }: Props): ReactNode 
   return (
     <Callout
       tone="warning"
+      isSilent
       title={t(blocking.length > 0 ? 'modeles-certificat.avant-publier' : 'modeles-certificat.a-verifier')}
     >
       <ul className={styles.remarks}>

@@ -28,6 +28,7 @@ import { placed, placedImage } from './edition.ts';
 import * as styles from './editeur.css.ts';
 import type { Exemple } from './Exemple.ts';
 import { ImageDialog, type ImageChoisie } from './ImageDialog.tsx';
+import { movedByKey } from './movedByKey.ts';
 import { PageEditable } from './PageEditable.tsx';
 import { Regles } from './Regles.tsx';
 import { ReglagesDialog } from './ReglagesDialog.tsx';
@@ -66,7 +67,7 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
     placeCertificat(dessin, { ...modele.exemples[which], ...valeursDuModele(contenu) }, mesure);
   const places = { court: placeOf('court'), long: placeOf('long') };
   const place = places[exemple];
-  const faults = modeleFaults(dessin);
+  const faults = modeleFaults(dessin, selected);
   const faulty = new Set(faults.map(({ path }) => Number.parseInt(path.split('.')[1] ?? '', 10)));
   const chosen = selected === null ? undefined : zones[selected];
   const faultOf = faults.find(({ path }) => path.split('.')[1] === String(selected));
@@ -89,8 +90,10 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
       hauteur: zone.hauteur,
     });
     // What the eye sees at once: where it stands now, or how large it is, and what it spoils.
-    const isKnown = (path: string, title: string) => faults.some((one) => one.path === path && one.title === title);
-    const spoilt = modeleFaults({ ...dessin, zones: next }).filter(({ path, title }) => !isKnown(path, title));
+    const known = modeleFaults(dessin, rang);
+    const spoilt = modeleFaults({ ...dessin, zones: next }, rang).filter(
+      ({ path, title }) => !known.some((one) => one.path === path && one.title === title),
+    );
     setSaid([isSized ? size : at, ...spoilt.map(({ title }) => problemText(title))].join('. '));
   };
   const remove = (rang: number) => {
@@ -152,6 +155,15 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
       onSelect={(rang) => {
         setSelected(rang);
         setOpen(isWide ? null : 'proprietes');
+      }}
+      onKey={(event, rang) => {
+        const zone = zones[rang];
+        if (zone === undefined || isBusy) return;
+        const next = movedByKey(event, zone, { others: zones.toSpliced(rang, 1), page: pageOf(dessin) });
+        if (next === null) return;
+        event.preventDefault();
+        setSelected(rang);
+        setZone(rang, next);
       }}
       onAdd={(champ) => {
         add([champ]);
@@ -253,6 +265,7 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
           </VisuallyHidden>
           <Controle
             dessin={dessin}
+            moved={selected}
             places={places}
             onShow={(rang, which) => {
               setSelected(rang);

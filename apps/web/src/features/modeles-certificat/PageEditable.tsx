@@ -7,8 +7,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { type DragEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { boxStyle, PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import * as styles from './editeur.css.ts';
-import { GRILLE, moved, newZone, type Prise, resized } from './edition.ts';
-import { guidesOf, movedToNext, NO_GUIDES } from './guides.ts';
+import { GRILLE, newZone, type Prise } from './edition.ts';
+import { guidesOf, NO_GUIDES } from './guides.ts';
+import { movedByKey } from './movedByKey.ts';
 import { useTirer } from './useTirer.ts';
 import { useZoneName } from './useZoneName.ts';
 
@@ -33,13 +34,6 @@ type Props = {
   onAdd: (zone: Zone) => void;
   onRemove: (rang: number) => void;
   onLeave: () => void;
-};
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 };
 
 /** The handles of the chosen zone, by the edges that they move. */
@@ -86,18 +80,11 @@ export function PageEditable({
   const isMovable = isByHand && !isReadOnly;
   const keyDown = (event: KeyboardEvent, rang: number, zone: Zone) => {
     if (isReadOnly) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) {
+    const next = movedByKey(event, zone, { others: zones.toSpliced(rang, 1), page });
+    if (next !== null) {
       event.preventDefault();
-      const reperes = hand.reperesBeside(rang);
-      const size = event.shiftKey ? GRILLE : 1;
-      const change = event.altKey ? resized : moved;
-      const next =
-        event.ctrlKey || event.metaKey
-          ? movedToNext(zone, step, reperes, page)
-          : change(zone, step[0] * size, step[1] * size, page);
       on.onChange(rang, next);
-      hand.show(guidesOf(next, reperes));
+      hand.show(guidesOf(next, hand.reperesBeside(rang)));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       on.onRemove(rang);

@@ -1,6 +1,7 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
-import { formatInstantDate } from '@habilis/i18n/format';
+import { ECARTS_FUSION, ecartsDeFusion } from '@habilis/domain/utilisateur/ecartsDeFusion';
+import { formatDate, formatInstantDate } from '@habilis/i18n/format';
 import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -43,6 +44,44 @@ function Compte({ title, person }: { title: string; person: Utilisateur }): Reac
         ]}
       />
     </Section>
+  );
+}
+
+/** In what the two accounts differ, side by side: they may be those of two persons (U17). */
+function Ecarts({ apercu: { garde, absorbe, naissances } }: { apercu: ApercuFusion }): ReactNode {
+  const t = useText();
+  const ecarts = ecartsDeFusion(
+    { ...garde, naissances: naissances.garde },
+    { ...absorbe, naissances: naissances.absorbe },
+  );
+  if (ecarts.length === 0) return null;
+  const valuesOf = (person: Utilisateur, dates: readonly string[]) => ({
+    prenom: person.prenom,
+    nom: person.nom,
+    naissance: dates.map(formatDate).join(', ') || t('utilisateurs.fusion-naissance-inconnue'),
+  });
+  const [kept, gone] = [valuesOf(garde, naissances.garde), valuesOf(absorbe, naissances.absorbe)];
+  const sides = [
+    { person: garde, title: t('utilisateurs.fusion-garde'), values: kept },
+    { person: absorbe, title: t('utilisateurs.fusion-absorbe'), values: gone },
+  ];
+  return (
+    <Callout tone="warning" title={t('utilisateurs.fusion-ecarts')}>
+      <Text>{t('utilisateurs.fusion-ecarts-aide')}</Text>
+      <Columns split="1fr 1fr">
+        {sides.map(({ person, title, values }) => (
+          <Stack key={person.habilisId} gap={4}>
+            <Text isStrong>{`${title}, ${person.habilisId}`}</Text>
+            <DescriptionList
+              items={ECARTS_FUSION.map((ecart) => ({
+                term: t(`utilisateurs.fusion-ecart.${ecart}`),
+                description: <Text isStrong={ecarts.includes(ecart)}>{values[ecart]}</Text>,
+              }))}
+            />
+          </Stack>
+        ))}
+      </Columns>
+    </Callout>
   );
 }
 
@@ -122,7 +161,10 @@ export function FusionPreview({
         </Stack>
       </Section>
       {obstacle === null ? (
-        <Confirmation apercu={apercu} onMerged={onMerged} />
+        <>
+          <Ecarts apercu={apercu} />
+          <Confirmation apercu={apercu} onMerged={onMerged} />
+        </>
       ) : (
         <Callout tone="danger" title={t('utilisateurs.fusion-impossible')}>
           <Text>{problemText(obstacle)}</Text>

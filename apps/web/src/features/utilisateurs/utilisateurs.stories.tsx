@@ -187,6 +187,12 @@ export const Merge: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fusionner définitivement' }));
     await expect(canvas.getByText(/^La deuxième étape de connexion de PER94005 est retirée/)).toBeVisible();
     await expect(canvas.getByLabelText(/Pour confirmer/)).toBeInvalid();
+    // What differs stands beside it, before what cannot be undone.
+    await expect(
+      canvas.getByRole('heading', { name: 'Ces deux comptes ne disent pas la même personne' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('14/05/1979')).toBeVisible();
+    await expect(canvas.getByText('03/12/1991')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
@@ -202,6 +208,7 @@ export const MergeImpossible: ScreenStory = {
         absorbe: exampleUtilisateur({}, { habilisId: 'BLO94004' }),
         deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 0, commentaires: 0 },
         rolesEnDouble: [],
+        naissances: { garde: [], absorbe: [] },
         perdSecondFacteur: false,
         obstacle: 'utilisateur.fusion-compte-bloque',
       }),

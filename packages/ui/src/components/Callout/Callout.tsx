@@ -8,6 +8,8 @@ import * as styles from './Callout.css.ts';
 export interface CalloutProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: string;
+  /** It is not read out as it comes: another message tells it. @default false */
+  isSilent?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -18,10 +20,10 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  * Something to know before going on, in the page.
  * @since 0.1.0
  */
-export function Callout({ tone, title, actions, children }: CalloutProps): ReactNode {
+export function Callout({ tone, title, isSilent = false, actions, children }: CalloutProps): ReactNode {
   const Icon = ICONS[tone];
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.callout({ tone })}>
+    <div role={isSilent ? undefined : tone === 'danger' ? 'alert' : 'status'} className={styles.callout({ tone })}>
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.content}>
         <Heading level={2} look="h3">

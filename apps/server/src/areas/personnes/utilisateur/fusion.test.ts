@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
@@ -192,4 +193,19 @@ test('[U9][S20] tasks of both kinds of demande are told before a role ends or an
   expect(seen.deplace.taches).toBe(before.deplace.taches + 1);
   expect(seen.deplace.demandes).toBe(before.deplace.demandes + 1);
   expect(seen.absorbe.roles[0]?.taches).toBe((before.absorbe.roles[0]?.taches ?? 0) + 1);
+});
+
+test('[U17] the preview of a merge tells the birth dates known of each', async () => {
+  const stagiaire = async (habilisId: string, date: string) => {
+    const { id, nom, prenom } = await rowOf(habilisId);
+    const names = { nom, prenom, cle_nom: cleDeNom(nom, prenom) };
+    await db()
+      .insertInto('stagiaire')
+      .values({ habilis_id: habilisId, ...names, personne_id: id, date_naissance: date })
+      .execute();
+  };
+  await stagiaire('INS50004', '1980-02-29');
+  expect((await preview('INS50004', 'INS50005')).naissances).toEqual({ garde: ['1980-02-29'], absorbe: [] });
+  await stagiaire('INS50005', '1991-12-03');
+  expect((await preview('INS50004', 'INS50005')).naissances.absorbe).toEqual(['1991-12-03']);
 });

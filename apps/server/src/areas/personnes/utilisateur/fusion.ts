@@ -71,6 +71,19 @@ async function countOf({ db }: Context, columns: readonly (readonly [string, str
   return rows[0]?.total ?? 0;
 }
 
+/** The birth dates known of a person as a stagiaire: two accounts of one person have one in common (U17). */
+async function naissancesOf({ db }: Context, personneId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stagiaire')
+    .select('date_naissance as naissance')
+    .distinct()
+    .where('personne_id', '=', personneId)
+    .where('date_naissance', 'is not', null)
+    .orderBy('date_naissance')
+    .execute();
+  return rows.flatMap(({ naissance }) => naissance ?? []);
+}
+
 /** What a merge would move and what blocks it; writes nothing. */
 export async function previewFusion(context: RoleContext, habilisId: string, autre: string): Promise<ApercuFusion> {
   const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
@@ -81,6 +94,10 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
   return {
     garde: await presentUtilisateur(context, both.garde),
     absorbe: await presentUtilisateur(context, both.absorbe),
+    naissances: {
+      garde: await naissancesOf(context, both.garde.id),
+      absorbe: await naissancesOf(context, both.absorbe.id),
+    },
     deplace: {
       roles: await count('roles'),
       demandes: await count('demandes'),
