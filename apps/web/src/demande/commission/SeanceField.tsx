@@ -57,16 +57,16 @@ export function SeanceField({ seances, field }: Props): ReactNode {
         />
       )}
       {isFree && (
-          <DatePicker
-            {...field}
-            label={t('workflow.commission.date')}
-            description={t(
-              value !== null && isFixed ? 'workflow.commission.seance-fixee' : 'workflow.commission.seance-nouvelle',
-            )}
-            minValue={today}
-            maxValue={horizon}
-            {...calendarWords(t)}
-          />
+        <DatePicker
+          {...field}
+          label={t('workflow.commission.date')}
+          description={t(
+            value !== null && isFixed ? 'workflow.commission.seance-fixee' : 'workflow.commission.seance-nouvelle',
+          )}
+          minValue={today}
+          maxValue={horizon}
+          {...calendarWords(t)}
+        />
       )}
     </>
   );
