@@ -4,7 +4,7 @@ import { PageHeader, type PageHeaderProps } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
-import { useOpened } from './useOpened.ts';
+import { useOpened } from '../boot/useOpened.ts';
 
 type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
   /** The pages between the role's home and this one. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
-import { openedAtom } from './useOpened.ts';
+import { openedAtom } from '../boot/useOpened.ts';
 
 /** Sets the page's title, for the tab and the history; apart, so that a name that is typed draws nothing else again. */
 export function PageTitle(): null {

@@ -5,7 +5,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { useOpened } from '../../layout/useOpened.ts';
+import { useOpened } from '../../boot/useOpened.ts';
 
 type Props = {
   readonly title: string;

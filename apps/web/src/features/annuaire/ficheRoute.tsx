@@ -22,7 +22,7 @@ import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
-import { useOpened } from '../../layout/useOpened.ts';
+import { useOpened } from '../../boot/useOpened.ts';
 import { PublicPages } from '../../layout/PublicPages.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../messages/toasts.ts';
