@@ -20,7 +20,7 @@ import type { Area } from './platform/Area.ts';
 import type { Handlers } from './platform/Handler.ts';
 import type { ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { keptByHandler } from './platform/http/scopeChecks.ts';
-import { platformWorkers } from './platform/platformWorkers.ts';
+import { dailyWorks, platformWorkers } from './platform/platformWorkers.ts';
 
 /** The one list of areas, in arrow order: an area may import those above it, never those below; `check` reads it. */
 const AREAS = [
@@ -66,8 +66,11 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = Object.assign(
   ...areas.map(({ scopes = {} }) => scopes),
 ) as typeof shared & Scopes;
 
+/** What is done once a day, each at its hour. */
+export const DAILY_WORKS = dailyWorks(areas);
+
 /** All background workers, the platform's and the areas'. */
-export const WORKERS = [...platformWorkers(areas), ...areas.flatMap(({ workers = [] }) => workers)];
+export const WORKERS = [...platformWorkers(DAILY_WORKS), ...areas.flatMap(({ workers = [] }) => workers)];
 
 /** The routes of the areas outside the contract. */
 export const ROUTES = areas.flatMap(({ routes }) => (routes === undefined ? [] : [routes]));

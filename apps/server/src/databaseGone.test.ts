@@ -17,7 +17,7 @@ import { pathOf } from './test/contract/pathOf.ts';
 import { signInCallers } from './test/contract/signInCallers.ts';
 import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
-import { purgeTechnique } from './platform/platformWorkers.ts';
+import { travauxDuJour } from './platform/jobs/dailyWorks.ts';
 
 /** Calls that need no database while the settings are cached. */
 const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serverProperties', 'commune.byCodePostal'];
@@ -211,7 +211,12 @@ test('background work that found no database is done when it is back', async () 
     .insertInto('tentative')
     .values({ cle: 'compte:essai', faite_le: '2020-01-01T00:00:00Z' })
     .execute();
-  await jobs.send(purgeTechnique, {}, connection.db);
+  await connection.db
+    .updateTable('travail_du_jour')
+    .set({ jour: '2020-01-01' })
+    .where('nom', '=', 'purge-technique')
+    .execute();
+  await jobs.send(travauxDuJour, {}, connection.db);
   const left = () => connection.db.selectFrom('tentative').select('id').where('cle', '=', 'compte:essai').execute();
   await expect.poll(left, { timeout: 15_000, interval: 100 }).toEqual([]);
 }, 30_000);

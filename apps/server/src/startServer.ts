@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import type { DestinationStream } from 'pino';
 import { type AddRoutes, createApp } from './app.ts';
-import { STARTS, WORKERS } from './areas.ts';
+import { DAILY_WORKS, STARTS, WORKERS } from './areas.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -15,6 +15,7 @@ import { openFileStore } from './platform/files/openFileStore.ts';
 import { recogniseStore } from './platform/files/recogniseStore.ts';
 import { drain } from './platform/http/drain.ts';
 import { guestMeter } from './platform/http/guestMeter.ts';
+import { makeUpForWorks } from './platform/jobs/dailyWorks.ts';
 import { type Pace, startJobs } from './platform/jobs/startJobs.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { desabonnementKey } from './platform/mail/desabonnementKey.ts';
@@ -122,6 +123,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   // The first filling is one transaction, which cannot hold files: it needs the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   for (const start of STARTS) await start(services);
+  await makeUpForWorks(services, DAILY_WORKS);
   if (options.worksOffJobs ?? true) await queue.work(WORKERS, services);
   const app = await createApp(services, options.routes);
   const address = await app.listen({ host: config.host, port: config.port });

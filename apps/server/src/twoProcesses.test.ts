@@ -2,15 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addDemande } from './areas/demandes/commission/test/addDemande.ts';
+import { addDueDecision } from './areas/demandes/commission/test/addDueDecision.ts';
 import { connect } from './database/connect.ts';
+import type { Database } from './database/Database.ts';
 import { writeBody } from './test/writeBody.ts';
 import { dueDecisions } from './test/dueDecisions.ts';
 import { answers, clientOf, freshEnvironment, freshFolder, identify, start, theirs } from './test/processes.ts';
 
 const SENDER = fileURLToPath(new URL('test/decisionSender.ts', import.meta.url));
+
+/** Whether somebody waits for the table of mails, which the caller holds. */
+async function waitsForMails(trx: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_locks
+    where relation = 'courriel'::regclass and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
 
 test('two processes on one database serve one session, judge writes together and end it together', async () => {
   const urls = ['http://localhost:6305', 'http://localhost:6306'] as const;
@@ -44,36 +54,8 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   const env = await freshEnvironment(6307);
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await connect({ kind: 'postgres', url });
-  const added = await addDemande(db, {
-    numero: 'DH-2026-9001',
-    raisonSociale: 'Lorraine Prévention Formation',
-    niveau: 'SST-1',
-    tache: 'decision',
-    dateCnh: '2026-01-01',
-  });
-  const demande = await db
-    .selectFrom('demande_habilitation')
-    .select(['id', 'date_cnh', 'entite_id', 'dispositif_niveau_id'])
-    .where('id', '=', added)
-    .executeTakeFirstOrThrow();
-  const { id, date_cnh: dateCnh } = demande;
-  const decider = await db
-    .selectFrom('role')
-    .select(['id', 'personne_id'])
-    .where('type', '=', 'CNH')
-    .executeTakeFirstOrThrow();
-  const decided = { decision: 'ACCORDE' as const, motif: null, decideur_id: decider.personne_id };
-  await db
-    .updateTable('demande_habilitation')
-    .set({ ...decided, action_choisie: 'Soumet', date_decision: dateCnh })
-    .where('id', '=', id)
-    .execute();
-  const held = { demande_id: id, date_cnh: dateCnh ?? '', role_id: decider.id, avec_complement: false };
-  const past = { prise_le: '2026-01-01T10:00:00Z', envoi_le: '2026-01-01T10:30:00Z' };
-  await db
-    .insertInto('decision_commission')
-    .values({ ...decided, ...held, ...past, date_debut: null, en_tant_que_par: null })
-    .execute();
+  const demande = await addDueDecision(db);
+  const { id } = demande;
   /** All effects of the decision: its state, habilitations, steps and mails. */
   const effects = async () => {
     const { etat } = await db
@@ -105,14 +87,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   await db.transaction().execute(async (trx) => {
     await sql`lock table courriel in share row exclusive mode`.execute(trx);
     const { child, gone } = start(env, SENDER);
-    const isInTheMiddle = async () => {
-      const { rows } = await sql`select 1 from pg_locks
-        where relation = 'courriel'::regclass and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
-        trx,
-      );
-      return rows.length > 0;
-    };
-    await expect.poll(isInTheMiddle, { timeout: 30_000, interval: 20 }).toBe(true);
+    await expect.poll(() => waitsForMails(trx), { timeout: 30_000, interval: 20 }).toBe(true);
     child.kill('SIGKILL');
     await gone;
   });
@@ -124,3 +99,51 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   expect(new Set(mails.map(({ role_id: roleId }) => roleId)).size).toBe(mails.length);
   await close();
 }, 60_000);
+
+test('a job whose process was killed is taken up again within a minute', async () => {
+  const env = await freshEnvironment(6308);
+  const { db, close } = await connect({ kind: 'postgres', url: env['DATABASE_URL'] ?? '' });
+  const { id } = await addDueDecision(db);
+  const stateOf = async () =>
+    (await db.selectFrom('decision_commission').select('etat').where('demande_id', '=', id).executeTakeFirstOrThrow())
+      .etat;
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table courriel in share row exclusive mode`.execute(trx);
+    const { child, gone } = start(env);
+    await expect.poll(() => waitsForMails(trx), { timeout: 60_000, interval: 50 }).toBe(true);
+    child.kill('SIGKILL');
+    await gone;
+  });
+  expect(await stateOf()).toBe('a-envoyer');
+  start(env);
+  await expect.poll(stateOf, { timeout: 60_000, interval: 250 }).toBe('envoyee');
+  await close();
+}, 180_000);
+
+test('work missed in the night is done once, though several processes start in the morning', async () => {
+  const env = await freshEnvironment(6309);
+  const { db, close } = await connect({ kind: 'postgres', url: env['DATABASE_URL'] ?? '' });
+  await sql`create table fait (nom text)`.execute(db);
+  await sql`create function note_fait() returns trigger language plpgsql as
+    'begin insert into fait select new.nom; return new; end'`.execute(db);
+  await sql`create trigger note after update on travail_du_jour for each row execute function note_fait()`.execute(db);
+  const missed = ['entites-fermees', 'roles-termines'];
+  const rows = missed.map((nom) => ({ nom, jour: '2020-01-01' }));
+  await db.insertInto('travail_du_jour').values(rows).execute();
+  const urls = [6309, 6310, 6311].map((port) => `http://localhost:${port}`);
+  for (const port of [6309, 6310, 6311]) start({ ...env, HABILIS_DATA: await freshFolder(), PORT: String(port) });
+  for (const url of urls) await answers(url, '/api/live');
+  const done = async () => (await sql<{ nom: string }>`select nom from fait order by nom`.execute(db)).rows;
+  await expect.poll(done, { timeout: 30_000, interval: 250 }).toEqual(missed.map((nom) => ({ nom })));
+  // A process that comes later finds it done: its own look ends, and has added nothing.
+  start({ ...env, HABILIS_DATA: await freshFolder(), PORT: '6312' });
+  await answers('http://localhost:6312', '/api/live');
+  const looks = sql<{
+    count: number;
+  }>`select count(*) from travaux.job where name = 'travaux-du-jour' and state < 'completed'`;
+  await expect
+    .poll(async () => (await looks.execute(db)).rows, { timeout: 30_000, interval: 250 })
+    .toEqual([{ count: 0 }]);
+  expect(await done()).toHaveLength(missed.length);
+  await close();
+}, 120_000);

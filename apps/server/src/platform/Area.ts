@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import type { ModeleCourriel } from '../database/values/Courriel.ts';
 import type { ScopeCheck } from './http/RegisteredCall.ts';
+import type { DailyWork } from './jobs/dailyWorks.ts';
 import type { Jobs } from './jobs/Job.ts';
 import type { Worker } from './jobs/Worker.ts';
 import type { PersonneReference } from './PersonneReference.ts';
@@ -26,6 +27,8 @@ export type Area = {
   readonly courriels?: readonly ModeleCourriel[];
   /** Its background workers. */
   readonly workers?: readonly Worker[];
+  /** Works of each day, at their own hour. */
+  readonly nightly?: readonly DailyWork[];
   /** Updates to run each morning. */
   readonly daily?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
   /** Removals to run each night. */

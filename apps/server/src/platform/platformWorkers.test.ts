@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPeopledServer } from '../test/startPeopledServer.ts';
 import type { TestServer } from '../test/startTestServer.ts';
 import { dayOf } from './dayOf.ts';
-import { platformWorkers, purgeTechnique } from './platformWorkers.ts';
+import { dailyWorks } from './platformWorkers.ts';
 import type { purgeTechnical } from './purgeTechnical.ts';
 
 let server: TestServer;
@@ -18,8 +18,8 @@ test('a removal of the night that fails keeps no other from its work', async () 
   };
   const noting: typeof purgeTechnical = async () => void done.push('suivante');
   const area = { handlers: () => ({}), purges: [failing, noting] };
-  const purge = platformWorkers([area]).find(({ job }) => job.name === purgeTechnique.name);
-  await expect(purge?.run(server.services, {})).rejects.toThrow('1 en échec sur 3');
+  const purge = dailyWorks([area]).find(({ nom }) => nom === 'purge-technique');
+  await expect(purge?.run(server.services)).rejects.toThrow('1 en échec sur 3');
   expect(done).toEqual(['suivante']);
 });
 

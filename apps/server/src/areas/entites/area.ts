@@ -16,7 +16,6 @@ import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
 import { verifyEntite, verifyEntites } from './entite/verifyEntite.ts';
 
 const verificationEntites = job('verification-entites', { cron: '47 * * * *' });
-const entitesFermees = job('entites-fermees', { cron: '2 0 * * *' });
 
 /** Entites, their check at the company register, and the public directory. */
 export const entites = {
@@ -37,7 +36,13 @@ export const entites = {
     worker(verificationEntites, async ({ connection, register, jobs, now, settings }) =>
       verifyEntites({ db: connection.db, register, jobs, now: now(), settings: await settings() }),
     ),
-    worker(entitesFermees, async (services) => closeEndedEntites(services.connection.db, await dayOf(services))),
+  ],
+  nightly: [
+    {
+      nom: 'entites-fermees',
+      heure: '00:02',
+      run: async (services) => closeEndedEntites(services.connection.db, await dayOf(services)),
+    },
   ],
   answers: () => {
     entiteLisible.answer(mayReadEntite);

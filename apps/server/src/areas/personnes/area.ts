@@ -4,7 +4,6 @@ import { PERSONNE_REFERENCES } from './utilisateur/PERSONNE_REFERENCES.ts';
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { eachAlone } from '../../platform/jobs/eachAlone.ts';
-import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { facteurHandlers } from './facteur/handlers.ts';
@@ -19,8 +18,6 @@ import { heldTasks } from './utilisateur/heldTasks.ts';
 import { findUtilisateurs } from './utilisateur/findUtilisateurs.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { isOwnFormateur, mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
-
-const rolesTermines = job('roles-termines', { cron: '1 0 * * *' });
 
 /** Accounts, sessions, second factors, acting as another person, and the administration of users. */
 export const personnes = {
@@ -45,12 +42,18 @@ export const personnes = {
         await announceLockout(services.connection.db, { ...(await dayOf(services)), personneId });
       }
     }),
-    worker(rolesTermines, async (services) => {
-      const day = await dayOf(services);
-      const { db } = services.connection;
-      const works = [() => heldTasks.ask().releaseOfEndedRoles(db, day), () => endVoidImpersonations(db, day.now)];
-      await eachAlone(works, (work) => work());
-    }),
+  ],
+  nightly: [
+    {
+      nom: 'roles-termines',
+      heure: '00:01',
+      run: async (services) => {
+        const day = await dayOf(services);
+        const { db } = services.connection;
+        const works = [() => heldTasks.ask().releaseOfEndedRoles(db, day), () => endVoidImpersonations(db, day.now)];
+        await eachAlone(works, (work) => work());
+      },
+    },
   ],
   purges: [purgePersonnes],
   answers: () => addSearcher('personne', findUtilisateurs),

@@ -185,6 +185,9 @@ export type DepotFichiersTable = { seul: Generated<boolean>; identite: string };
 /** A setting that differs from its default. */
 export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, string> };
 
+/** The day in Europe/Paris for which a work of the night was last done. */
+export type TravailDuJourTable = { nom: string; jour: string };
+
 /** An entry's place in the chain, in commit order; written by a trigger. */
 export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string };
 
@@ -244,5 +247,6 @@ declare module '../Database.ts' {
     courriel: CourrielTable;
     idempotence: IdempotenceTable;
     parametre: ParametreTable;
+    travail_du_jour: TravailDuJourTable;
   }
 }

@@ -6,6 +6,8 @@ type NoData = Record<string, never>;
 /** Queue options of a kind of job. */
 export type Queue = {
   readonly cron?: string;
+  /** Whether a run that its cron missed, while no process or no database was there, is made up for. */
+  readonly isMadeUpFor?: boolean;
   /** Queue that receives a job whose last try failed. */
   readonly deadLetter?: string;
   /** How many jobs a worker takes at once. */

@@ -11,7 +11,9 @@ export type Pace = {
   readonly pollSeconds: number;
   /** How often jobs of dead workers are looked for. */
   readonly superviseSeconds: number;
-  /** Longest time of a job: after it, its worker counts as dead and another resumes it. */
+  /** How long a worker may give no sign of life: after it, it counts as dead and another resumes its job. At least 10. */
+  readonly heartbeatSeconds: number;
+  /** Longest time of a job, however alive its worker: beyond, it counts as stuck. */
   readonly expireSeconds: number;
   /** How many times a job is retried. */
   readonly retryLimit: number;
@@ -19,7 +21,24 @@ export type Pace = {
   readonly retryDelaySeconds: number;
 };
 
-const PACE: Pace = { pollSeconds: 5, superviseSeconds: 60, expireSeconds: 300, retryLimit: 12, retryDelaySeconds: 30 };
+const PACE: Pace = {
+  pollSeconds: 5,
+  superviseSeconds: 10,
+  heartbeatSeconds: 20,
+  // Longer than any mass mailing: what is only slow must not begin a second time beside itself (decision 0136).
+  expireSeconds: 4 * 60 * 60,
+  retryLimit: 12,
+  retryDelaySeconds: 30,
+};
+
+/** Signs of life in the time after which a worker counts as dead: work that holds the thread may miss some. */
+const SIGNS = 5;
+
+/** A job that its clock sends again anyway is tried again soon: seconds after its process died. */
+const SINGLE_RETRY = { retryDelay: 5, retryDelayMax: 60 };
+
+/** Queues of earlier versions, which their schedules would fill for ever. */
+const FORMER = ['roles-termines', 'entites-fermees', 'purge-technique', 'purge-journal', 'alertes-du-jour'];
 
 const singleKeyOf = ({ queue }: Job<object>, data: unknown) =>
   queue.isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) };
@@ -67,7 +86,10 @@ export async function startJobs(
   work: (workers: readonly Worker[], services: Services) => Promise<void>;
   stop: () => Promise<void>;
 }> {
-  const { pollSeconds, superviseSeconds, expireSeconds, retryLimit, retryDelaySeconds } = { ...PACE, ...pace };
+  const { pollSeconds, superviseSeconds, heartbeatSeconds, expireSeconds, retryLimit, retryDelaySeconds } = {
+    ...PACE,
+    ...pace,
+  };
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'travaux',
@@ -76,12 +98,15 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'file de travaux'));
   await startQueue(boss);
+  for (const name of FORMER) await boss.deleteQueue(name);
   for (const { name, queue } of inOrder(kinds)) {
-    const { deadLetter, isSingle, retryDelayMax } = queue;
+    const { cron, deadLetter, isSingle, retryDelayMax } = queue;
     const options = {
       retryLimit,
       retryDelay: retryDelaySeconds,
+      ...(isSingle !== undefined && cron !== undefined && retryDelaySeconds > 0 ? SINGLE_RETRY : {}),
       retryBackoff: true,
+      heartbeatSeconds,
       expireInSeconds: expireSeconds,
       ...(deadLetter === undefined ? {} : { deadLetter }),
       ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
@@ -100,11 +125,18 @@ export async function startJobs(
     work: async (workers, services) => {
       for (const { job: kind, run } of workers) {
         const { name, queue } = kind;
-        const { cron, batchSize = 1, pollSeconds: own = pollSeconds } = queue;
-        await boss.work(name, { pollingIntervalSeconds: Math.min(own, pollSeconds), batchSize }, (jobs) =>
+        const { cron, isMadeUpFor = false, batchSize = 1, pollSeconds: own = pollSeconds } = queue;
+        const options = {
+          pollingIntervalSeconds: Math.min(own, pollSeconds),
+          heartbeatRefreshSeconds: heartbeatSeconds / SIGNS,
+          batchSize,
+        };
+        await boss.work(name, options, (jobs) =>
           workOff(jobs, (data) => run(services, data), log.child({ file: name })),
         );
-        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', ...singleKeyOf(kind, {}) });
+        if (cron === undefined) continue;
+        const missed = isMadeUpFor ? 'once' : 'skip';
+        await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', missed, ...singleKeyOf(kind, {}) });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

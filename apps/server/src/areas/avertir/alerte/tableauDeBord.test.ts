@@ -6,6 +6,7 @@ import { message } from '@habilis/api/message/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAILY_WORKS } from '../../../areas.ts';
 import { addActualites, addMessages, type GivenActualite, type GivenMessage } from '../../../builders/addAccueil.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -146,10 +147,7 @@ test('[A2][A19] each day at four the reminders that are due are given, again nea
   expect(await on(addDays(TEST_TODAY, 32))).toEqual([`DA_SUSPENSION ${first} ${suspension}`]);
   const last = addDays(TEST_TODAY, 33);
   expect(await on(last)).toEqual([`DA_SUSPENSION ${last} ${suspension}`]);
-  const { rows } = await server.services.connection.pool.query(
-    `select cron, timezone from travaux.schedule where name = 'alertes-du-jour'`,
-  );
-  expect(rows).toEqual([{ cron: '0 4 * * *', timezone: 'Europe/Paris' }]);
+  expect(DAILY_WORKS.find(({ nom }) => nom === 'alertes')?.heure).toBe('04:00');
 });
 
 test('[A3] the same alert is given once, however often it is looked for', async () => {
