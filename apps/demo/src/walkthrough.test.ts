@@ -29,7 +29,7 @@ function actor(habilisId: string): Promise<Call> {
 const agentOf = (role: 'I' | 'RC', caisse: string): string =>
   DEMO_PERSONS.find(({ roles }) => roles.some(({ type, mrp }) => type === role && mrp === caisse))?.habilisId ?? '';
 
-/** Submits as the demandeur, with the missing documents and a certificat of today. */
+/** Submits as the demandeur, with the missing documents and an attestation of today. */
 async function submitAs(call: Call, read: DemandeAdministrative): Promise<DemandeAdministrative> {
   const missing = piecesRequises(read).filter(
     ({ champ, obligatoire }) => obligatoire && !read.fileUploads.some((file) => file.champ === champ),

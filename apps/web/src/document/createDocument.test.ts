@@ -298,7 +298,7 @@ test('a copy that the server has already is dropped', () => {
   expect(store.size).toBe(0);
 });
 
-test('a first save whose answer never came is found under its demande', () => {
+test('a first save whose answer never came is found under its key', () => {
   const { document, store } = openWith({ ...draft, version: 1 }, [[null, draftOf(0, 'Retrouvé')]]);
   expect(document.getState().conflict).not.toBeNull();
   expect([...store.keys()]).toEqual([217]);

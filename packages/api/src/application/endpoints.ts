@@ -22,7 +22,7 @@ export const ServerProperties = z.object({
   maxRequestBytes: z.int(),
   /** Days between today and the earliest administrative suspension. */
   delaiSuspensionJours: z.int(),
-  /** Age in days at which an Urssaf certificate is too old. */
+  /** Age in days at which an Urssaf attestation is too old. */
   validiteAttestationUrssafJours: z.int(),
   /** The last day that a commission or a habilitation may begin on. */
   horizon: CalendarDate,

@@ -2,7 +2,7 @@ import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITA
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 
-/** A line of the lists of demandes and tasks: administrative (DA) or habilitation (DH) demande. */
+/** A line of the lists of demandes and tasks: a demande administrative (DA) or d'habilitation (DH). */
 export const DemandeSummary = z.object({
   id: Id,
   type: z.enum(['DA', 'DH']),

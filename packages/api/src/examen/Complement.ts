@@ -21,7 +21,7 @@ export const ComplementPoint = z.object({
 });
 export type ComplementPoint = z.infer<typeof ComplementPoint>;
 
-/** A demande for complement with its points; a demandeur sees the body instead of the person who asks. */
+/** A complement that was asked for, with its points; a demandeur sees the body instead of the person who asks. */
 export const Complement = z.object({
   id: Id,
   taskDefinitionKey: z.enum([...DA_TASK_KEYS, ...DH_TASK_KEYS]),

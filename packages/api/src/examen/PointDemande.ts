@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../wire/texts.ts';
 
-/** A point of a complement demande as an action asks it; `chemin` names a field of the demande or a slot of documents. */
+/** A point of a complement as an action asks it; `chemin` names a field of the demande or a slot of documents. */
 export const PointDemande = z.object({ chemin: text(100), commentaire: text(2000) });
 export type PointDemande = z.infer<typeof PointDemande>;

@@ -34,7 +34,7 @@ function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string,
 
 const pathnames = new WeakMap<Request, string>();
 
-/** The path of a demande, computed once for all handlers. */
+/** The path of a call, computed once for all handlers. */
 function pathnameOf(request: Request): string {
   const known = pathnames.get(request) ?? new URL(request.url).pathname;
   pathnames.set(request, known);

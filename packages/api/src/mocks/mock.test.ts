@@ -75,7 +75,7 @@ test('a function is given the parsed path, query, body and files', async () => {
   });
 });
 
-test('a demande that breaks the contract is refused as the server refuses it', async () => {
+test('a call that breaks the contract is refused as the server refuses it', async () => {
   server.use(
     mock(commune.byCodePostal, []),
     mock(demandeAdministrative.update, exampleDemandeAdministrative()),

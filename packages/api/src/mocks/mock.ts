@@ -19,7 +19,7 @@ type MockFunction<E extends Endpoint> = (call: MockedCall<E>) => MockAnswer<E> |
 
 const isFunction = (answer: unknown): answer is (call: object) => unknown => typeof answer === 'function';
 
-/** An example of a call's answer: demandes are validated as on the server, answers by the contract. */
+/** An example of a call's answer: calls are validated as on the server, answers by the contract. */
 export function mock<E extends Endpoint>(
   endpoint: E,
   answer: MockAnswer<E> | MockFunction<E>,

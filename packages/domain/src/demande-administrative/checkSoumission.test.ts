@@ -79,13 +79,13 @@ const CASES: readonly Case[] = [
   ['[DA39] no answer on Urssaf', { declarationUrssaf: null }, 'declarationUrssaf', 'champ.declaration-urssaf-requise'],
   ['[DA39] no date', { dateAttestationUrssaf: null }, 'dateAttestationUrssaf', 'champ.date-attestation-requise'],
   [
-    '[DA40] a certificate of tomorrow',
+    '[DA40] an attestation of tomorrow',
     { dateAttestationUrssaf: '2026-11-21' },
     'dateAttestationUrssaf',
     'champ.date-future',
   ],
   [
-    '[DA40] a certificate too old by a day',
+    '[DA40] an attestation too old by a day',
     { dateAttestationUrssaf: '2026-05-20' },
     'dateAttestationUrssaf',
     'champ.attestation-perimee',
@@ -127,9 +127,9 @@ test.each(CASES)('%s is refused, and nothing else', (_title, changes, path, titl
 
 type Right = readonly [string, Partial<Saisie>];
 const RIGHT: readonly Right[] = [
-  ['[DA39] no salaried staff: no certificate', { declarationUrssaf: false, dateAttestationUrssaf: null }],
-  ['[DA40] a certificate of today', { dateAttestationUrssaf: TODAY }],
-  ['[DA40] a certificate of its last day', { dateAttestationUrssaf: '2026-05-21' }],
+  ['[DA39] no salaried staff: no attestation', { declarationUrssaf: false, dateAttestationUrssaf: null }],
+  ['[DA40] an attestation of today', { dateAttestationUrssaf: TODAY }],
+  ['[DA40] an attestation of its last day', { dateAttestationUrssaf: '2026-05-21' }],
   ['[DA41] a declaration under way', { numeroDeclarationActivite: null, ndaEnCours: true }],
   ['[DA41] a site web with another protocol', { numeroDeclarationActivite: null, regime: 'AGRICOLE' }],
   ['[DA41] a company', { numeroDeclarationActivite: null, typeEntite: 'ENT' }],
@@ -148,7 +148,7 @@ const RIGHT: readonly Right[] = [
 ];
 test.each(RIGHT)('%s may be submitted', (_title, changes) => expect(check(changes)).toEqual([]));
 
-test('[DA40] the life of a certificat is a setting', () => {
+test('[DA40] the life of an attestation is a setting', () => {
   const given = (validiteAttestationJours: number) =>
     checkSoumission(saisie, pieces, { today: TODAY, validiteAttestationJours });
   expect(given(50)).toEqual([]);

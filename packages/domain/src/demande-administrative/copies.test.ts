@@ -220,7 +220,7 @@ test('[DA77] a correction may put another field at fault: a training organisatio
     { path: 'numeroDeclarationActivite', title: 'champ.nda-requis' },
   ]);
 });
-test('[DA77] whatever is corrected, only the age of an untouched certificat is let through', () => {
+test('[DA77] whatever is corrected, only the age of an untouched attestation is let through', () => {
   fc.assert(
     fc.property(changes, fc.constantFrom('2026-11-20', '2028-01-01'), (saisie, today) => {
       const at = { ...limits, today };

@@ -47,7 +47,7 @@ test('[F9] types of entite are OF, ENT, EP, E', () => expect(TYPES_ENTITE).toEqu
 test('[F10] régimes are those of the study', () => {
   expect(REGIMES).toEqual(['GENERAL', 'AGRICOLE', 'FONCTION_PUBLIQUE', 'SPECIAL', 'INDEPENDANT', 'AUTRE']);
 });
-test('[DA45] the Urssaf certificate is mandatory when declarationUrssaf is true', () => {
+test('[DA45] the Urssaf attestation is mandatory when declarationUrssaf is true', () => {
   const of = (declarationUrssaf: boolean | null) =>
     piecesRequises({ ...saisie, declarationUrssaf }).find(({ champ }) => champ === 'attestationUrssaf');
   expect([of(true)?.obligatoire, of(false)?.obligatoire, of(null)?.obligatoire]).toEqual([true, false, false]);

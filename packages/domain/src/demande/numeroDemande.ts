@@ -1,4 +1,4 @@
-/** What is numbered: administrative and demandes d'habilitation, messages to the support. */
+/** What is numbered: demandes administratives and demandes d'habilitation, messages to the support. */
 export type Numerote = 'DA' | 'DH' | 'AS';
 
 /** The number of a demande or of a message: its kind, its year, its rank in the year, such as `DA-2026-0217` (domain, decision 15). */

@@ -130,6 +130,6 @@ test('[EC6] one order for all: by day, then by what is due, then by object', () 
   }
 });
 
-test('[EC7] an Urssaf certificate is recent enough until its last day', () => {
+test('[EC7] an Urssaf attestation is recent enough until its last day', () => {
   expect(finAttestation('2026-06-01', 183)).toBe('2026-12-01');
 });

@@ -26,7 +26,7 @@ test('[DA15] the départements are listed once each in their order, Corsica wher
   const rank = (code: string) => Number(code.replace('2A', '20.1').replace('2B', '20.2'));
   expect(DEPARTEMENTS.map(rank)).toEqual(DEPARTEMENTS.map(rank).toSorted((one, other) => one - other));
 });
-test('[DA14] under the general dispositif the département’s caisse examines', () => {
+test('[DA14] under the general régime the département’s caisse examines', () => {
   expect(
     ['54', '57', '75', '69', '2A', '2B', '972', '977', '976', '01'].map((codeDepartement) =>
       caisseOf({ regime: 'GENERAL', codeDepartement }),
@@ -56,7 +56,7 @@ test('[DA14] each caisse by one of its départements', () => {
       'CGSS_GUADELOUPE CGSS_MARTINIQUE CGSS_GUYANE CGSS_LA_REUNION CSS_MAYOTTE NATIONAL',
   );
 });
-test('[DA14] other dispositifs, no département and those without a caisse go to the national body', () => {
+test('[DA14] other régimes, no département and those without a caisse go to the national body', () => {
   for (const codeDepartement of [null, '975', '988', '20', '', '5']) {
     expect(caisseOf({ regime: 'GENERAL', codeDepartement })).toBe(ORGANISME_NATIONAL);
   }
@@ -76,7 +76,7 @@ test('[G14] there are 15 Carsat, Cramif, 4 CGSS, CSS Mayotte and the national bo
   expect(new Set(CAISSES.map(({ code }) => code)).size).toBe(22);
   expect(CAISSES.find(({ code }) => code === ORGANISME_NATIONAL)?.departements).toEqual([]);
 });
-test('[DA76] the caisse that an entite has already prevails over its address and its dispositif', () => {
+test('[DA76] the caisse that an entite has already prevails over its address and its régime', () => {
   expect(caisseInstructriceOf('NORD_EST', { regime: 'GENERAL', codeDepartement: '57' })).toBe('NORD_EST');
   expect(caisseInstructriceOf(null, { regime: 'GENERAL', codeDepartement: '57' })).toBe('ALSACE_MOSELLE');
   const codes = fc.constantFrom(...CAISSES.map(({ code }) => code));

@@ -11,7 +11,7 @@ export type CreationEntite = {
   readonly raisonSociale: string;
   readonly siret: string;
   readonly numeroDeclarationActivite: string | null;
-  /** Null, as is the dispositif of social security, in a form where none is chosen yet. */
+  /** Null, as is the régime of social security, in a form where none is chosen yet. */
   readonly typeEntite: TypeEntite | null;
   readonly regime: Regime | null;
   readonly adresse: {

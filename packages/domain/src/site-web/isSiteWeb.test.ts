@@ -28,14 +28,14 @@ test.each([
   'x https://example.org',
   'example.org:port',
 ])('[V21] %j is none', (text) => expect(isSiteWeb(text)).toBe(false));
-test('[V21] every web address of a plain host passes, no other dispositif does', () => {
+test('[V21] every web address of a plain host passes, no other URL scheme does', () => {
   const rest = fc.tuple(fc.constantFrom('?', '?a=', '#', '?a#'), fc.string().map(encodeURIComponent));
   fc.assert(fc.property(fc.webUrl(), rest, (url, [sign, text]) => isSiteWeb(url) && isSiteWeb(`${url}${sign}${text}`)));
   fc.assert(
     fc.property(
       fc.constantFrom('javascript', 'data', 'file', 'ftp', 'mailto'),
       fc.domain(),
-      (dispositif, domain) => !isSiteWeb(`${dispositif}:${domain}`) && !isSiteWeb(`${dispositif}://${domain}`),
+      (protocol, domain) => !isSiteWeb(`${protocol}:${domain}`) && !isSiteWeb(`${protocol}://${domain}`),
     ),
   );
 });

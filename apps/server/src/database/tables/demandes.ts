@@ -39,7 +39,7 @@ export type DemandeAdministrativeTable = {
   date_first_soumission: string | null;
   date_last_soumission: string | null;
   date_suspension_administrative: string | null;
-  /** The date of the Urssaf certificate in the entite's reference; written by the database. */
+  /** The date of the Urssaf attestation in the entite's reference; written by the database. */
   date_attestation_urssaf: ColumnType<string | null, never, never>;
   verification_siren: JSONColumnType<VerificationSiren>;
   champs_corriges: JSONColumnType<string[], string | undefined>;

@@ -28,7 +28,7 @@ export const DISPOSITIFS: Population['dispositifs'] = {
   GEPO: ['Gestes et postures', 'Gestes et postures'],
 };
 
-/** The tests' niveaux: with a niveau of formateurs, with a platform, and plain. */
+/** What each niveau of the cast asks and gives. */
 export const NIVEAUX: readonly GivenNiveau[] = [
   niveau('SST-1', 'Sauveteur secouriste du travail', { formateur: 'SST-2' }),
   niveau('SST-2', 'Formateur de SST', formateur),

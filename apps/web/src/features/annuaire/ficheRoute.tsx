@@ -58,7 +58,7 @@ export async function loader({
   }
 }
 
-/** Link to a site outside the app; an address without dispositif is read as https. */
+/** Link to a site outside the app; an address without URL scheme is read as https. */
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 
 function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {

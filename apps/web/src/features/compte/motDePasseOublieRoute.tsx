@@ -15,7 +15,7 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-/** The demande for a mail that lets choose a new password. */
+/** Asks for a mail that lets one choose a new password. */
 export function Component(): ReactNode {
   const t = useText();
   const [mailSentTo, setMailSentTo] = useState<string>();

@@ -9,7 +9,7 @@ import { problemText } from '../../messages/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
 
-/** The faults of a habilitation demande. Only the server knows the certificat of a formateur not yet stored for its niveau. */
+/** The faults of a demande d'habilitation. Only the server knows the certificat of a formateur not yet stored for its niveau. */
 export function useHabilitationFaults(
   { state }: OpenHabilitation,
   niveau: DispositifNiveau | null,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Changes = Partial<DemandeAdministrativeWrite>;
-// The certificat of the demonstration is older than six months on this day.
+// The attestation of the demonstration is older than six months on this day.
 const RENEWED: Changes = { dateAttestationUrssaf: '2026-11-02' };
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
@@ -43,7 +43,7 @@ const entite = () =>
     .where('da.id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('[DA700] an entite whose certificat has aged leaves the directory all the same', async () => {
+test('[DA700] an entite whose attestation has aged leaves the directory all the same', async () => {
   const before = await read(manager);
   expect(before).toMatchObject({ diffusion: true, copieValidee: null, champsRetenus: [] });
   await act('Modifie');

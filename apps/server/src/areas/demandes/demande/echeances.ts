@@ -156,7 +156,7 @@ const suspension: EcheanceSource = {
 };
 
 const ATTESTATION = sql`demande_administrative.date_attestation_urssaf`;
-/** The last day of an entite's Urssaf certificate (EC7). */
+/** The last day of an entite's Urssaf attestation (EC7). */
 const attestation: EcheanceSource = {
   type: 'attestation-urssaf',
   keys: (context, { du, avant }) => {

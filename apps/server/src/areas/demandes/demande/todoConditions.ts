@@ -73,7 +73,7 @@ export const isOnTask =
     return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
   };
 
-/** The demandes under way; lists show the others only on demande. */
+/** The demandes under way; lists show the others only when asked. */
 export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
 
 /** The demandes that are over. */

@@ -48,7 +48,7 @@ test('[V31] a file’s content is of the type that its name announces', async ()
   ];
   for (const [file, title] of wrong) expect(await refusal(save([file]))).toMatchObject({ status: 400, title });
 });
-test('[V30] a file has at most 10 MB and a demande 60, and nothing of a refused one is kept', async () => {
+test('[V30] a file has at most 10 MB and a call 60, and nothing of a refused one is kept', async () => {
   const { tailleMaxFichierOctets: largest } = DEFAULT_SETTINGS;
   expect(await refusal(save([fileOf(largest + 1)]))).toMatchObject({ status: 413, title: 'fichier.trop-gros' });
   const many = Array.from({ length: 7 }, () => fileOf(9 * 1024 * 1024));

@@ -89,7 +89,7 @@ describe('a new account', () => {
     expect(keys.map(({ expire_le }) => expire_le > now)).toEqual([true, false]);
   });
 
-  test('[CO5] wrong data are told field by field, in the check as in the demande, and nothing is kept', async () => {
+  test('[CO5] wrong data are told field by field, in the check as in the call that asks, and nothing is kept', async () => {
     const body = { nom: ' ', prenom: 'Léa', email: 'lea@', acceptationRGPD: false };
     const told = {
       status: 400,
