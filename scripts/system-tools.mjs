@@ -30,6 +30,17 @@ function playwrightChromium() {
   }
 }
 
+/** Path of a program that judges what a guide prints; installs its Debian package when missing. */
+export function findProgram(name, debianPackage, environment = process.env) {
+  const env = { ...environment, PATH: `${environment.PATH}:/usr/sbin:/sbin` };
+  const known = onPath([name], env);
+  if (known) return known;
+  installDebianPackage(debianPackage, env);
+  const found = onPath([name], env);
+  if (!found) throw new Error(`${name} est introuvable : installez le paquet ${debianPackage}.`);
+  return found;
+}
+
 /** The windowless shell gives the same results for a quarter less processor time. */
 const SHELL = 'chromium-headless-shell';
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
