@@ -6,15 +6,10 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
 import { taskFacts } from '../../demande/demandeTrack.tsx';
+import { MILESTONE_LABELS } from './MILESTONE_LABELS.ts';
 
 type Viewer = { readonly today: string; readonly isDemandeur: boolean };
 
-const LABELS = [
-  'workflow.jalon.instruction',
-  'workflow.jalon.expertise',
-  'workflow.jalon.decision',
-  'workflow.jalon.cloture',
-] as const;
 const OVER = new Set(['acceptee', 'abandonnee', 'supprimee']);
 
 function holderOf(t: Texts, demande: DemandeHabilitation, isDemandeur: boolean): string {
@@ -37,8 +32,8 @@ function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation
 /** The current step of a demande, from 1; 0 before the first. A complement stays on the step to which it comes back (patterns, Milestone track). */
 function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
   const task = currentWorkflowTask.currentTaskDefinitionKey;
-  if (task === 'acceptee') return LABELS.length + 1;
-  if (OVER.has(task)) return LABELS.length;
+  if (task === 'acceptee') return MILESTONE_LABELS.length + 1;
+  if (OVER.has(task)) return MILESTONE_LABELS.length;
   return milestoneOf(task === 'complement' && retourTache !== null ? retourTache : task);
 }
 
@@ -56,7 +51,7 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
     if (rank > current) return 'todo';
     return OVER.has(task) ? 'stopped' : 'current';
   };
-  const steps = LABELS.map((key, index): MilestoneStep => {
+  const steps = MILESTONE_LABELS.map((key, index): MilestoneStep => {
     const rank = index + 1;
     const state = stateOf(rank);
     const meeting = rank === 3 ? meetingOf(t, demande) : undefined;

@@ -32,9 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Active')).toBeVisible();
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('[D11] l’état se dit par un mot et une icône, sans la couleur', async () => {
+      await expect(canvas.getByText('Active')).toBeVisible();
+      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    });
   },
 };
 

@@ -291,7 +291,7 @@ export const Nested: Story = {
     await screen.findByRole('dialog', { name: 'Joindre une pièce' });
     const opener = screen.getByRole('button', { name: 'Retirer la pièce' });
     await userEvent.click(opener);
-    await step('la seconde garde le focus, la première est hors d’atteinte', async () => {
+    await step('[D11] la seconde garde le focus, la première est hors d’atteinte', async () => {
       const second = await screen.findByRole('alertdialog', { name: 'Retirer statuts.pdf ?' });
       await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
       await expect(opener.closest('[inert], [aria-hidden="true"]')).not.toBeNull();

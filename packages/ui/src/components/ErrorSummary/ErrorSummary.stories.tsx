@@ -46,16 +46,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 2, name: /^3\schamps sont à corriger/ })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Entité : vérifiez le SIRET.' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.errors[0]?.onPress).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: 'Adresse : saisissez la ville.' }));
-    await expect(args.errors[1]?.onPress).toHaveBeenCalledOnce();
+    await step('[D11] chaque faute est un lien vers son champ', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Entité : vérifiez le SIRET.' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.errors[0]?.onPress).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('link', { name: 'Adresse : saisissez la ville.' }));
+      await expect(args.errors[1]?.onPress).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -48,7 +48,7 @@ function handOver(url: string, { token = join(folder, 'jeton'), mail = MAIL as s
   });
 }
 
-const bodyOf = async (request: IncomingMessage) => Buffer.concat(await Array.fromAsync<Buffer>(request)).toString();
+const bodyOf = async (request: IncomingMessage) => Buffer.concat((await request.toArray()) as Buffer[]).toString();
 
 test('a mail is handed over as it came, with the token of the file', async () => {
   const taken: unknown[] = [];
