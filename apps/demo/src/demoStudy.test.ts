@@ -64,8 +64,12 @@ test('[G8] the entites, persons and roles of the demonstration are those of the 
     .select(['donnees', 'mrp.code'])
     .execute();
   const found = rows.map(({ donnees, code }) => [
-    ...[donnees.raisonSociale, donnees.siret, donnees.typeEntite, donnees.regime],
-    ...[donnees.adresse.codePostalVille.codePostal, code],
+    donnees.raisonSociale,
+    donnees.siret,
+    donnees.typeEntite,
+    donnees.regime,
+    donnees.adresse.codePostalVille.codePostal,
+    code,
   ]);
   for (const entite of ENTITES) expect(found).toContainEqual([...entite]);
   const roles = await db

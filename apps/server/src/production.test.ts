@@ -19,7 +19,8 @@ test('[G6] production begins empty: no person, entite, demande nor session is ma
       'demande_habilitation',
       'session_certification',
     ] as const;
-    for (const table of tables) expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select('id').execute()));
+    expect(rows).toEqual(tables.map(() => []));
     const page = await fetch(`${server.url}/demonstration/courriels`);
     expect(await page.text()).not.toContain('Courriels de la démonstration');
   } finally {
