@@ -10,12 +10,13 @@ beforeAll(async () => {
   server = await startTestServer({
     now: () => new Date(`${TODAY}T10:00:00Z`),
     worksOffJobs: false,
-    prepare: ({ connection, files }) =>
-      connection.db
+    prepare: async ({ connection, files }) => {
+      await connection.db
         .transaction()
         .execute((db) =>
           seedDemonstration(db, { hashPassword: async () => hash, files, today: TODAY, password: TEST_PASSWORD }),
-        ),
+        );
+    },
   });
 });
 afterAll(() => server.close());
