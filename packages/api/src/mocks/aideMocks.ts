@@ -168,7 +168,9 @@ export function aideMocks(): HttpHandler[] {
         message,
         recuLe,
         echanges: echanges.flatMap(({ genre, ...one }) =>
-          genre === 'NOTE' ? [] : [{ id: one.id, genre, texte: one.texte, ecritLe: one.ecritLe }],
+          genre === 'NOTE' || genre === 'AUTOMATIQUE'
+            ? []
+            : [{ id: one.id, genre, texte: one.texte, illisible: one.illisible, ecritLe: one.ecritLe }],
         ),
       })),
     ),

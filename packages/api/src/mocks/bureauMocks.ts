@@ -38,6 +38,8 @@ export function bureauMocks(habilisId: string): HttpHandler[] {
       courriel: genre === 'REPONSE' ? ('ATTENTE' as const) : null,
       pieces: [],
       piecesEcartees: 0,
+      suite: null,
+      illisible: null,
     },
   ];
   const waits = ({ etat }: FilSupport) => etat === 'NOUVEAU' || etat === 'EN_COURS';

@@ -2,7 +2,7 @@ import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Capability } from '@habilis/domain/role/capability';
-import type { Access } from '../endpoint.ts';
+import { type Access, type Endpoint, impersonationModeOf } from '../endpoint.ts';
 
 const SCOPES: Readonly<Record<Exclude<RoleScope, 'none'>, string>> = {
   all: 'partout',
@@ -22,8 +22,7 @@ function holders(capability: Capability): string {
   return `${capability} : ${parts.join(' ; ')}`;
 }
 
-/** Who may make a call, as a sentence (domain, C.10). */
-export function accessSentence(access: Access): string {
+function whoOf(access: Access): string {
   switch (access.kind) {
     case 'guest':
       return 'Sans se connecter.';
@@ -33,3 +32,9 @@ export function accessSentence(access: Access): string {
       return `Sous un rôle qui a une de ces capacités. ${access.anyOf.map((one) => `${holders(one)}.`).join(' ')}`;
   }
 }
+
+/** Who may make a call, in a sentence or two (domain, C.10; decision 11). */
+export const accessSentence = (endpoint: Endpoint): string =>
+  impersonationModeOf(endpoint) === 'refused'
+    ? `${whoOf(endpoint.access)} Jamais au nom d’une autre personne.`
+    : whoOf(endpoint.access);

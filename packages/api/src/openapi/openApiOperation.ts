@@ -123,7 +123,7 @@ export function openApiOperation({ name, endpoint }: NamedCall, schemas: Describ
     operationId: name,
     tags: [name.slice(0, name.indexOf('.'))],
     summary,
-    description: `${state}${accessSentence(access)}`,
+    description: `${state}${accessSentence(endpoint)}`,
     security: access.kind === 'guest' ? [{}, { jeton: [] }] : [{ jeton: [] }],
     'x-acces': access,
     ...(isUpcoming ? { 'x-a-venir': true } : {}),

@@ -1,4 +1,5 @@
 import { ETATS_SUPPORT } from '@habilis/domain/assistance/etatsSupport';
+import { ILLISIBLES } from '@habilis/domain/assistance/Illisible';
 import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
@@ -49,7 +50,16 @@ export const MonMessage = z.object({
   objet: z.string(),
   message: z.string(),
   recuLe: Instant,
-  echanges: z.array(z.object({ id: Id, genre: z.enum(['REPONSE', 'SUITE']), texte: z.string(), ecritLe: Instant })),
+  echanges: z.array(
+    z.object({
+      id: Id,
+      genre: z.enum(['REPONSE', 'SUITE']),
+      texte: z.string(),
+      /** Why a mail, or a part of it, could not be read. */
+      illisible: z.nullable(z.enum(ILLISIBLES)),
+      ecritLe: Instant,
+    }),
+  ),
 });
 export type MonMessage = z.infer<typeof MonMessage>;
 

@@ -1,3 +1,4 @@
+import { ILLISIBLES } from '@habilis/domain/assistance/Illisible';
 import { MODULES } from '@habilis/domain/assistance/MODULES';
 import { ETATS_SUPPORT } from '@habilis/domain/assistance/etatsSupport';
 import { SESSION_ETATS } from '@habilis/domain/session-certification/etats';
@@ -47,12 +48,16 @@ const Piece = z.object({ id: Id, userFilename: z.string(), taille: z.int() });
 /** What became of a mail; unknown once mails are forgotten. */
 export const COURRIEL_ETATS = ['ATTENTE', 'ENVOYE', 'ECHEC', 'INCONNU'] as const;
 
-/** What was written in a thread after its first message: an answer of the support, a mail of its sender, or a note for the support alone. */
+/** What was written in a thread after its first message: an answer of the support, a mail of its sender, one that nobody wrote, or a note for the support alone. */
 export const Echange = z.object({
   id: Id,
-  genre: z.enum(['REPONSE', 'SUITE', 'NOTE']),
+  genre: z.enum(['REPONSE', 'SUITE', 'NOTE', 'AUTOMATIQUE']),
   auteur: z.string(),
   texte: z.string(),
+  /** What a mail repeats after its own words; null when there is none. */
+  suite: z.nullable(z.string()),
+  /** Why a mail, or a part of it, cannot be read here; it is then joined as it came. */
+  illisible: z.nullable(z.enum(ILLISIBLES)),
   ecritLe: Instant,
   /** For an answer alone. */
   courriel: z.nullable(z.enum(COURRIEL_ETATS)),

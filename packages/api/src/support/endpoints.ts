@@ -16,6 +16,8 @@ export const support = {
     path: '/support/miens',
     summary: 'Lire les derniers messages que l’on a écrits à l’assistance, et ses réponses.',
     access: signedIn,
+    // What a person and the support tell each other is theirs alone.
+    impersonation: 'refused',
     answer: answerJson(z.array(MonMessage)),
   }),
   contact: endpoint({
@@ -23,6 +25,7 @@ export const support = {
     path: '/support/contact',
     summary: 'Écrire à l’assistance.',
     access: guest,
+    impersonation: 'refused',
     body: multipart(ContactMessage, 'fileUploads', { depot: 'support' }),
     answer: answerJson(ContactRecu),
     problems: {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ETATS_SUPPORT, etatApres } from './etatsSupport.ts';
 import { questionDuFil } from './questionDuFil.ts';
 import { reponsePreteFaults } from './reponseFaults.ts';
-import { sansCitation } from './sansCitation.ts';
 
 test('[AS19] a thread is new, held, answered or closed; a further message brings it back to whoever holds it', () => {
   expect(etatApres('ATTRIBUTION', 'NOUVEAU', true)).toBe('EN_COURS');
@@ -92,40 +91,4 @@ test('[AS25] the heading of a question has no spaces around it', () => {
     objet: 'Lien de […]',
     reponse: '',
   });
-});
-
-test.each([
-  ['Merci.\n\nLe ven. 20 nov. 2026 à 11:02, Habilis <support@example.org> a écrit :\n> Fait.', 'Merci.'],
-  ['Merci.\r\n\r\nLe 20 novembre 2026 à 11:02,\r\nHabilis <a@example.org> a écrit :\r\n> Fait.', 'Merci.'],
-  ['Thanks.\n-----Original Message-----\nFrom: Habilis', 'Thanks.'],
-  ['Oui.\n\n________________________________\nDe : Habilis <a@example.org>', 'Oui.'],
-  ['> Est-ce fait ?\nOui.\n> Vraiment ?\nOui.', 'Oui.\nOui.'],
-  // Cut on three lines, whatever the writing.
-  [
-    'Oui.\n\n  Le ven. 20 nov. 2026 à 11:02,\n  Habilis <support+12-0123456789abcdef0123@example.org> a\n  écrit:\n> Fait.',
-    'Oui.',
-  ],
-  ['Yes.\nOn Fri, 20 Nov 2026 at 11:02, Habilis <a@example.org> wrote:\nDone.', 'Yes.'],
-  ['Oui.\n---- Message transféré ----\nDe : Habilis', 'Oui.'],
-  ["Oui.\n--Message d'origine--\nFait.", 'Oui.'],
-  ['Oui.\nDe: Habilis <a@example.org>\nFait.', 'Oui.'],
-  ['Oui.\nFrom : Habilis\nSent : Friday\nFait.', 'Oui.'],
-  ['Oui.\nFrom: Habilis\nSent: Friday\nFait.', 'Oui.'],
-  ['Oui.\nDe : Habilis\nEnvoyé : vendredi\nFait.', 'Oui.'],
-  [' > Fait ?\nOui,\n  et deux.', 'Oui,\n  et deux.'],
-  // What begins like it is the sender's own.
-  ['Le lien 2 marche.\nLe 20 novembre 2026, Habilis a écrit :\n> Fait.', 'Le lien 2 marche.'],
-  ['Oui.\nLe lien 2 marche.\n\nHabilis a écrit :\nrien.', 'Oui.\nLe lien 2 marche.\n\nHabilis a écrit :\nrien.'],
-  ['Oui.\nOn m’a dit que Marie a écrit :\nrien.', 'Oui.\nOn m’a dit que Marie a écrit :\nrien.'],
-  ['Oui.\nLu le 20 : il a écrit :\nrien.', 'Oui.\nLu le 20 : il a écrit :\nrien.'],
-  ['Oui.\nLe 20 il a écrit : rien.', 'Oui.\nLe 20 il a écrit : rien.'],
-  ['Oui.\nSignez ici : __________\nou là.', 'Oui.\nSignez ici : __________\nou là.'],
-  ['Oui.\n__________ : signez.', 'Oui.\n__________ : signez.'],
-  ['Oui.\n- message d’origine inconnue', 'Oui.\n- message d’origine inconnue'],
-  ['Oui.\nLe formulaire du guide : a@example.org', 'Oui.\nLe formulaire du guide : a@example.org'],
-  [' > Tout est cité. ', '> Tout est cité.'],
-  ['Le dossier que j’ai écrit : il manque.', 'Le dossier que j’ai écrit : il manque.'],
-  ['> Tout est cité.', '> Tout est cité.'],
-])('[AS27] a mail is kept without what it answers: %j', (mail, kept) => {
-  expect(sansCitation(mail)).toBe(kept);
 });

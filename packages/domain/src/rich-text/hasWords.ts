@@ -1,4 +1,5 @@
-const TAG = /<[^>]*>/g;
+// No `<` inside: what never closes is looked through once, however often it is opened.
+const TAG = /<[^<>]*>/g;
 const SIGN = /&(?:#x?[\da-f]+|[a-z]+);/gi;
 const WORD = /[\p{L}\p{N}]/u;
 

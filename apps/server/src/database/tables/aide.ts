@@ -1,6 +1,7 @@
 import type { Module } from '@habilis/domain/assistance/MODULES';
 import type { EtatSupport } from '@habilis/domain/assistance/etatsSupport';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Illisible } from '@habilis/domain/assistance/Illisible';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -81,7 +82,8 @@ export type MessageSupportFichierTable = {
 export type EchangeSupportTable = {
   id: Generated<number>;
   message_id: number;
-  genre: 'REPONSE' | 'SUITE' | 'NOTE';
+  /** A mail that nobody wrote is automatic. */
+  genre: 'REPONSE' | 'SUITE' | 'NOTE' | 'AUTOMATIQUE';
   auteur_id: number | null;
   auteur: string;
   texte: string;
@@ -90,6 +92,9 @@ export type EchangeSupportTable = {
   /** The identifier of a received mail, so that the same one is kept once. */
   cle_courriel: Generated<string | null>;
   pieces_ecartees: Generated<number>;
+  /** What a mail repeats after its own words. */
+  suite: Generated<string | null>;
+  illisible: Generated<Illisible | null>;
 };
 
 /** An answer kept ready. */

@@ -43,11 +43,12 @@ export async function identify(
 /** Refuses a caller without the call's access, in the wire's order. */
 export function checkAccess(endpoint: Endpoint, caller: Caller | null, request: FastifyRequest): void {
   const { access } = endpoint;
-  if (access.kind === 'guest') return;
-  if (caller === null) throw refuse.unauthorized();
-  if (caller.enTantQuePar !== null && impersonationModeOf(endpoint) === 'refused') {
+  // A call open to guests too may be of one's own alone, once one is known.
+  if (caller !== null && caller.enTantQuePar !== null && impersonationModeOf(endpoint) === 'refused') {
     throw refuse.forbidden('impersonation.interdite');
   }
+  if (access.kind === 'guest') return;
+  if (caller === null) throw refuse.unauthorized();
   if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
   if (caller.lacksSecondFactor && demandsSecondFactor(endpoint)) throw refuse.forbidden('second-facteur.attendu');
   if (access.kind !== 'capability') return;

@@ -36,7 +36,8 @@ export function MesMessages({ messages }: { readonly messages: readonly MonMessa
                       heure: formatTime(one.ecritLe),
                     })}
                   </Text>
-                  <TypedText texte={one.texte} />
+                  {one.texte !== '' && <TypedText texte={one.texte} />}
+                  {one.illisible !== null && <Text tone="warning">{t('supports.miens.illisible')}</Text>}
                 </Stack>
               ))}
             </Stack>

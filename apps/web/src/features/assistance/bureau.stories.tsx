@@ -183,3 +183,18 @@ export const NotForOthers: ScreenStory = {
     await expect(canvas.queryByText(exampleFils()[0]?.objet ?? '')).toBeNull();
   },
 };
+
+/** Ce qu’un courriel reprend est replié et se déplie ; un courriel automatique et un courriel illisible se disent. */
+export const MailsOfTheThread: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Je ne trouve pas ce lien.')).toBeVisible();
+    const quote = canvas.getByText('> Demandez un nouveau lien depuis la page de connexion.');
+    await expect(quote).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Suite du courriel : ce qu’il reprend' }));
+    await expect(quote).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Courriel automatique de Zoé Petit' })).toBeVisible();
+    await expect(canvas.getByText(/^Ce courriel est chiffré/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^courriel\.eml/ })).toBeVisible();
+  },
+};

@@ -2,9 +2,11 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { FocusTitle } from '../../layout/FocusTitle.tsx';
+import { actingAtom } from '../../session/acting.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
@@ -35,7 +37,17 @@ export function Component(): ReactNode {
   const { miens, ...data } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const isActing = useAtomValue(actingAtom) !== null;
   if (sent !== undefined) return <Sent {...sent} />;
+  if (isActing) {
+    return (
+      <HelpFrame title={t('supports.contact')}>
+        <Callout tone="info" title={t('supports.a-elle-seule')}>
+          <Text>{t('supports.a-elle-seule-texte')}</Text>
+        </Callout>
+      </HelpFrame>
+    );
+  }
   return (
     <HelpFrame title={t('supports.contact')}>
       <Text>

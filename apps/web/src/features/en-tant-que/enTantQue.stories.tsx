@@ -97,6 +97,17 @@ export const SoonOver: ScreenStory = {
   },
 };
 
+/** Ce que la personne et l’assistance se disent n’est ni lu ni écrit en son nom. */
+export const NotTheirMessages: ScreenStory = {
+  args: { path: `${home}/assistance/contact` },
+  parameters: { msw: asSophie() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ces échanges n’appartiennent qu’à cette personne')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Envoyer le message' })).toBeNull();
+  },
+};
+
 /** Ce qui est demandé une fois le temps passé est refusé : la page le dit, et ne montre plus rien de la personne. */
 export const Over: ScreenStory = {
   args: { path: `${home}/demandes` },

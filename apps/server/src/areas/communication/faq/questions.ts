@@ -1,14 +1,13 @@
 import type { CategorieFaq, CategorieFaqComptee, Faq, FaqSearch } from '@habilis/api/faq/Faq';
+import { plainText } from '@habilis/domain/rich-text/hasWords';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { isFor, type Reader } from './readerOf.ts';
 
-const TAG = /<[^>]*>/g;
-
 /** The text that a search looks in: the words of the question and of its answer, without accents or marks (AS3). */
 export const searchedText = (question: string, reponse: string): string =>
-  foldText(`${question} ${reponse.replaceAll(TAG, ' ')}`);
+  foldText(`${question} ${plainText(reponse)}`);
 
 const select = (db: Kysely<Database>) =>
   db

@@ -97,7 +97,16 @@ test('[AS27] a mail is kept once in the thread that its address names, without w
   expect(both.map(({ status }) => status)).toEqual([204, 204]);
   const fil = await read(id);
   expect(fil).toMatchObject({ etat: 'EN_COURS', version: 1, reponsesEntendues: true });
-  expect(fil.echanges).toMatchObject([{ genre: 'SUITE', auteur: 'Zoé Petit', texte: 'Merci, c’est réglé.' }]);
+  expect(fil.echanges).toMatchObject([
+    {
+      genre: 'SUITE',
+      auteur: 'Zoé Petit',
+      texte: 'Merci, c’est réglé.',
+      // What it answers is kept, and folded.
+      suite: 'Le 20 nov. 2026 à 11:00, Habilis <a@example.org> a écrit :\n> Redemandez-le.',
+      illisible: null,
+    },
+  ]);
 });
 
 test('[AS27] somebody else who answers with the address of a thread is seen under their own name', async () => {
@@ -118,10 +127,73 @@ test('[AS27] without the token, or with the seal of another thread, nothing is k
   };
   const others = [forged, 'reponses@habilis.example.org', right.replace(/-[0-9a-f]/u, '-')];
   expect(await statuses(others.map((to) => mailOf(to)))).toEqual([404, 404, 404]);
-  const automatic = ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'Return-Path: <>', 'List-Id: <a.example>'];
-  expect(await statuses(automatic.map((header) => mailOf(right, { headers: [header] })))).toEqual([204, 204, 204, 204]);
+  const automatic = [
+    'Auto-Submitted: auto-replied',
+    'Precedence: bulk',
+    'Return-Path: <>',
+    'List-Id: <a.example>',
+    'X-Autoreply: yes',
+    'X-Autorespond: Absence',
+    'X-Failed-Recipients: zoe.petit@example.org',
+    'X-Auto-Response-Suppress: All',
+    'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent',
+    'X-MS-Exchange-Inbox-Rules-Loop: zoe.petit@example.org',
+  ];
+  const given = await statuses(automatic.map((header) => mailOf(right, { headers: [header] })));
+  expect(given).toEqual(automatic.map(() => 204));
   expect((await read(id)).echanges).toEqual([]);
   expect((await post(mailOf(addressOf(999_999)))).status).toBe(404);
+});
+
+test.each([
+  'Réponse automatique : Lien',
+  '=?utf-8?Q?R=C3=A9ponse_automatique=C2=A0=3A_Lien?=',
+  'Automatic reply: Lien',
+  'Absence du bureau : Lien',
+  'Out of Office: Lien',
+  'Non remis : Lien',
+  'Undeliverable: Lien',
+  'Mail delivery failed: returning message to sender',
+  'Delivery Status Notification (Failure)',
+  'Lu : Lien',
+])('[AS27] a mail whose subject alone says « %s » stays in its thread, and does not open it', async (subject) => {
+  const id = await open();
+  const mail = mailOf(addressOf(id)).replace('Re: Lien', subject);
+  expect((await post(mail)).status).toBe(204);
+  const fil = await read(id);
+  expect(fil).toMatchObject({ etat: 'CLOS', version: 0, dernierLe: NOW.toISOString() });
+  expect(fil.echanges).toMatchObject([{ genre: 'AUTOMATIQUE', texte: 'Merci, c’est réglé.' }]);
+});
+
+test.each([
+  'Re: Réponse automatique : Lien',
+  'Absence de Mme Petit le 12',
+  'Lu et approuvé',
+  'X-Auto-Response-Suppress: DR, OOF, AutoReply',
+  'Auto-Submitted: no',
+])('[AS27] what a person writes opens the thread, whatever it looks like: %s', async (line) => {
+  const id = await open();
+  const mail = line.startsWith('X-') || line.startsWith('Auto')
+    ? mailOf(addressOf(id), { headers: [line] })
+    : mailOf(addressOf(id)).replace('Re: Lien', line);
+  await post(mail);
+  expect(await read(id)).toMatchObject({ etat: 'EN_COURS', echanges: [{ genre: 'SUITE' }] });
+});
+
+test('[AS32] a mail that is ciphered opens its thread, says so, and is joined as it came', async () => {
+  const id = await open();
+  const mail = mailOf(addressOf(id)).replace(
+    /Content-Type: multipart[\s\S]*$/u,
+    'Content-Type: application/pkcs7-mime; smime-type=enveloped-data; name="smime.p7m"\r\nContent-Transfer-Encoding: base64\r\n\r\nMIAGCSqGSIb3\r\n',
+  );
+  expect((await post(mail)).status).toBe(204);
+  const fil = await read(id);
+  expect(fil).toMatchObject({
+    etat: 'EN_COURS',
+    echanges: [{ texte: '', illisible: 'CHIFFRE', pieces: [{ userFilename: 'courriel.eml' }], piecesEcartees: 0 }],
+  });
+  const kept = await soutien(file.download, { params: { id: String(fil.echanges[0]?.pieces[0]?.id) } });
+  expect(await kept.blob.text()).toBe(mail);
 });
 
 test('[AS28] documents of a mail are kept by the rules of uploads, and how many were refused is told', async () => {

@@ -139,7 +139,7 @@ const echangesOf = (db: Kysely<Database>, messageId: number) =>
   db
     .selectFrom('echange_support as echange')
     .leftJoin('courriel', 'courriel.id', 'echange.courriel_id')
-    .select(['echange.id', 'genre', 'auteur', 'texte', 'ecrit_le', 'pieces_ecartees', 'courriel.etat as courriel_etat'])
+    .select(['echange.id', 'genre', 'auteur', 'texte', 'suite', 'illisible', 'ecrit_le', 'pieces_ecartees', 'courriel.etat as courriel_etat'])
     .where('echange.message_id', '=', messageId)
     .orderBy('echange.id')
     .execute();
@@ -172,6 +172,8 @@ export async function readFil(
       genre: one.genre,
       auteur: one.auteur,
       texte: one.texte,
+      suite: one.suite,
+      illisible: one.illisible,
       ecritLe: one.ecrit_le.toISOString(),
       courriel: one.genre !== 'REPONSE' ? null : one.courriel_etat === null ? 'INCONNU' : COURRIELS[one.courriel_etat],
       pieces: ofEchange(one.id),

@@ -1,96 +1,90 @@
-import { createHash } from 'node:crypto';
-import { sansCitation } from '@habilis/domain/assistance/sansCitation';
-import PostalMime from 'postal-mime';
-import type { Config } from '../../../config.ts';
-import { filDeLAdresse } from './adresseDuFil.ts';
+import type { Illisible } from '@habilis/domain/assistance/Illisible';
+import { separerCitation } from '@habilis/domain/assistance/separerCitation';
+import PostalMime, { type Attachment } from 'postal-mime';
+import { partsOf, texteDesParts } from './texteDesParts.ts';
 
 /** A document of a mail. */
-export type PieceRecue = { readonly filename: string; readonly content: Uint8Array };
+export type PieceRecue = { readonly filename: string; readonly content: Uint8Array<ArrayBuffer> };
 
-/** A received mail: the thread that it names, who wrote it and what. */
-export type CourrielRecu = {
-  /** Null when it names none. */
-  readonly filId: number | null;
-  readonly isAutomatic: boolean;
-  /** The same for the same mail. */
-  readonly cle: string;
-  readonly de: { readonly nom: string; readonly adresse: string };
+/** What a mail says and brings. */
+export type CorpsCourriel = {
   readonly texte: string;
+  /** What it repeats after its own words. */
+  readonly suite: string | null;
   readonly pieces: readonly PieceRecue[];
+  /** Documents beyond those that are looked at. */
+  readonly piecesEnTrop: number;
+  readonly illisible: Illisible | null;
 };
 
 /** Parts inside parts that a mail may have: a person's has some four. */
 const DEEPEST = 20;
 const LONGEST_HEADERS = 1_000_000;
-const LONGEST_TEXT = 10_000;
-const RECIPIENTS = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
+/** Signs of a text, what it repeats included: some forty pages. */
+const LONGEST_TEXT = 200_000;
+const MOST_PIECES = 50;
 const UNSTORABLE = /\0/gu;
 
-type Headers = readonly { readonly key: string; readonly value: string }[];
+/** Parts by which programs speak to programs: seals, keys, invitations, receipts, halves of a Macintosh's file. */
+const NO_DOCUMENTS =
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-(?:signature|keys|encrypted)|ics|applefile)|text\/(?:calendar|x-amp-html|rfc822-headers)|message\/(?:disposition-notification|delivery-status|feedback-report|rfc822-headers|global-(?:delivery-status|disposition-notification)))$/u;
+const NO_DOCUMENT_NAMES = /^(?:smime\.p7s|signature\.asc|openpgp_0x[\da-f]+\.asc|openpgp_signature(?:\.asc)?|encrypted\.asc)$/iu;
+const IS_CIPHERED = /^(?:application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)|multipart\/encrypted)$/u;
+const IS_OUTLOOK = /^application\/(?:(?:vnd\.)?ms-tnef|x-ms-tnef)$/u;
+/** The text below a picture, of which a mail server made a document. */
+const IS_CUT_TEXT = /^att\d+\.(?:txt|html?)$/iu;
 
-/** Whether nobody wrote it: automatic answers (RFC 3834), lists, and reports of delivery (RFC 3464). */
-function isAutomatic(headers: Headers): boolean {
-  const valueOf = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase();
-  const submitted = valueOf('auto-submitted');
-  return (
-    (submitted !== undefined && !submitted.startsWith('no')) ||
-    /^(?:bulk|junk|list|auto_reply)$/u.test(valueOf('precedence') ?? '') ||
-    valueOf('x-autoreply') !== undefined ||
-    valueOf('list-id') !== undefined ||
-    valueOf('return-path') === '<>' ||
-    (valueOf('content-type') ?? '').startsWith('multipart/report')
-  );
+const nameOf = ({ filename }: Attachment): string => (filename ?? '').trim();
+const bytesOf = ({ content }: Attachment): Uint8Array<ArrayBuffer> =>
+  content instanceof ArrayBuffer ? new Uint8Array(content) : new Uint8Array(Buffer.from(content));
+
+function illisibleOf(attachments: readonly Attachment[], texte: string): Illisible | null {
+  const has = (type: RegExp, name: RegExp) =>
+    attachments.some((one) => type.test(one.mimeType) || name.test(nameOf(one)));
+  if (has(IS_CIPHERED, /\.p7m$/iu) || /^\s*-----BEGIN PGP MESSAGE-----/u.test(texte)) return 'CHIFFRE';
+  return has(IS_OUTLOOK, /^winmail\.dat$/iu) ? 'OUTLOOK' : null;
 }
 
-/** The words of a page, one line for each block. */
-const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<(style|script|head)\b[\s\S]*?<\/\1>/giu, '')
-    .replaceAll(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/giu, '\n')
-    .replaceAll(/<[^>]*>/gu, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+const isDocument = (one: Attachment): boolean =>
+  !NO_DOCUMENTS.test(one.mimeType) &&
+  !NO_DOCUMENT_NAMES.test(nameOf(one)) &&
+  !IS_CIPHERED.test(one.mimeType) &&
+  !/\.p7m$/iu.test(nameOf(one)) &&
+  !IS_OUTLOOK.test(one.mimeType) &&
+  !/^winmail\.dat$/iu.test(nameOf(one)) &&
+  !IS_CUT_TEXT.test(nameOf(one));
 
-/** Reads a raw mail; throws when it is none. */
-export async function lireCourriel(
-  raw: Buffer,
-  secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>,
-): Promise<CourrielRecu> {
-  const mail = await PostalMime.parse(raw, {
+/** Documents first, then the pictures of the text, the largest first: a screenshot before the logos of a signature. */
+function piecesOf(attachments: readonly Attachment[]): PieceRecue[] {
+  const documents = attachments.filter(isDocument);
+  const sized = documents.map((one, rank) => {
+    const [, extension = ''] = /^image\/(\w+)$/u.exec(one.mimeType) ?? [];
+    return { filename: nameOf(one) || `image-${rank + 1}.${extension}`, content: bytesOf(one), related: one.related };
+  });
+  const pictures = sized.filter(({ related }) => related === true);
+  return [
+    ...sized.filter(({ related }) => related !== true),
+    ...pictures.toSorted((a, b) => b.content.length - a.content.length),
+  ].map(({ filename, content }) => ({ filename, content }));
+}
+
+/** Reads a raw mail; throws when it cannot. It may take long and much memory: see `lireAPart`. */
+export async function lireCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
+  const parser = new PostalMime({
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: DEEPEST,
     maxHeadersSize: LONGEST_HEADERS,
   });
-  const named = mail.headers
-    .filter(({ key }) => RECIPIENTS.has(key))
-    .flatMap(({ value }) => value.split(','))
-    .map((address) => filDeLAdresse(secrets, address))
-    .find((id) => id !== null);
-  const { text = '', html = '' } = mail;
-  const said = sansCitation((text.trim() === '' ? wordsOf(html) : text).replaceAll(UNSTORABLE, '').toWellFormed());
-  const adresse = mail.from?.address ?? '';
+  const { attachments } = await parser.parse(raw);
+  const cut = attachments.filter((one) => IS_CUT_TEXT.test(nameOf(one)));
+  const whole = texteDesParts(partsOf(parser), cut).replaceAll(UNSTORABLE, '').toWellFormed();
+  const { texte, suite } = separerCitation(whole.slice(0, LONGEST_TEXT));
+  const pieces = piecesOf(attachments);
   return {
-    filId: named ?? null,
-    isAutomatic: isAutomatic(mail.headers),
-    cle: createHash('sha256')
-      .update(mail.messageId ?? raw)
-      .digest('base64url'),
-    de: {
-      nom: (mail.from?.name ?? '').replaceAll(UNSTORABLE, '').trim().slice(0, 200),
-      adresse: adresse.slice(0, 254),
-    },
-    texte: said.slice(0, LONGEST_TEXT),
-    pieces: mail.attachments
-      // Pictures of a signature stand in the text.
-      .filter(({ related }) => related !== true)
-      .flatMap(({ filename, content }) =>
-        content instanceof ArrayBuffer ? [{ filename: filename ?? '', content: new Uint8Array(content) }] : [],
-      ),
+    texte,
+    suite,
+    pieces: pieces.slice(0, MOST_PIECES),
+    piecesEnTrop: Math.max(0, pieces.length - MOST_PIECES),
+    illisible: whole.length > LONGEST_TEXT ? 'LIMITE' : illisibleOf(attachments, texte),
   };
 }

@@ -22,9 +22,9 @@ export async function listMiens({
       ? []
       : await db
           .selectFrom('echange_support')
-          .select(['id', 'message_id', 'genre', 'texte', 'ecrit_le'])
+          .select(['id', 'message_id', 'genre', 'texte', 'illisible', 'ecrit_le'])
           .where('message_id', 'in', ids)
-          .where('genre', '<>', 'NOTE')
+          .where('genre', 'in', ['REPONSE', 'SUITE'])
           .orderBy('id')
           .execute();
   return fils.map(({ recu_le: recuLe, ...fil }) => ({
@@ -32,10 +32,11 @@ export async function listMiens({
     recuLe: recuLe.toISOString(),
     echanges: said
       .filter((one) => one.message_id === fil.id)
-      .map(({ id, genre, texte, ecrit_le: ecritLe }) => ({
+      .map(({ id, genre, texte, illisible, ecrit_le: ecritLe }) => ({
         id,
         genre: genre === 'REPONSE' ? genre : 'SUITE',
         texte,
+        illisible,
         ecritLe: ecritLe.toISOString(),
       })),
   }));

@@ -1,3 +1,4 @@
+import { subtle } from 'node:crypto';
 import { etatApres } from '@habilis/domain/assistance/etatsSupport';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
@@ -6,12 +7,21 @@ import { checkUpload } from '../../../platform/files/checkUpload.ts';
 import type { CallDeposits } from '../../../platform/files/deposits.ts';
 import type { FileStore } from '../../../platform/files/FileStore.ts';
 import { Refusal, refuse } from '../../../platform/Refusal.ts';
-import type { CourrielRecu, PieceRecue } from './lireCourriel.ts';
+import { lireAPart } from './lireAPart.ts';
+import type { CorpsCourriel, PieceRecue } from './lireCourriel.ts';
+import type { Enveloppe } from './lireEnveloppe.ts';
+
+/** A raw mail and what its headers tell. */
+export type CourrielRecu = { readonly raw: Buffer; readonly enveloppe: Enveloppe };
+/** The thread of a mail, and the mark by which the same mail is known again. */
+type Place = { readonly filId: number; readonly cle: string };
 
 type Tools = {
   readonly db: Kysely<Database>;
   readonly files: FileStore;
-  readonly admit: CallDeposits['admit'];
+  readonly deposits: CallDeposits;
+  /** The mail server's, to count what it brings. */
+  readonly address: string;
   readonly settings: Settings;
   readonly now: Date;
 };
@@ -29,7 +39,7 @@ async function* bytesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Stores the documents of a mail that the rules of uploads allow, in their order (AS28). */
-async function storePieces({ files, admit, settings }: Tools, pieces: readonly PieceRecue[]): Promise<Rangee[]> {
+async function storePieces({ files, deposits, settings }: Tools, pieces: readonly PieceRecue[]): Promise<Rangee[]> {
   const kept: Rangee[] = [];
   let total = 0;
   for (const { filename, content } of pieces) {
@@ -39,7 +49,7 @@ async function storePieces({ files, admit, settings }: Tools, pieces: readonly P
       let checked = { userFilename: '', typeMime: '' };
       const { sha256, taille } = await files.put(bytesOf(content), settings.tailleMaxFichierOctets, async (stored) => {
         checked = await checkUpload(filename, stored, settings.extensionsSupport);
-        await admit(stored);
+        await deposits.admit(stored);
       });
       kept.push({ sha256, taille, ...checked });
     } catch (error) {
@@ -50,9 +60,19 @@ async function storePieces({ files, admit, settings }: Tools, pieces: readonly P
   return kept;
 }
 
+/** Stores a mail as it came: whoever reads it with a program of their own loses nothing (AS32). */
+async function storeRaw({ files, deposits }: Tools, raw: Buffer): Promise<Rangee[]> {
+  try {
+    const { sha256, taille } = await files.put(bytesOf(raw), raw.length, (stored) => deposits.admit(stored));
+    return [{ sha256, taille, userFilename: 'courriel.eml', typeMime: 'message/rfc822' }];
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    return [];
+  }
+}
+
 /** The thread that a mail names, held until the end of the transaction; null when the mail is in it already, 404 when there is none. */
-async function holdFil(trx: Kysely<Database>, { filId, cle }: CourrielRecu) {
-  if (filId === null) throw refuse.notFound();
+async function holdFil(trx: Kysely<Database>, { filId, cle }: Place) {
   const fil = await trx
     .selectFrom('message_support')
     .select(['id', 'version', 'etat', 'responsable_id', 'personne_id', 'nom', 'prenom', 'email'])
@@ -69,12 +89,18 @@ async function holdFil(trx: Kysely<Database>, { filId, cle }: CourrielRecu) {
   return known === undefined ? fil : null;
 }
 
-/** Writes a mail in its thread with its documents, and has the thread wait again. */
+/** What is written of a mail. */
+type Ecrit = Pick<CorpsCourriel, 'texte' | 'suite' | 'illisible'> & {
+  readonly rangees: readonly Rangee[];
+  readonly ecartees: number;
+};
+
+/** Writes a mail in its thread with its documents, and has the thread wait again unless nobody wrote it. */
 async function write(
   trx: Kysely<Database>,
   fil: NonNullable<Awaited<ReturnType<typeof holdFil>>>,
-  { de, texte, cle, pieces }: CourrielRecu,
-  rangees: readonly Rangee[],
+  { de, automatique, cle }: Pick<Enveloppe, 'de' | 'automatique'> & Pick<Place, 'cle'>,
+  { rangees, ecartees, ...said }: Ecrit,
   now: Date,
 ): Promise<void> {
   const isSender = de.adresse.toLowerCase() === fil.email.toLowerCase();
@@ -83,14 +109,14 @@ async function write(
     .insertInto('echange_support')
     .values({
       message_id: fil.id,
-      genre: 'SUITE',
+      genre: automatique === null ? 'SUITE' : 'AUTOMATIQUE',
       auteur_id: auteurId,
       // Somebody else may answer from another mailbox: that is seen.
       auteur: isSender ? `${fil.prenom} ${fil.nom}` : `${de.nom} <${de.adresse}>`.trim(),
-      texte,
+      ...said,
       ecrit_le: now,
       cle_courriel: cle,
-      pieces_ecartees: pieces.length - rangees.length,
+      pieces_ecartees: ecartees,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -112,6 +138,7 @@ async function write(
       .values({ message_id: fil.id, fichier_id: fichier.id, rang, echange_id: id })
       .execute();
   }
+  if (automatique !== null) return;
   await trx
     .updateTable('message_support')
     .set({ version: fil.version + 1, dernier_le: now, etat: etatApres('SUITE', fil.etat, fil.responsable_id !== null) })
@@ -119,15 +146,43 @@ async function write(
     .execute();
 }
 
+async function cleOf({ raw, enveloppe: { messageId } }: CourrielRecu): Promise<string> {
+  // Not on the thread that answers calls: a mail may have megabytes.
+  const seal = await subtle.digest('SHA-256', messageId === null ? raw : Buffer.from(messageId));
+  return Buffer.from(seal).toString('base64url');
+}
+
+/** Reads a mail and stores what it brings; one that cannot be read is set aside as it came, and told. */
+async function take(tools: Tools, raw: Buffer): Promise<Ecrit> {
+  const { deposits, address, now, settings } = tools;
+  const { texte, suite, pieces, piecesEnTrop, illisible }: CorpsCourriel = (await lireAPart(raw)) ?? {
+    texte: '',
+    suite: null,
+    pieces: [],
+    piecesEnTrop: 0,
+    illisible: 'LIMITE',
+  };
+  const said = { texte, suite, illisible };
+  if (pieces.length === 0 && illisible === null) return { ...said, rangees: [], ecartees: piecesEnTrop };
+  await deposits.begin({ caller: null, address, now, settings });
+  const rangees = await storePieces(tools, pieces);
+  const ecartees = pieces.length - rangees.length + piecesEnTrop;
+  return { ...said, rangees: [...rangees, ...(illisible === null ? [] : await storeRaw(tools, raw))], ecartees };
+}
+
 /** Keeps a mail in the thread that it names, once; 404 when it names none (AS27). */
 export async function recevoirCourriel(tools: Tools, courriel: CourrielRecu): Promise<void> {
   const { db, now } = tools;
-  if (courriel.isAutomatic) return;
-  // Asked first, so that no document is stored for nothing; and not in the same transaction, because storing writes rows of its own.
-  if ((await db.transaction().execute((trx) => holdFil(trx, courriel))) === null) return;
-  const rangees = await storePieces(tools, courriel.pieces);
+  const { raw, enveloppe } = courriel;
+  const { filId, automatique } = enveloppe;
+  if (filId === null) throw refuse.notFound();
+  if (automatique === 'SUR') return;
+  const place = { filId, cle: await cleOf(courriel) };
+  // Asked first, so that no mail is read for nothing; and not in the same transaction, because storing writes rows of its own.
+  if ((await db.transaction().execute((trx) => holdFil(trx, place))) === null) return;
+  const said = await take(tools, raw);
   await db.transaction().execute(async (trx) => {
-    const fil = await holdFil(trx, courriel);
-    if (fil !== null) await write(trx, fil, courriel, rangees, now);
+    const fil = await holdFil(trx, place);
+    if (fil !== null) await write(trx, fil, { ...enveloppe, ...place }, said, now);
   });
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../../database/isDatabaseGone.ts';
 import { clientAddressOf } from '../../../platform/http/clientAddressOf.ts';
 import { hasBearer } from '../../../platform/http/hasBearer.ts';
-import { refuse, refuseAny } from '../../../platform/Refusal.ts';
+import { refuse } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
-import { lireCourriel } from './lireCourriel.ts';
+import { lireEnveloppe } from './lireEnveloppe.ts';
 import { recevoirCourriel } from './recevoirCourriel.ts';
 
 /** Bytes of a raw mail: the documents of a message, a third more in base64, and room for what is refused. */
@@ -32,15 +32,13 @@ export async function registerCourriels(app: FastifyInstance, services: Services
       },
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw refuse.unsupported();
-        const courriel = await lireCourriel(request.body, config).catch(() => {
-          throw refuseAny.badRequest('donnees-invalides');
-        });
+        const raw = request.body;
+        const enveloppe = lireEnveloppe(raw, config);
         const [now, settings] = [services.now(), await services.settings()];
         const deposits = services.openDeposits();
         try {
-          if (courriel.pieces.length > 0)
-            await deposits.begin({ caller: null, address: clientAddressOf(request), now, settings });
-          await recevoirCourriel({ db: connection.db, files, admit: deposits.admit, settings, now }, courriel);
+          const tools = { db: connection.db, files, deposits, address: clientAddressOf(request), settings, now };
+          await recevoirCourriel(tools, { raw, enveloppe });
           await deposits.end('done');
         } catch (error) {
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');

@@ -7,6 +7,7 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { impersonation } from '@habilis/api/impersonation/endpoints';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
+import { support as assistance } from '@habilis/api/support/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
@@ -269,6 +270,34 @@ test('[IM5] a key that was spent in one’s own name is not spent in another’s
   await own(notification.save, { params: { roleId: await roleOf(own) }, body: { version: 0, preferences } }, options);
   await call(notification.save, { params: { roleId: await roleOf(call) }, body: { version: 0, preferences } }, options);
   expect(await lastAudit()).toMatchObject({ action: 'notifications', personne_id: (await personOf(SOPHIE)).id });
+});
+
+test('[IM6] what a person and the support tell each other is neither read nor written in their name', async () => {
+  const { call, own } = await actingAs(SOPHIE);
+  const body = {
+    cleEnvoi: '7f3c1f0e-6a7e-4a55-9d3e-0f5a8c1b2d34',
+    nom: '',
+    prenom: '',
+    email: '',
+    objet: 'SIRET',
+    module: null,
+    message: 'Il est refusé.',
+    page: null,
+    defi: null,
+    fileUploads: [],
+  };
+  const refused = { status: 403, title: 'impersonation.interdite' };
+  expect(await refusal(call(assistance.miens, {}))).toMatchObject(refused);
+  expect(await refusal(call(assistance.contact, { body }))).toMatchObject(refused);
+  const kept = await server.services.connection.db
+    .selectFrom('message_support')
+    .select('id')
+    .where('cle', '=', body.cleEnvoi)
+    .execute();
+  expect(kept).toEqual([]);
+  // In one's own name, both serve.
+  expect(await own(assistance.miens, {})).toEqual([]);
+  expect((await own(assistance.contact, { body })).reference).toMatch(/^AS-/u);
 });
 
 test('[S17] a person sees who acted in their name, why and until when', async () => {

@@ -201,7 +201,7 @@ export function callPage(call: NamedCall, tools: CallTools): string {
           <span class="nom">${name}</span
           >${endpoint.built === false ? html` <strong>${format('appels.a-venir')}</strong>` : NOTHING}
         </p>
-        <p>${format('appels.acces')} : ${accessSentence(endpoint.access)}</p>`,
+        <p>${format('appels.acces')} : ${accessSentence(endpoint)}</p>`,
       main: html`${taken(call, parameters, body, tools)}${trial(call, parameters, body, tools)}${given(call, tools)}${refusals(call, tools)}`,
     },
   );

@@ -2,6 +2,7 @@ import { file } from '@habilis/api/file/endpoints';
 import type { Echange, FilSupport } from '@habilis/api/support/FilSupport';
 import { formatFileSize, formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Accordion } from '@habilis/ui/Accordion';
 import { Box } from '@habilis/ui/Box';
 import { Button } from '@habilis/ui/Button';
 import { Heading } from '@habilis/ui/Heading';
@@ -14,17 +15,26 @@ import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
 import { TypedText } from '../TypedText.tsx';
 
-type Said = Pick<Echange, 'auteur' | 'texte' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'> & {
+type Said = Pick<Echange, 'auteur' | 'texte' | 'suite' | 'illisible' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'> & {
+  readonly id: number;
   readonly genre: Echange['genre'] | 'MESSAGE';
 };
+
+const SURFACES = {
+  MESSAGE: 'plain',
+  SUITE: 'plain',
+  AUTOMATIQUE: 'sunken',
+  NOTE: 'sunken',
+  REPONSE: 'tint',
+} as const satisfies Record<Said['genre'], 'plain' | 'sunken' | 'tint'>;
 
 /** What was said at once, by whom, with its documents; an answer whose mail failed says so. */
 function Parole({ said }: { readonly said: Said }): ReactNode {
   const t = useText();
-  const { genre, auteur, texte, ecritLe, courriel, pieces, piecesEcartees } = said;
+  const { id: echangeId, genre, auteur, texte, suite, illisible, ecritLe, courriel, pieces, piecesEcartees } = said;
   return (
     <Box
-      surface={genre === 'MESSAGE' || genre === 'SUITE' ? 'plain' : genre === 'NOTE' ? 'sunken' : 'tint'}
+      surface={SURFACES[genre]}
       edge="hairline"
     >
       <Stack gap={8}>
@@ -34,7 +44,24 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
         <Text look="small" tone="subtle">
           {t('supports.bureau.instant', { date: formatInstantDate(ecritLe), heure: formatTime(ecritLe) })}
         </Text>
-        <TypedText texte={texte} />
+        {texte !== '' && <TypedText texte={texte} />}
+        {illisible !== null && (
+          <Text look="small" tone="warning">
+            {t(`supports.bureau.illisible.${illisible}`)}
+          </Text>
+        )}
+        {suite !== null && (
+          <Accordion
+            level={4}
+            items={[
+              {
+                id: `suite-${echangeId}`,
+                title: t('supports.bureau.suite'),
+                content: <TypedText texte={suite} />,
+              },
+            ]}
+          />
+        )}
         {pieces.length > 0 && (
           <Inline gap={8} wrap>
             {pieces.map(({ id, userFilename, taille }) => (
@@ -68,9 +95,12 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
 export function Echanges({ fil }: { readonly fil: FilSupport }): ReactNode {
   const { message, recuLe, nomPrenom, pieces, echanges } = fil;
   const first: Said = {
+    id: 0,
     genre: 'MESSAGE',
     auteur: nomPrenom,
     texte: message,
+    suite: null,
+    illisible: null,
     ecritLe: recuLe,
     courriel: null,
     pieces,
