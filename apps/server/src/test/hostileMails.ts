@@ -43,7 +43,13 @@ export const HOSTILE_MAILS: Readonly<Record<string, string>> = {
 /** The rest of large mails as people send them. */
 export const LARGE_MAILS: Readonly<Record<string, string>> = {
   'a document': mixed(
-    `--b\r\n${text('C’est fait.')}--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${'JVBERi0xLjcK'.repeat(6)}\r\n${'QUFB'.repeat(19).concat('\r\n').repeat(SIZE / 78)}\r\n`,
+    `--b\r\n${text('C’est fait.')}--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${'JVBERi0xLjcK'.repeat(6)}\r\n${'QUFB'
+      .repeat(19)
+      .concat('\r\n')
+      .repeat(SIZE / 78)}\r\n`,
   ),
-  'a page with a picture': `Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\n${page('<p>C’est fait.</p><img src="cid:1">')}--b\r\nContent-Type: image/jpeg; name=image001.jpg\r\nContent-ID: <1>\r\nContent-Transfer-Encoding: base64\r\n\r\n${'/9j/4AAQSkZJRgAB'}${'QUFB'.repeat(18).concat('\r\n').repeat(SIZE / 74)}\r\n--b--\r\n`,
+  'a page with a picture': `Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\n${page('<p>C’est fait.</p><img src="cid:1">')}--b\r\nContent-Type: image/jpeg; name=image001.jpg\r\nContent-ID: <1>\r\nContent-Transfer-Encoding: base64\r\n\r\n${'/9j/4AAQSkZJRgAB'}${'QUFB'
+    .repeat(18)
+    .concat('\r\n')
+    .repeat(SIZE / 74)}\r\n--b--\r\n`,
 };

@@ -53,7 +53,8 @@ function headersFrom(bare: readonly string[], rank: number): number {
   if (!found.has('QUI')) return 0;
   // « De : Paris, À : Lyon, Date : lundi » and « Objet, De, À » above a letter are nobody's mail.
   const isMail = ADDRESS.test(text) || CLOCK.test(text) || found.has('ENVOI');
-  const isWhole = found.size >= 3 || (found.size === 2 && (found.has('ENVOI') || (ADDRESS.test(text) && CLOCK.test(text))));
+  const isWhole =
+    found.size >= 3 || (found.size === 2 && (found.has('ENVOI') || (ADDRESS.test(text) && CLOCK.test(text))));
   return isMail && isWhole ? end - rank : 0;
 }
 

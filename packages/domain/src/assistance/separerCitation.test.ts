@@ -19,7 +19,7 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
   'Gmail, French': [`Le ven. 20 nov. 2026 à 11:02, ${US} a`, 'écrit :', '', ...QUOTE],
   'Gmail, English': [`On Fri, Nov 20, 2026 at 11:02 AM ${US}`, 'wrote:', '', ...QUOTE],
   'Gmail, older': [`2026-11-20 11:02 GMT+01:00 ${US}:`, '', ...QUOTE],
-  'Thunderbird': ['Le 20/11/2026 à 11:02, Habilis a écrit :', ...QUOTE],
+  Thunderbird: ['Le 20/11/2026 à 11:02, Habilis a écrit :', ...QUOTE],
   'Thunderbird, English, its signature below': [
     'On 20/11/2026 11:02, Habilis wrote:',
     ...QUOTE,
@@ -29,9 +29,9 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
     'Formation Lorraine',
   ],
   'Apple Mail': ['> Le 20 nov. 2026 à 11:02, Habilis', '> <support@example.org> a écrit :', '> ', ...QUOTE],
-  'iPhone': [`> Le 20 nov. 2026 à 11:02, ${US} a écrit :`, '> ', '> ', ...QUOTE],
+  iPhone: [`> Le 20 nov. 2026 à 11:02, ${US} a écrit :`, '> ', '> ', ...QUOTE],
   'iPhone, English, left as HTML': [`On 20 Nov 2026, at 11:02, ${US} wrote:`, '', ...BARE],
-  'Outlook': OUTLOOK.slice(1).concat(BARE),
+  Outlook: OUTLOOK.slice(1).concat(BARE),
   'Outlook, English': [
     `From: ${US} `,
     'Sent: Friday, November 20, 2026 11:02 AM',
@@ -61,15 +61,41 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
     '',
     ...BARE,
   ],
-  'Yahoo': [
+  Yahoo: [
     '    Le vendredi 20 novembre 2026 à 11:02:03 UTC+1, Habilis <support@example.org> a écrit :  ',
     '',
     ...BARE.map((line) => ` ${line}`),
   ],
-  'Yahoo, English': ['On Friday, November 20, 2026 at 11:02:03 AM GMT+1, Habilis <support@example.org> wrote: ', ...BARE],
-  'Orange': ['> Message du 20/11/26 11:02', `> De : ${US}`, '> A : zoe.petit@example.org', '> Copie à : ', '> Objet : Lien', '> ', ...QUOTE],
-  'Orange, newer': ['envoyé : 20 novembre 2026 à 11:02', `de : ${US}`, 'à : zoe.petit@example.org', 'objet : Lien', '', ...BARE],
-  'Orange, newer, lines apart': ['envoyé : 20 novembre 2026 à 11:02', '', `de : ${US}`, '', 'objet : Lien', '', ...BARE],
+  'Yahoo, English': [
+    'On Friday, November 20, 2026 at 11:02:03 AM GMT+1, Habilis <support@example.org> wrote: ',
+    ...BARE,
+  ],
+  Orange: [
+    '> Message du 20/11/26 11:02',
+    `> De : ${US}`,
+    '> A : zoe.petit@example.org',
+    '> Copie à : ',
+    '> Objet : Lien',
+    '> ',
+    ...QUOTE,
+  ],
+  'Orange, newer': [
+    'envoyé : 20 novembre 2026 à 11:02',
+    `de : ${US}`,
+    'à : zoe.petit@example.org',
+    'objet : Lien',
+    '',
+    ...BARE,
+  ],
+  'Orange, newer, lines apart': [
+    'envoyé : 20 novembre 2026 à 11:02',
+    '',
+    `de : ${US}`,
+    '',
+    'objet : Lien',
+    '',
+    ...BARE,
+  ],
   'La Poste': ['Message du 20/11/26 11:02', `De : ${US}`, 'A : zoe.petit@example.org', 'Objet : Lien', '', ...BARE],
   'Zimbra (Free, universities)': [
     '----- Mail original -----',
@@ -88,13 +114,13 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
     '',
     ...BARE,
   ],
-  'Horde': [`${US} a écrit :`, '', ...QUOTE],
+  Horde: [`${US} a écrit :`, '', ...QUOTE],
   'Horde, without an address': ['Habilis a écrit :', '', ...QUOTE],
   'Horde, English': [`Quoting ${US}:`, '', ...QUOTE],
-  'Roundcube': ['Le 2026-11-20 11:02, Habilis a écrit :', ...QUOTE],
-  'SOGo': ['Le Vendredi, Novembre 20, 2026 11:02 CET, Habilis <support@example.org> a écrit:', ' ', ...BARE],
-  'SFR': ['-------- Message original --------', `De : ${US}`, 'Envoyé : 20 novembre 2026 11:02', '', ...BARE],
-  'Samsung': [
+  Roundcube: ['Le 2026-11-20 11:02, Habilis a écrit :', ...QUOTE],
+  SOGo: ['Le Vendredi, Novembre 20, 2026 11:02 CET, Habilis <support@example.org> a écrit:', ' ', ...BARE],
+  SFR: ['-------- Message original --------', `De : ${US}`, 'Envoyé : 20 novembre 2026 11:02', '', ...BARE],
+  Samsung: [
     '-------- Message d’origine --------',
     `De : ${US}`,
     'Date : 20/11/2026  11:02  (GMT+01:00)',
@@ -104,8 +130,14 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
     ...BARE,
   ],
   'K-9': ['Le 20 novembre 2026 11:02:03 GMT+01:00, Habilis <support@example.org> a écrit :', ...QUOTE],
-  'Proton': ['‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐', 'On Friday, 20 November 2026 11:02, Habilis wrote:', '', ...QUOTE],
-  'a mail that is handed on': ['---------- Message transféré ---------', `De : ${US}`, 'Date : 20/11/2026 11:02', '', ...BARE],
+  Proton: ['‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐', 'On Friday, 20 November 2026 11:02, Habilis wrote:', '', ...QUOTE],
+  'a mail that is handed on': [
+    '---------- Message transféré ---------',
+    `De : ${US}`,
+    'Date : 20/11/2026 11:02',
+    '',
+    ...BARE,
+  ],
   'a quote that ends with what a phone and a virus scanner add': [
     'Le 20/11/2026 à 11:02, Habilis a écrit :',
     ...QUOTE,
@@ -142,7 +174,10 @@ test.each([
   ['ten underscores', 'Voici :\n__________\nSSIAP 1, session du 12.\n__________\nMerci.'],
   ['a form to fill in', 'Nom : __________\n____________________\nSigné : Zoé'],
   ['one’s own « m’a écrit »', 'Le 20 novembre 2026, votre collègue m’a écrit :\nRedemandez-le.\nJe l’ai fait.'],
-  ['a colleague who wrote', 'Le 20 novembre 2026 à 11:02, Mme Roux nous a écrit :\nle dossier est complet.\nIl ne l’est pas.'],
+  [
+    'a colleague who wrote',
+    'Le 20 novembre 2026 à 11:02, Mme Roux nous a écrit :\nle dossier est complet.\nIl ne l’est pas.',
+  ],
   ['what one wrote', 'Le 20/11/2026, j’ai écrit à <support@example.org> :\nsans réponse.'],
   ['an undated « a écrit »', 'Oui.\nLe lien 2 marche.\n\nHabilis a écrit :\nrien.'],
   ['a dated « a écrit » without an address', 'Oui.\nLe 20 novembre 2026, Habilis a écrit :\nrien du tout.'],
@@ -157,10 +192,19 @@ test.each([
   ['a signature alone', 'Merci.\n-- \nZoé Petit\nFormation Lorraine'],
   ['nothing but a quote', `Le 20/11/2026 à 11:02, ${US} a écrit :\n> Fait.`],
   ['nothing but headers', OUTLOOK.slice(1).concat(BARE).join('\n')],
-  ['a quote of somebody, and words after it', 'Votre mail dit :\nAnne Roux a écrit :\n> Redemandez-le.\nMais rien ne vient.'],
-  ['a long answer after two hyphens', `Le 20/11/2026 à 11:02, Habilis a écrit :\n> Un.\n-- \n${'Et encore.\n'.repeat(12)}`.trim()],
+  [
+    'a quote of somebody, and words after it',
+    'Votre mail dit :\nAnne Roux a écrit :\n> Redemandez-le.\nMais rien ne vient.',
+  ],
+  [
+    'a long answer after two hyphens',
+    `Le 20/11/2026 à 11:02, Habilis a écrit :\n> Un.\n-- \n${'Et encore.\n'.repeat(12)}`.trim(),
+  ],
   ['an answer after two hyphens without a space', 'Le 20/11/2026 à 11:02, Habilis a écrit :\n> Un.\n--\nOui.'],
-  ['a sentence like what a phone adds', 'Le 20/11/2026 à 11:02, Habilis a écrit :\n> D’où ?\nEnvoyé de mon poste :\na\nb\nc'],
+  [
+    'a sentence like what a phone adds',
+    'Le 20/11/2026 à 11:02, Habilis a écrit :\n> D’où ?\nEnvoyé de mon poste :\na\nb\nc',
+  ],
   ['a figure that was sent', 'Envoyé : 12 attestations\nReçu : 3'],
 ])('[AS31] %s cuts nothing', (_, mail) => {
   expect(separerCitation(mail)).toEqual({ texte: mail, suite: null });
@@ -188,7 +232,18 @@ test('[AS31] whatever its lines and their order, no word of a mail is lost', () 
 
 test('[AS31] a mail of very many lines, or of one very long, is parted in the time of its length', () => {
   const began = performance.now();
-  for (const line of ['> ', 'De : ', 'a écrit :', 'Le 1 ', '-- ', 'Envoyé de mon ', '_____', '', 'Le 1 a@b a écrit :', '\u00A0'])
+  for (const line of [
+    '> ',
+    'De : ',
+    'a écrit :',
+    'Le 1 ',
+    '-- ',
+    'Envoyé de mon ',
+    '_____',
+    '',
+    'Le 1 a@b a écrit :',
+    '\u00A0',
+  ])
     separerCitation(`Zoé a écrit :\n> a\n${`${line}\n`.repeat(20_000)}`);
   separerCitation(`Oui.\n${'Le 1 '.repeat(400_000)}\n${'>'.repeat(1_000_000)}`);
   // Looked at again for each line it would take an hour.

@@ -173,9 +173,10 @@ test.each([
   'Auto-Submitted: no',
 ])('[AS27] what a person writes opens the thread, whatever it looks like: %s', async (line) => {
   const id = await open();
-  const mail = line.startsWith('X-') || line.startsWith('Auto')
-    ? mailOf(addressOf(id), { headers: [line] })
-    : mailOf(addressOf(id)).replace('Re: Lien', line);
+  const mail =
+    line.startsWith('X-') || line.startsWith('Auto')
+      ? mailOf(addressOf(id), { headers: [line] })
+      : mailOf(addressOf(id)).replace('Re: Lien', line);
   await post(mail);
   expect(await read(id)).toMatchObject({ etat: 'EN_COURS', echanges: [{ genre: 'SUITE' }] });
 });

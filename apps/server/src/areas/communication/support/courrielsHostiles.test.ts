@@ -49,7 +49,8 @@ async function longestTurnOf(work: () => Promise<unknown>): Promise<number> {
 /** A turn is measured up to three times: code that runs for the first time, or memory that is given back, is no mail's fault. */
 async function expectShortTurns(work: () => Promise<unknown>): Promise<void> {
   const turns: number[] = [];
-  while (turns.length < 3 && (turns.at(-1) ?? LONGEST_TURN_MS) >= LONGEST_TURN_MS) turns.push(await longestTurnOf(work));
+  while (turns.length < 3 && (turns.at(-1) ?? LONGEST_TURN_MS) >= LONGEST_TURN_MS)
+    turns.push(await longestTurnOf(work));
   expect(Math.min(...turns)).toBeLessThan(LONGEST_TURN_MS);
 }
 
@@ -98,7 +99,10 @@ test.each(Object.entries(HOSTILE_MAILS))(
   async (_, rest) => {
     const raw = Buffer.from(`From: a@example.org\r\nTo: b@example.org\r\n${rest}`);
     await expectShortTurns(async () => {
-      expect(lireEnveloppe(raw, server.services.config)).toMatchObject({ filId: null, de: { adresse: 'a@example.org' } });
+      expect(lireEnveloppe(raw, server.services.config)).toMatchObject({
+        filId: null,
+        de: { adresse: 'a@example.org' },
+      });
       await lireAPart(raw, 500);
     });
   },
@@ -118,14 +122,18 @@ test.each(Object.entries(LARGE_MAILS))(
   },
 );
 
-test('[AS32] a mail that takes too long is set aside as it came, and opens its thread', { timeout: 120_000 }, async () => {
-  const { id, to } = await open();
-  expect(await postAlive(to, HOSTILE_MAILS['elements that never close'] ?? '')).toBe(204);
-  expect(await soutien(bureauSupport.get, { params: { id: String(id) } })).toMatchObject({
-    etat: 'NOUVEAU',
-    echanges: [{ auteur: 'Zoé Petit', texte: '', illisible: 'LIMITE', pieces: [{ userFilename: 'courriel.eml' }] }],
-  });
-});
+test(
+  '[AS32] a mail that takes too long is set aside as it came, and opens its thread',
+  { timeout: 120_000 },
+  async () => {
+    const { id, to } = await open();
+    expect(await postAlive(to, HOSTILE_MAILS['elements that never close'] ?? '')).toBe(204);
+    expect(await soutien(bureauSupport.get, { params: { id: String(id) } })).toMatchObject({
+      etat: 'NOUVEAU',
+      echanges: [{ auteur: 'Zoé Petit', texte: '', illisible: 'LIMITE', pieces: [{ userFilename: 'courriel.eml' }] }],
+    });
+  },
+);
 
 test('[AS32] of a mail that names no thread nothing but its headers is read', { timeout: 120_000 }, async () => {
   for (const rest of Object.values(HOSTILE_MAILS).slice(0, 8)) {

@@ -139,7 +139,17 @@ const echangesOf = (db: Kysely<Database>, messageId: number) =>
   db
     .selectFrom('echange_support as echange')
     .leftJoin('courriel', 'courriel.id', 'echange.courriel_id')
-    .select(['echange.id', 'genre', 'auteur', 'texte', 'suite', 'illisible', 'ecrit_le', 'pieces_ecartees', 'courriel.etat as courriel_etat'])
+    .select([
+      'echange.id',
+      'genre',
+      'auteur',
+      'texte',
+      'suite',
+      'illisible',
+      'ecrit_le',
+      'pieces_ecartees',
+      'courriel.etat as courriel_etat',
+    ])
     .where('echange.message_id', '=', messageId)
     .orderBy('echange.id')
     .execute();

@@ -30,11 +30,11 @@ const namesOf = ({ pieces }: Awaited<ReturnType<typeof read>>) => pieces.map(({ 
 
 /** Pages as programs write an answer above what they repeat. */
 const PAGES: Readonly<Record<string, readonly [page: string, suite: string]>> = {
-  'Gmail': [
+  Gmail: [
     '<div dir="ltr">C’est fait.<div><br></div><div>Zo&eacute;</div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">Le&nbsp;ven. 20 nov. 2026 à&nbsp;11:02, Habilis &lt;<a href="mailto:a@example.org">a@example.org</a>&gt; a écrit&nbsp;:<br></div><blockquote class="gmail_quote" style="margin:0"><div>Bonjour,</div><div>Redemandez-le.</div></blockquote></div>',
     'Le ven. 20 nov. 2026 à 11:02, Habilis <a@example.org> a écrit :\n\n> Bonjour,\n> Redemandez-le.',
   ],
-  'Outlook': [
+  Outlook: [
     '<html xmlns:o="urn"><head><!--[if gte mso 9]><xml><o:Doc>rien</o:Doc></xml><![endif]--><style><!-- p{margin:0} --></style><title>Lien</title></head><body><div class=WordSection1><p class=MsoNormal>C’est fait.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Zoé</p><div style="border-top:solid"><p class=MsoNormal><b>De&nbsp;:</b> Habilis &lt;a@example.org&gt;<br><b>Envoyé&nbsp;:</b> vendredi 20 novembre 2026 11:02<br><b>À&nbsp;:</b> Zoé<br><b>Objet&nbsp;:</b> Lien</p></div><p class=MsoNormal>Redemandez-le.</p></div></body></html>',
     'De : Habilis <a@example.org>\nEnvoyé : vendredi 20 novembre 2026 11:02\nÀ : Zoé\nObjet : Lien\n\nRedemandez-le.',
   ],
@@ -46,34 +46,43 @@ const PAGES: Readonly<Record<string, readonly [page: string, suite: string]>> = 
     '<html><body style="word-wrap: break-word;">C’est fait.<br><br>Zoé<br><div><br><blockquote type="cite"><div>Le 20 nov. 2026 à 11:02, Habilis &lt;a@example.org&gt; a écrit :</div><br><div>Redemandez-le.</div></blockquote></div></body></html>',
     '> Le 20 nov. 2026 à 11:02, Habilis <a@example.org> a écrit :\n>\n> Redemandez-le.',
   ],
-  'Yahoo': [
+  Yahoo: [
     '<html><body><div class="ydp-yahoo-style-wrap"><div dir="ltr">C’est fait.</div><div><br></div><div>Zoé</div></div><div id="yahoo_quoted_1" class="yahoo_quoted"><div><div>Le vendredi 20 novembre 2026 à 11:02:03 UTC+1, Habilis &lt;a@example.org&gt; a écrit : </div><div><br></div><div>Redemandez-le.</div></div></div></body></html>',
     'Le vendredi 20 novembre 2026 à 11:02:03 UTC+1, Habilis <a@example.org> a écrit :\n\nRedemandez-le.',
   ],
-  'Thunderbird': [
+  Thunderbird: [
     '<html><head><meta charset="UTF-8"></head><body><p>C’est fait.</p><p>Zoé</p><div class="moz-cite-prefix">Le 20/11/2026 à 11:02, Habilis a écrit&nbsp;:<br></div><blockquote type="cite" cite="mid:1@example.org"><pre>Bonjour,\r\n\r\nRedemandez-le.</pre></blockquote></body></html>',
     'Le 20/11/2026 à 11:02, Habilis a écrit :\n\n> Bonjour,\n>\n> Redemandez-le.',
   ],
 };
 
-test.each(Object.entries(PAGES))('[AS31] a page of %s is read: its words and signs, its quote folded', async (_, [page, suite]) => {
-  const { texte, suite: folded, illisible } = await read(html(page));
-  expect(texte.replace('C’est fait.\n\nZoé', 'C’est fait.\nZoé')).toBe('C’est fait.\nZoé');
-  expect(folded).toBe(suite);
-  expect(illisible).toBeNull();
-});
+test.each(Object.entries(PAGES))(
+  '[AS31] a page of %s is read: its words and signs, its quote folded',
+  async (_, [page, suite]) => {
+    const { texte, suite: folded, illisible } = await read(html(page));
+    expect(texte.replace('C’est fait.\n\nZoé', 'C’est fait.\nZoé')).toBe('C’est fait.\nZoé');
+    expect(folded).toBe(suite);
+    expect(illisible).toBeNull();
+  },
+);
 
 test.each([
   ['<p>R&amp;D &lt;b&gt; &euro; &oelig;uvre&#8239;: &#x2026; &nbsp;fin</p>', 'R&D <b> € œuvre\u202F: …  fin'],
   ['Un<!-- caché --> deux<!-- > --> trois', 'Un deux trois'],
   ['<ul><li>un<li>deux</ul><ol><li>trois</ol>', '- un\n- deux\n\n- trois'],
   ['<table><tr><td>Nom</td><td>Petit</td></tr><tr><td>Session</td><td>12</td></tr></table>', 'Nom Petit\nSession 12'],
-  ['Voir <a href="https://example.org/x">la page</a> et <a href="https://example.org/">https://example.org/</a>', 'Voir la page (https://example.org/x) et https://example.org/'],
+  [
+    'Voir <a href="https://example.org/x">la page</a> et <a href="https://example.org/">https://example.org/</a>',
+    'Voir la page (https://example.org/x) et https://example.org/',
+  ],
   ['<a href="mailto:a@example.org">écrire</a>', 'écrire'],
   ['<script>alert("<p>")</script><style>p{}</style>Bonjour', 'Bonjour'],
   ['Bonjour <b>Zoé', 'Bonjour Zoé'],
   ['3 < 4 et 5 > 2', '3 < 4 et 5 > 2'],
-  ['un<blockquote>deux<blockquote>trois</blockquote>quatre</blockquote>cinq', 'un\n\n> deux\n>\n>> trois\n>\n> quatre\n\ncinq'],
+  [
+    'un<blockquote>deux<blockquote>trois</blockquote>quatre</blockquote>cinq',
+    'un\n\n> deux\n>\n>> trois\n>\n> quatre\n\ncinq',
+  ],
   ['<p>&gt; 50 %</p>', ' > 50 %'],
   ['Merci <img alt="😀" src="cid:1"><img alt="logo.png" src="cid:2">', 'Merci 😀'],
   ['', ''],
@@ -96,7 +105,14 @@ test.each([
 });
 
 test('[AS31] an answer between quoted lines of flowed text is read as it was written', async () => {
-  const lines = ['Le 20/11/2026 à 11:02, Habilis a écrit :', '> Est-ce ', 'Oui, ', 'depuis hier.', '> Autre chose ? ', 'Non.'];
+  const lines = [
+    'Le 20/11/2026 à 11:02, Habilis a écrit :',
+    '> Est-ce ',
+    'Oui, ',
+    'depuis hier.',
+    '> Autre chose ? ',
+    'Non.',
+  ];
   const { texte, suite } = await read(plain(lines.join('\r\n'), 'text/plain; charset=utf-8; format=flowed'));
   expect([texte, suite]).toEqual([
     'Le 20/11/2026 à 11:02, Habilis a écrit :\n> Est-ce \nOui, depuis hier.\n> Autre chose ? \nNon.',
@@ -123,7 +139,10 @@ test.each<readonly [string, Part, string]>([
   ],
   [
     'below a picture, of which a server made a document',
-    { type: 'multipart/mixed', body: [plain('Avant.'), attached('text/plain', 'ATT00001.txt', Buffer.from('Après.').toString('base64'))] },
+    {
+      type: 'multipart/mixed',
+      body: [plain('Avant.'), attached('text/plain', 'ATT00001.txt', Buffer.from('Après.').toString('base64'))],
+    },
     'Avant.\n\nAprès.',
   ],
   [
@@ -139,12 +158,34 @@ test.each<readonly [string, Part, string]>([
   ],
   [
     'a mail inside the mail',
-    { type: 'multipart/mixed', body: [plain('Voici.'), { type: 'message/rfc822', body: 'From: Anne <anne@example.org>\r\nSubject: Dossier\r\n\r\nIl manque.' }] },
+    {
+      type: 'multipart/mixed',
+      body: [
+        plain('Voici.'),
+        { type: 'message/rfc822', body: 'From: Anne <anne@example.org>\r\nSubject: Dossier\r\n\r\nIl manque.' },
+      ],
+    },
     'Voici.\n\nAnne · anne@example.org · Dossier\n\nIl manque.',
   ],
-  ['letters of Windows', { type: 'text/plain; charset=windows-1252', headers: ['Content-Transfer-Encoding: quoted-printable'], body: 'd=E9j=E0 =8Cuvre' }, 'déjà Œuvre'],
-  ['letters without an alphabet', { type: 'text/plain', headers: ['Content-Transfer-Encoding: quoted-printable'], body: 'd=E9j=E0' }, 'déjà'],
-  ['UTF-8 without an alphabet', { type: 'text/plain', headers: ['Content-Transfer-Encoding: quoted-printable'], body: 'd=C3=A9j=C3=A0' }, 'déjà'],
+  [
+    'letters of Windows',
+    {
+      type: 'text/plain; charset=windows-1252',
+      headers: ['Content-Transfer-Encoding: quoted-printable'],
+      body: 'd=E9j=E0 =8Cuvre',
+    },
+    'déjà Œuvre',
+  ],
+  [
+    'letters without an alphabet',
+    { type: 'text/plain', headers: ['Content-Transfer-Encoding: quoted-printable'], body: 'd=E9j=E0' },
+    'déjà',
+  ],
+  [
+    'UTF-8 without an alphabet',
+    { type: 'text/plain', headers: ['Content-Transfer-Encoding: quoted-printable'], body: 'd=C3=A9j=C3=A0' },
+    'déjà',
+  ],
   ['an alphabet that nobody knows', { type: 'text/plain; charset=x-rien', body: 'oui' }, 'oui'],
 ])('[AS31] the text of a mail: %s', async (_, part, texte) => {
   expect(await read(part)).toMatchObject({ texte, suite: null, illisible: null });
@@ -185,7 +226,16 @@ test.each<readonly [string, Part]>([
   ['OUTLOOK', { type: 'multipart/mixed', body: [plain('Oui.'), attached('application/octet-stream', 'Winmail.dat')] }],
   ['CHIFFRE', { ...attached('application/pkcs7-mime; smime-type=enveloped-data', 'smime.p7m') }],
   ['CHIFFRE', { ...attached('application/x-pkcs7-mime; smime-type=signed-data', 'smime.p7m') }],
-  ['CHIFFRE', { type: 'multipart/encrypted', body: [{ type: 'application/pgp-encrypted', body: 'Version: 1' }, attached('application/octet-stream', 'encrypted.asc')] }],
+  [
+    'CHIFFRE',
+    {
+      type: 'multipart/encrypted',
+      body: [
+        { type: 'application/pgp-encrypted', body: 'Version: 1' },
+        attached('application/octet-stream', 'encrypted.asc'),
+      ],
+    },
+  ],
   ['CHIFFRE', plain('-----BEGIN PGP MESSAGE-----\r\n\r\nabc\r\n-----END PGP MESSAGE-----')],
 ])('[AS32] what is in a form that is not read here is told: %s', async (illisible, part) => {
   const mail = await read(part);

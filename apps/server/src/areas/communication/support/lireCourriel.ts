@@ -28,7 +28,8 @@ const UNSTORABLE = /\0/gu;
 /** Parts by which programs speak to programs: seals, keys, invitations, receipts, halves of a Macintosh's file. */
 const NO_DOCUMENTS =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-(?:signature|keys|encrypted)|ics|applefile)|text\/(?:calendar|x-amp-html|rfc822-headers)|message\/(?:disposition-notification|delivery-status|feedback-report|rfc822-headers|global-(?:delivery-status|disposition-notification)))$/u;
-const NO_DOCUMENT_NAMES = /^(?:smime\.p7s|signature\.asc|openpgp_0x[\da-f]+\.asc|openpgp_signature(?:\.asc)?|encrypted\.asc)$/iu;
+const NO_DOCUMENT_NAMES =
+  /^(?:smime\.p7s|signature\.asc|openpgp_0x[\da-f]+\.asc|openpgp_signature(?:\.asc)?|encrypted\.asc)$/iu;
 const IS_CIPHERED = /^(?:application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)|multipart\/encrypted)$/u;
 const IS_OUTLOOK = /^application\/(?:(?:vnd\.)?ms-tnef|x-ms-tnef)$/u;
 /** The text below a picture, of which a mail server made a document. */

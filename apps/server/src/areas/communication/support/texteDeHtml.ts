@@ -72,43 +72,41 @@ export function texteDeHtml(html: string): string {
   let unread = 0;
   let pre = 0;
   let link: { readonly href: string; text: string } | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, { href, alt }) {
-        if (UNREAD.has(name)) unread += 1;
-        else if (name === 'br') lines.break();
-        else if (name === 'li') lines.point();
-        else if (name === 'img' && alt !== undefined && EMOJI.test(alt)) lines.add(alt);
-        else if (name === 'a' && href !== undefined) link = { href, text: '' };
-        else if (APART.has(name)) lines.part();
-        else if (BLOCKS.has(name)) lines.end();
-        if (name === 'blockquote') lines.depth += 1;
-        if (name === 'pre') pre += 1;
-      },
-      ontext(text) {
-        if (unread > 0) return;
-        if (link !== undefined) link.text += text;
-        if (pre === 0) return lines.add(text.replaceAll(SPACES, ' '));
-        for (const [rank, line] of text.split(/\r?\n/u).entries()) {
-          if (rank > 0) lines.break();
-          lines.add(line);
-        }
-      },
-      onclosetag(name) {
-        if (UNREAD.has(name)) unread -= 1;
-        else if (name === 'a' && link !== undefined) {
-          const { href, text } = link;
-          link = undefined;
-          // An address that stands under words is told.
-          if (/^https?:/iu.test(href) && href.length <= LONGEST_LINK && !text.includes(href)) lines.add(` (${href})`);
-        } else if (CELLS.has(name)) lines.add(' ');
-        else if (APART.has(name)) lines.part();
-        else if (BLOCKS.has(name)) lines.end();
-        if (name === 'blockquote') lines.depth -= 1;
-        if (name === 'pre') pre -= 1;
-      },
+  const parser = new Parser({
+    onopentag(name, { href, alt }) {
+      if (UNREAD.has(name)) unread += 1;
+      else if (name === 'br') lines.break();
+      else if (name === 'li') lines.point();
+      else if (name === 'img' && alt !== undefined && EMOJI.test(alt)) lines.add(alt);
+      else if (name === 'a' && href !== undefined) link = { href, text: '' };
+      else if (APART.has(name)) lines.part();
+      else if (BLOCKS.has(name)) lines.end();
+      if (name === 'blockquote') lines.depth += 1;
+      if (name === 'pre') pre += 1;
     },
-  );
+    ontext(text) {
+      if (unread > 0) return;
+      if (link !== undefined) link.text += text;
+      if (pre === 0) return lines.add(text.replaceAll(SPACES, ' '));
+      for (const [rank, line] of text.split(/\r?\n/u).entries()) {
+        if (rank > 0) lines.break();
+        lines.add(line);
+      }
+    },
+    onclosetag(name) {
+      if (UNREAD.has(name)) unread -= 1;
+      else if (name === 'a' && link !== undefined) {
+        const { href, text } = link;
+        link = undefined;
+        // An address that stands under words is told.
+        if (/^https?:/iu.test(href) && href.length <= LONGEST_LINK && !text.includes(href)) lines.add(` (${href})`);
+      } else if (CELLS.has(name)) lines.add(' ');
+      else if (APART.has(name)) lines.part();
+      else if (BLOCKS.has(name)) lines.end();
+      if (name === 'blockquote') lines.depth -= 1;
+      if (name === 'pre') pre -= 1;
+    },
+  });
   parser.end(html);
   return lines.toString();
 }

@@ -15,7 +15,10 @@ import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
 import { TypedText } from '../TypedText.tsx';
 
-type Said = Pick<Echange, 'auteur' | 'texte' | 'suite' | 'illisible' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'> & {
+type Said = Pick<
+  Echange,
+  'auteur' | 'texte' | 'suite' | 'illisible' | 'ecritLe' | 'courriel' | 'pieces' | 'piecesEcartees'
+> & {
   readonly id: number;
   readonly genre: Echange['genre'] | 'MESSAGE';
 };
@@ -33,10 +36,7 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
   const t = useText();
   const { id: echangeId, genre, auteur, texte, suite, illisible, ecritLe, courriel, pieces, piecesEcartees } = said;
   return (
-    <Box
-      surface={SURFACES[genre]}
-      edge="hairline"
-    >
+    <Box surface={SURFACES[genre]} edge="hairline">
       <Stack gap={8}>
         <Heading level={3} look="h3">
           {t(`supports.bureau.genre.${genre}`, { auteur })}
