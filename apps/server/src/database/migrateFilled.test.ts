@@ -181,6 +181,39 @@ test('[A702] an alert of a late demande says from then on which task is late, an
   ]);
 });
 
+test('[LI763] names that were stored before are searched, compared and put in order as they are read now', async () => {
+  await fillUntil('0100-noms-des-demandes');
+  await sql`update personne set nom = 'Łukasz', prenom = 'Søren' where id = 1`.execute(db);
+  await sql`update entite set raison_sociale = 'Lætitia Þór', ville = 'Œting'`.execute(db);
+  await sql`update demande_administrative set raison_sociale = 'Lætitia Þór', ville = 'Œting'`.execute(db);
+  await sql`update stagiaire set nom = 'Đorđe', prenom = 'Strauß', cle_nom = 'strauß đorđe'`.execute(db);
+  await sql`update certificat set nom = 'Đorđe', prenom = 'Strauß'`.execute(db);
+  await migrate(db);
+  const { rows } = await sql<Row>`select
+    (select array[nom_tri, recherche] from personne where id = 1) as personne,
+    (select array[nom_tri, lieu, ville_tri] from entite order by id limit 1) as entite,
+    (select array[nom_tri] from demande_administrative order by id limit 1) as demande,
+    (select array_agg(distinct nom_tri) from demande_habilitation where entite_id is not null) as habilitation,
+    (select array_agg(distinct entite_nom_tri) from habilitation) as copie,
+    (select array_agg(distinct entite_nom_tri) from session_certification) as session,
+    (select array_agg(distinct cle_nom) from stagiaire) as stagiaire,
+    (select array_agg(distinct nom_tri) from certificat) as certificat,
+    (select bool_or(recherche like '% strauss dorde%') from session_certification) as mots`.execute(db);
+  expect(rows).toEqual([
+    {
+      personne: ['lukasz soren', expect.stringMatching(/^soren lukasz /)],
+      entite: ['laetitia thor', expect.stringMatching(/oeting$/), 'oeting'],
+      demande: ['laetitia thor'],
+      habilitation: ['laetitia thor'],
+      copie: ['laetitia thor'],
+      session: ['laetitia thor'],
+      stagiaire: ['dorde strauss'],
+      certificat: ['dorde strauss'],
+      mots: true,
+    },
+  ]);
+});
+
 test('a database of a later version is refused and left as it is', async () => {
   await migrate(db);
   await sql`insert into migration (name, timestamp) values ('9999-a-venir', '2026-01-01')`.execute(db);

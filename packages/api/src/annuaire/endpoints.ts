@@ -1,8 +1,9 @@
 import { OUVERTURES } from '@habilis/domain/annuaire/ouvertureOf';
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate, PathId } from '../wire/formats.ts';
+import { EXPORT_FORMATS, EXPORT_PROBLEMS } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { AnnuaireDepartement, AnnuaireEntite, AnnuaireFiche, AnnuaireNiveau } from './AnnuaireEntite.ts';
@@ -26,7 +27,7 @@ const question = {
 };
 const filters = {
   ...question,
-  departement: codeAmong(DEPARTEMENTS),
+  departement: codeAmong(LIEUX),
   /** Those that train anybody, or only whom they employ. */
   ouverture: z.optional(z.enum(OUVERTURES)),
 };
@@ -63,10 +64,11 @@ export const annuaire = {
   export: endpoint({
     method: 'GET',
     path: '/annuaire/export',
-    summary: 'Télécharger en CSV les entités habilitées à une date.',
+    summary: 'Télécharger en CSV ou en XLSX les entités habilitées à une date.',
     access: guest,
-    query: z.strictObject({ ...order, ...filters }),
+    query: z.strictObject({ ...order, ...filters, format: z._default(z.enum(EXPORT_FORMATS), 'csv') }),
     answer: answerFile,
+    problems: EXPORT_PROBLEMS,
   }),
   get: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
@@ -36,7 +36,7 @@ const filters = {
   tri: z._default(z.enum(ENTITE_SORTS), 'raisonSociale'),
   /** Words of a name, a town or a SIRET, or the number of a demande or a habilitation. */
   recherche: filter(),
-  departement: codeAmong(DEPARTEMENTS),
+  departement: codeAmong(LIEUX),
   /** Code of a niveau for which it is habilitated today. */
   niveau: filter(20),
   etat: z.optional(z.enum(ETATS_ENTITE)),

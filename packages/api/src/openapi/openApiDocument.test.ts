@@ -10,7 +10,7 @@ type Operation = {
   readonly description: string;
   readonly security: readonly object[];
   readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly requestBody?: { readonly description?: string; readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, unknown>>;
 };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -63,6 +63,19 @@ test('a form is described with its part of JSON and its files, beside JSON alone
       },
     },
   });
+});
+
+test('no list of values holds one twice, and where a call takes two bodies it says what generators make of them', () => {
+  const twice: unknown[] = [];
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'enum' && Array.isArray(value) && new Set(value).size < value.length) twice.push(value);
+    return value;
+  });
+  expect(twice).toEqual([]);
+  for (const endpoint of endpoints) {
+    const body = operationOf(endpoint)?.requestBody;
+    expect(/hey-api/.test(body?.description ?? '')).toBe(Object.keys(body?.content ?? {}).length > 1);
+  }
 });
 
 test('a call tells who may make it and how it is refused', () => {

@@ -77,6 +77,15 @@ function contentOf(body: Body, schemas: DescribedSchemas): Described {
   return { ...(body.acceptsJson ? json : {}), 'multipart/form-data': { schema: form } };
 }
 
+/** Whether a call takes JSON or a form. */
+export const takesTwoBodies = (body: Body | undefined): boolean => body?.kind === 'multipart' && body.acceptsJson;
+
+const requestBodyOf = (body: Body, schemas: DescribedSchemas): Described => ({
+  required: true,
+  ...(takesTwoBodies(body) ? { description: TWO_BODIES } : {}),
+  content: contentOf(body, schemas),
+});
+
 function successOf({ answer }: Endpoint, schemas: DescribedSchemas): Described {
   switch (answer.kind) {
     case 'nothing':
@@ -114,6 +123,10 @@ function refusalsOf(endpoint: Endpoint): Described {
   return { ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/Refus' } };
 }
 
+/** Told where a call takes JSON or a form: most generators know one body a call. */
+export const TWO_BODIES =
+  'Le corps est en JSON, ou en multipart avec des fichiers. hey-api n’en garde que le premier, sans fichiers ; orval fait du fichier un objet vide : pour en joindre, écrivez l’envoi en multipart vous-même.';
+
 /** What the document says of one call (OpenAPI 3.1, Operation Object). */
 export function openApiOperation({ name, endpoint }: NamedCall, schemas: DescribedSchemas): Operation {
   const { access, body, summary } = endpoint;
@@ -128,7 +141,7 @@ export function openApiOperation({ name, endpoint }: NamedCall, schemas: Describ
     'x-acces': access,
     ...(isUpcoming ? { 'x-a-venir': true } : {}),
     parameters: [...parametersOf(endpoint, schemas), ...headersOf(endpoint)],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, schemas) } }),
+    ...(body === undefined ? {} : { requestBody: requestBodyOf(body, schemas) }),
     responses: { ...successOf(endpoint, schemas), ...refusalsOf(endpoint) },
   };
 }

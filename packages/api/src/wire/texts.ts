@@ -27,6 +27,6 @@ export const LARGEST_RICH_TEXT = 20_000;
 /** A text or null, of `largest` characters at most. */
 export const nullableText = (largest: number) => z.nullable(z.string().check(z.maxLength(largest)));
 /** A filter of a list by one of these codes; left empty it asks nothing. */
-export const codeAmong = (codes: readonly string[]) => z.optional(z.literal(['', ...codes]));
+export const codeAmong = (codes: readonly string[]) => z.optional(z.literal([...new Set(['', ...codes])]));
 /** A filter of a list. */
 export const filter = (largest = 100) => z.optional(z.string().check(z.maxLength(largest)));

@@ -1,11 +1,9 @@
+import { foldLetters } from '../clean-text/foldLetters.ts';
+
 /** A name without accents, case, hyphens or apostrophes, its words apart. */
 const wordsOf = (name: string): readonly string[] =>
-  name
-    .normalize('NFKD')
+  foldLetters(name)
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
     .match(/\p{L}+/gu) ?? [];
 
 /** A name as it is compared: folded, its words in order. */

@@ -1,5 +1,4 @@
-/** Countries whose numbers begin with a 0 that is dialled from abroad too (ITU-T E.164, national plans). */
-const KEEP_THEIR_0: readonly string[] = ['+39', '+225', '+242'];
+import { numeroDepuisAilleurs } from './numeroDepuisAilleurs.ts';
 
 const inPairs = (digits: string): string => digits.replaceAll(/\d{2}(?=\d)/g, '$& ');
 /** As the plan of France groups the nine digits that follow its 0, seen from abroad. */
@@ -15,6 +14,6 @@ export function formatTelephone({
   readonly numero: string;
 }): string {
   if (indicatif === '+33') return inPairs(numero.replace(/^[1-9]\d{8}$/, '0$&'));
-  const digits = KEEP_THEIR_0.includes(indicatif) ? numero : numero.replace(/^0/, '');
+  const digits = numeroDepuisAilleurs({ indicatif, numero });
   return `${indicatif} ${digits.length === 9 ? asAbroad(digits) : inPairs(digits)}`;
 }

@@ -105,6 +105,7 @@ export type EntiteTable = {
   fermee_depuis: Generated<string | null>;
   /** Name in lower case without accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
+  ville_tri: GeneratedAlways<string | null>;
   recherche: GeneratedAlways<string>;
   /** Postal code and town, folded to be searched. */
   lieu: GeneratedAlways<string>;

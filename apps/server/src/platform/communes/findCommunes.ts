@@ -1,15 +1,22 @@
 import { createRequire } from 'node:module';
 import type { Commune } from '@habilis/api/commune/endpoints';
 import { departementOfCommune } from '@habilis/domain/entite/departementOfCommune';
+import { departementOfVille } from '@habilis/domain/entite/departementOfVille';
 
 type Row = { codePostal: string; codeCommune: string; nomCommune: string };
+
+/** Communes that the list of postal codes leaves out (official list of communes, 2026). */
+const LEFT_OUT: readonly Row[] = [
+  { codePostal: '97133', codeCommune: '97701', nomCommune: 'Saint-Barthélemy' },
+  { codePostal: '97150', codeCommune: '97801', nomCommune: 'Saint-Martin' },
+];
 
 let byCodePostal: Map<string, Commune[]> | undefined;
 
 function load(): Map<string, Commune[]> {
   const rows = createRequire(import.meta.url)('codes-postaux/codes-postaux.json') as Row[];
   const index = new Map<string, Commune[]>();
-  for (const { codePostal, codeCommune, nomCommune } of rows) {
+  for (const { codePostal, codeCommune, nomCommune } of [...rows, ...LEFT_OUT]) {
     const communes = index.get(codePostal) ?? [];
     if (!communes.some(({ ville }) => ville === nomCommune)) {
       communes.push({ codePostal, ville: nomCommune, codeDepartement: departementOfCommune(codeCommune) });
@@ -25,11 +32,6 @@ export function findCommunes(codePostal: string): readonly Commune[] {
   return byCodePostal.get(codePostal) ?? [];
 }
 
-/** The département of a postal code and city, null when the code is unknown. */
-export function departementOfCity(codePostal: string, ville: string | null): string | null {
-  const communes = findCommunes(codePostal);
-  const named = communes.find(
-    (commune) => commune.ville.localeCompare(ville ?? '', 'fr', { sensitivity: 'base' }) === 0,
-  );
-  return (named ?? communes[0])?.codeDepartement ?? null;
-}
+/** The département of a postal code and city; null for a code of none. */
+export const departementOfCity = (codePostal: string, ville: string | null): string | null =>
+  departementOfVille(codePostal, ville, findCommunes(codePostal));

@@ -12,6 +12,10 @@ const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   'application/x-cfb': ['doc', 'xls'],
 };
 
+const PDF = 'application/pdf';
+/** A PDF says so in its first kilobyte: programs put a mail's head or an empty line before (ISO 32000-1, annex H). */
+const isPdf = (head: Uint8Array): boolean => Buffer.from(head.subarray(0, 1024)).includes('%PDF-');
+
 /** The cleaned name and the type of an upload; refuses a forbidden extension or a content of another type. */
 export async function checkUpload(
   filename: string,
@@ -27,7 +31,7 @@ export async function checkUpload(
   if (!hasAllowedExtension(userFilename, allowed)) throw refuse.badRequest('fichier.extension-interdite');
   const extension = extensionOf(userFilename);
   const expected = contentTypesOf([extension])[0];
-  const sniffed = (await fileTypeFromBuffer(head))?.mime;
+  const sniffed = (await fileTypeFromBuffer(head))?.mime ?? (isPdf(head) ? PDF : undefined);
   const isExpected =
     sniffed !== undefined && (sniffed === expected || CONTAINERS[sniffed]?.includes(extension) === true);
   if (expected === undefined || !isExpected) throw refuse.badRequest('fichier.contenu-different');

@@ -1,10 +1,7 @@
-/** A text for search and sorting: lower case, no accent, only words of letters and digits. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/gu, 'oe')
+import { foldLetters } from '@habilis/domain/clean-text/foldLetters';
+
+/** A text for search and sorting: lower case, no accent, only words of letters and digits; `texte_plie` of the database does the same (LI763). */
+export const foldText = (text: string): string =>
+  foldLetters(text)
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
-}

@@ -1,5 +1,6 @@
 import type { AnnuaireDepartement, AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
+import { EXPORT_FORMATS } from '@habilis/api/wire/Export';
 import { PATHS, pathTo } from '@habilis/api/page/paths';
 import { totalOf } from '@habilis/domain/annuaire/totalOf';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
@@ -154,13 +155,16 @@ export function AnnuaireResults({ asked, list, counts }: Props): ReactNode {
           />
         )}
         {list.total > 0 && (
-          <div>
-            <DownloadButton
-              label={t('entites.annuaire.telecharger')}
-              name="annuaire.csv"
-              read={() => call(annuaire.export, { query: ANNUAIRE.filtersOf(query) })}
-            />
-          </div>
+          <Inline gap={12}>
+            {EXPORT_FORMATS.map((format) => (
+              <DownloadButton
+                key={format}
+                label={t(`entites.annuaire.telecharger-${format}`)}
+                name={`annuaire.${format}`}
+                read={() => call(annuaire.export, { query: { ...ANNUAIRE.filtersOf(query), format } })}
+              />
+            ))}
+          </Inline>
         )}
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import type { AnnuaireNiveau } from '@habilis/api/annuaire/AnnuaireEntite';
 import { lieuOf } from '@habilis/domain/departement/lieuOf';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { DatePicker } from '@habilis/ui/DatePicker';
@@ -27,7 +27,7 @@ type Props = {
 export function AnnuaireSearch({ asked: { query, faults, change }, niveaux, today }: Props): ReactNode {
   const t = useText();
   const nameOf = useDepartementName();
-  const places = DEPARTEMENTS.map((id) => ({ id, label: `${nameOf(id)} (${id})` }));
+  const places = LIEUX.map((id) => ({ id, label: `${nameOf(id)} (${id})` }));
   const asPlace = (): ComboBoxChoice | null => {
     const chosen = places.find(({ id }) => id === query.departement);
     return chosen ?? (query.lieu === '' ? null : { id: null, label: query.lieu });

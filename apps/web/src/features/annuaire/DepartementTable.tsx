@@ -1,6 +1,6 @@
 import type { AnnuaireDepartement } from '@habilis/api/annuaire/AnnuaireEntite';
 import { totalOf } from '@habilis/domain/annuaire/totalOf';
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DataTable } from '@habilis/ui/DataTable';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ export function DepartementTable({ asked: { query, hrefOf }, counts }: Props): R
     key: 'code',
     direction: 'asc',
   });
-  const rows: Row[] = DEPARTEMENTS.map((code, rank) => ({
+  const rows: Row[] = LIEUX.map((code, rank) => ({
     code,
     nom: nameOf(code),
     total: totalOf(counts, { departement: code, ouverture: query.ouverture }),

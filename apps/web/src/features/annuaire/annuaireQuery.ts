@@ -1,5 +1,5 @@
 import { OUVERTURES } from '@habilis/domain/annuaire/ouvertureOf';
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { listAddress } from '../../list/listAddress.ts';
 import { code, day, oneOf, words } from '../../list/readers.ts';
 
@@ -9,7 +9,7 @@ export const ANNUAIRE = listAddress({
     texte: words(100),
     niveau: code(20),
     lieu: words(100),
-    departement: oneOf(DEPARTEMENTS),
+    departement: oneOf(LIEUX),
     ouverture: oneOf(OUVERTURES),
     date: day,
   },

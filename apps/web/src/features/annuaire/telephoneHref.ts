@@ -1,3 +1,5 @@
+import { numeroDepuisAilleurs } from '@habilis/domain/telephone/numeroDepuisAilleurs';
+
 /** The address that dials a number, without the 0 that stands only inside a country. */
-export const telephoneHref = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
-  `tel:${indicatif}${numero.replace(/^0/, '')}`;
+export const telephoneHref = (telephone: { readonly indicatif: string; readonly numero: string }): string =>
+  `tel:${telephone.indicatif}${numeroDepuisAilleurs(telephone)}`;

@@ -1,3 +1,4 @@
+import { EXPORT_FORMATS } from '@habilis/api/wire/Export';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { CallInput } from '@habilis/api/endpoint';
@@ -86,19 +87,17 @@ export function Component(): ReactNode {
                   read={(format) => exported({ tri, ordre, colonnes: colonnes.join(','), format })}
                   others={
                     can(role.type, 'manage-sessions')
-                      ? [
-                          {
-                            label: t('liste-certificats.passeport'),
-                            name: 'passeport-prevention.csv',
-                            read: () =>
-                              exported({
-                                tri: 'dateObtention',
-                                ordre: 'asc',
-                                colonnes: PASSEPORT_COLUMNS.join(','),
-                                format: 'csv',
-                              }),
-                          },
-                        ]
+                      ? EXPORT_FORMATS.map((format) => ({
+                          label: t(`liste-certificats.passeport-${format}`),
+                          name: `passeport-prevention.${format}`,
+                          read: () =>
+                            exported({
+                              tri: 'dateObtention',
+                              ordre: 'asc',
+                              colonnes: PASSEPORT_COLUMNS.join(','),
+                              format,
+                            }),
+                        }))
                       : []
                   }
                 />

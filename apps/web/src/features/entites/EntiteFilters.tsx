@@ -1,6 +1,6 @@
 import type { AnnuaireNiveau } from '@habilis/api/annuaire/AnnuaireEntite';
 import type { Mrp } from '@habilis/api/mrp/endpoints';
-import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
@@ -28,7 +28,7 @@ export function EntiteFilters({ niveaux, mrps, ...bar }: Props): ReactNode {
   const mrpOptions = mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }));
   const etatOptions = ETATS_ENTITE.map((etat) => ({ id: etat, label: t(`entites.etat.${etat}`) }));
   const registreOptions = REGISTRES.map((id) => ({ id, label: t(`entites.registre.${id}`) }));
-  const departementOptions = DEPARTEMENTS.map((code) => ({
+  const departementOptions = LIEUX.map((code) => ({
     id: code,
     label: `${code} ${t.find(`departements.${code}`) ?? ''}`,
   }));

@@ -59,7 +59,7 @@ export const Default: Story = {
     );
     const numero = canvas.getByRole('textbox', { name: 'Numéro' });
     await expect(numero).toHaveAttribute('autocomplete', 'tel-national');
-    await expect(numero).toHaveAttribute('maxlength', '20');
+    await expect(numero).toHaveAttribute('maxlength', '40');
     await userEvent.type(numero, '05 36');
     await expect(args.onChange).toHaveBeenLastCalledWith({ indicatif: '+33', numero: '05 36' });
     await userEvent.tab();

@@ -2,6 +2,7 @@ import type { BodyOf } from '@habilis/api/endpoint';
 import type { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
@@ -112,7 +113,10 @@ export async function readModele(
 
 /** All models in the caller's scope, by name. */
 export const listModeles = (context: RoleContext) =>
-  modelesOf(context).orderBy('modele.intitule').orderBy('modele.id').execute();
+  modelesOf(context)
+    .orderBy(sql`texte_plie(modele.intitule) collate "C"`)
+    .orderBy('modele.id')
+    .execute();
 
 type Asked = BodyOf<typeof modeleCertificat.search>;
 const KEYS: Readonly<Record<Asked['tri'], (modele: ModeleCertificat) => string>> = {

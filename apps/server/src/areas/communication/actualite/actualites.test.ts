@@ -147,12 +147,17 @@ test('[AC6] a guest follows the published news as an Atom feed, whose links name
   await create({ titre: 'À venir', dateDebutPublication: day(1) });
   const answer = await fetch(`${server.url}/api/actualite/flux.atom`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
-  const { feed } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' }).parse(
-    await answer.text(),
-  );
+  const { feed } = new XMLParser({
+    ignoreAttributes: false,
+    processEntities: false,
+    isArray: (name) => name === 'entry',
+  }).parse(await answer.text());
   expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
   const entries: { title: unknown; id: string; content: { '#text': string } }[] = feed.entry;
-  expect(entries.map(({ title }) => title)).toMatchObject([{ '#text': latest.titre }, { '#text': 'Une ancienne' }]);
+  expect(entries.map(({ title }) => title)).toMatchObject([
+    { '@_type': 'html', '#text': 'La &lt;dernière&gt; &amp; ses suites' },
+    { '#text': 'Une ancienne' },
+  ]);
   expect(entries[0]?.id).toMatch(new RegExp(`^https?://.*/actualites#actualite-${latest.id}$`));
   expect(entries[0]?.content['#text']).toMatch(/href="https?:\/\/[^/]+\/accessibilite"/);
 });

@@ -5,6 +5,7 @@ import { Feed } from 'feed';
 import type { Config } from '../../../config.ts';
 import type { Context, FileAnswer } from '../../../platform/Handler.ts';
 import { parisInstant } from '../../../platform/parisInstant.ts';
+import { escapeHtml } from '../../../platform/mail/escapeHtml.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
 import { publishedActualites } from './actualites.ts';
 
@@ -31,9 +32,10 @@ export async function fluxActualites(
   });
   for (const { id, titre, contenu, dateDebutPublication } of news) {
     const link = `${siteUrl}${newsPath(page, id)}`;
+    // The title goes out as HTML (RFC 4287, section 3.1.1.2).
     // A reader of feeds knows no page that an address without its site would start from.
     const content = cleanRichText(contenu).replaceAll('href="/', `href="${siteUrl}/`);
-    feed.addItem({ id: link, link, title: titre, content, date: dayOf(dateDebutPublication) });
+    feed.addItem({ id: link, link, title: escapeHtml(titre), content, date: dayOf(dateDebutPublication) });
   }
   const bytes = Buffer.from(feed.atom1());
   return {

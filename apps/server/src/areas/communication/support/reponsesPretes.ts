@@ -1,7 +1,7 @@
 import type { ReponsePrete, ReponsePreteWrite } from '@habilis/api/support/FilSupport';
 import { reponsePreteFaults } from '@habilis/domain/assistance/reponseFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -14,7 +14,12 @@ const COLUMNS = ['id', 'version', 'intitule', 'texte'] as const;
 
 /** The answers kept ready, by title. */
 export const listReponsesPretes = (db: Kysely<Database>): Promise<ReponsePrete[]> =>
-  db.selectFrom('reponse_prete').select(COLUMNS).orderBy('intitule').orderBy('id').execute();
+  db
+    .selectFrom('reponse_prete')
+    .select(COLUMNS)
+    .orderBy(sql`texte_plie(intitule) collate "C"`)
+    .orderBy('id')
+    .execute();
 
 /** The answer locked, as the caller has read it. */
 async function lockReponsePrete({ db, refuse: refuseAs }: Writing, id: number, version: number) {

@@ -3,7 +3,7 @@ import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { isDiffuseur } from '@habilis/domain/message/diffuseurs';
 import { typeMessageFaults } from '@habilis/domain/message/messageFaults';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { TypeMessageTable } from '../../../database/tables/tableauDeBord.ts';
 import { asRead } from '../../../platform/asRead.ts';
@@ -31,7 +31,12 @@ const presented = (row: Selectable<TypeMessageTable>): TypeMessage => ({
 
 /** Every type of message, by title. */
 export async function listTypesMessage(db: Kysely<Database>): Promise<TypeMessage[]> {
-  const rows = await db.selectFrom('type_message').selectAll().orderBy('titre').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('type_message')
+    .selectAll()
+    .orderBy(sql`texte_plie(titre) collate "C"`)
+    .orderBy('id')
+    .execute();
   return rows.map(presented);
 }
 

@@ -11,8 +11,7 @@ export async function holdersOf(context: RoleContext, conditions: readonly Condi
     .selectFrom('personne')
     .select(['habilis_id', 'nom', 'prenom'])
     .where('id', 'in', ownersOf(context, conditions))
-    .orderBy('nom')
-    .orderBy('prenom')
+    .orderBy('nom_tri')
     .orderBy('id')
     .execute();
   return persons.map(({ habilis_id: habilisId, nom, prenom }) => ({ habilisId, nomPrenom: `${prenom} ${nom}` }));

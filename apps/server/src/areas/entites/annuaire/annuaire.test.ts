@@ -1,5 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { wasActiveOn } from '@habilis/domain/habilitation/wasActiveOn';
+import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
@@ -175,6 +176,9 @@ test('the list is downloaded for a spreadsheet, in which no name is a formula', 
   await sql`update entite set raison_sociale = '=HYPERLINK("x")' where raison_sociale = 'Breizh Secours Entreprise'`.execute(
     server.services.connection.db,
   );
+  const workbook = await get('/annuaire/export?niveau=SST-1&format=xlsx');
+  expect(workbook.headers.get('content-disposition')).toMatch(/annuaire-\d{4}-\d\d-\d\d\.xlsx/);
+  expect(await fileTypeFromBuffer(await workbook.arrayBuffer())).toMatchObject({ ext: 'xlsx' });
   const answer = await get('/annuaire/export?niveau=SST-1');
   expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
   const text = Buffer.from(await answer.arrayBuffer()).toString();

@@ -1,10 +1,8 @@
 import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import type { FileAnswer } from '../../../platform/Handler.ts';
-import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFile.ts';
+import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import { type ColonneTable, type FormatTable, tableFile } from '../../../platform/tableur/tableFile.ts';
 import { type AnnuaireOrder, listEntites } from './listEntites.ts';
 import type { AnnuaireQuestion } from './publishedEntites.ts';
 
@@ -26,16 +24,18 @@ const columnsOf = (format: Formatter): readonly ColonneTable<Ligne>[] => [
   { titre: format('entites.annuaire.colonne.date'), genre: 'date', valeur: ({ date }) => date },
 ];
 
-/** The whole directory as a table, in the order asked for. */
+/** The whole directory as a table, in the order asked for; a workbook, which costs more to make, is bounded as those of lists are. */
 export async function exportEntites(
-  db: Kysely<Database>,
+  { db, settings, refuse }: Context<'export.trop-de-lignes'>,
   question: AnnuaireQuestion,
-  order: AnnuaireOrder,
+  { format, ...order }: AnnuaireOrder & { readonly format: FormatTable },
   texts: Formatter,
 ): Promise<FileAnswer> {
   const { date } = question;
-  const entites = await listEntites(db, question, { ...order, page: 1, taille: WHOLE });
-  const table = { nom: `annuaire-${date}`, format: 'csv', colonnes: columnsOf(texts) } as const;
+  const most = format === 'csv' ? WHOLE : settings.nombreMaxLignesExport;
+  const entites = await listEntites(db, question, { ...order, page: 1, taille: most + 1 });
+  if (entites.length > most) throw refuse.badRequest('export.trop-de-lignes');
+  const table = { nom: `annuaire-${date}`, format, colonnes: columnsOf(texts) };
   return tableFile(
     table,
     entites.map((entite) => ({ ...entite, date })),

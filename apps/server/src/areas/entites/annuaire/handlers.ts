@@ -61,7 +61,7 @@ export function annuaireHandlers(config: Pick<Config, 'textsFolder'>): Handlers<
     export: async ({ query, context }) => {
       await counted(context);
       await refuseUnknownNiveau(context, query);
-      return exportEntites(context.db, questionOf(context, query), query, texts);
+      return exportEntites(context, questionOf(context, query), query, texts);
     },
     get: ({ params, query, context }) => findFiche(context.db, params.id, questionOf(context, query)),
   };

@@ -12,7 +12,7 @@ export type AnnuaireOrder = {
 };
 type Slice = AnnuaireOrder & { readonly page: number; readonly taille: number };
 
-const SORT_COLUMNS = { raisonSociale: 'entite.nom_tri', ville: 'entite.ville' } as const;
+const SORT_COLUMNS = { raisonSociale: 'entite.nom_tri', ville: 'entite.ville_tri' } as const;
 
 /** A slice of the directory; each entite with the niveaux of its habilitations on the day. */
 export async function listEntites(

@@ -22,7 +22,7 @@ type Condition = (eb: ExpressionBuilder<Database, 'entite'>) => Expression<SqlBo
 
 const SORT_COLUMNS = {
   raisonSociale: 'entite.nom_tri',
-  ville: 'entite.ville',
+  ville: 'entite.ville_tri',
 } as const;
 
 /** A SIREN or a SIRET, without what parts its groups. */

@@ -11,5 +11,14 @@ test('[V29] the named city decides where a postal code serves several, whatever 
   expect(departementOfCity('97200', 'FORT-DE-FRANCE')).toBe('972');
   expect(departementOfCity('88000', 'epinal')).toBe('88');
   expect(departementOfCity('54000', null)).toBe('54');
-  expect(departementOfCity('98800', 'Nouméa')).toBeNull();
+  expect(departementOfCity('75015', 'Paris')).toBe('75');
+  expect(departementOfCity('01200', 'ELOISE')).toBe('74');
+  expect(departementOfCity('01200', 'Éloise CEDEX')).toBe('74');
+  expect(departementOfCity('01200', 'Bellegarde')).toBe('01');
+});
+
+test('[V33] a postal code without a commune takes the département of its digits', () => {
+  expect([departementOfCity('57037', 'Metz CEDEX 1'), departementOfCity('98800', 'Nouméa')]).toEqual(['57', '988']);
+  expect(findCommunes('97133')).toEqual([{ codePostal: '97133', ville: 'Saint-Barthélemy', codeDepartement: '977' }]);
+  expect(findCommunes('97150').map(({ codeDepartement }) => codeDepartement)).toEqual(['978']);
 });

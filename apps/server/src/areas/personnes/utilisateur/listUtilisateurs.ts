@@ -150,7 +150,7 @@ export async function findEntites(context: RoleContext, recherche: string | unde
     .select(['id', 'raison_sociale as raisonSociale', 'siret', 'ville'])
     .where(words.indexed)
     .where('etat', '<>', 'fermee')
-    .orderBy('raison_sociale')
+    .orderBy('nom_tri')
     .orderBy('id')
     .limit(MOST_ENTITES)
     .execute();

@@ -25,10 +25,9 @@ export async function countAwaited(context: RoleContext): Promise<{ total: numbe
 async function animateursOf(context: RoleContext): Promise<CompteursSessions['animateurs']> {
   const rows = await sessionsIn(context, SESSION_VUES.toutes)
     .innerJoin('personne', 'personne.id', 'session_certification.animateur_id')
-    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
+    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom', 'personne.nom_tri'])
     .distinct()
-    .orderBy('personne.nom')
-    .orderBy('personne.prenom')
+    .orderBy('personne.nom_tri')
     .orderBy('personne.habilis_id')
     .execute();
   return rows.map(({ habilisId, nom, prenom }) => ({ habilisId, nomPrenom: `${prenom} ${nom}` }));

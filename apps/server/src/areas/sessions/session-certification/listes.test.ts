@@ -184,6 +184,15 @@ test('[SC802] each view has as many sessions as its counter says; deleted ones a
     { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' },
     { habilisId: 'FOR40002', nomPrenom: 'Marc Thévenot' },
   ]);
+  const rename = (habilisId: string, nom: string) =>
+    db().updateTable('personne').set({ nom }).where('habilis_id', '=', habilisId).execute();
+  // By the folded name, whatever the order of the database.
+  await rename('FOR40001', 'Zénith');
+  await rename('FOR40002', 'écho');
+  const renamed = await g(sessionCertification.compteurs, {});
+  expect(renamed.animateurs.map(({ habilisId }) => habilisId)).toEqual(['FOR40002', 'FOR40001']);
+  await rename('FOR40001', 'Perrin');
+  await rename('FOR40002', 'Thévenot');
   expect((await admin(sessionCertification.compteurs, {})).animateurs).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { NamedCall } from '@habilis/api/contract';
 import { accessSentence } from '@habilis/api/openapi/accessSentence';
 import type { DescribedSchemas, JsonSchema } from '@habilis/api/openapi/describedSchemas';
 import { type Components, exampleOf } from '@habilis/api/openapi/exampleOf';
-import { type CallParameter, parametersOf } from '@habilis/api/openapi/openApiOperation';
+import { type CallParameter, parametersOf, takesTwoBodies, TWO_BODIES } from '@habilis/api/openapi/openApiOperation';
 import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import { titleText } from '@habilis/i18n/titleText';
@@ -162,7 +162,7 @@ function taken(
         : html`<p>
               ${declared?.kind === 'multipart' ? format('appels.donne.corps-avec-fichiers', { nom: declared.files }) : format('appels.donne.corps')}
             </p>
-            ${described(format, body, components)}`
+            ${takesTwoBodies(declared) ? html`<p>${TWO_BODIES}</p>` : NOTHING} ${described(format, body, components)}`
     }
   </section>`;
 }

@@ -1,0 +1,1 @@
+-- Only a folded column, copies and indexes.

@@ -1,0 +1,1 @@
+-- Only values that were missing.

@@ -1,0 +1,34 @@
+import { nomPlie } from '../session-certification/cleDeNom.ts';
+import { departementOfCodePostal } from './departementOfCodePostal.ts';
+
+/** What an address adds to the name of a town. */
+const BESIDE = /\bcedex\b.*|\d+\s*(er|eme|e)?\b(\s*arrondissement)?/g;
+
+/** A town as it is compared: without accents, hyphens and apostrophes, CEDEX and arrondissement, « St » for « Saint ». */
+const townKey = (ville: string): string =>
+  nomPlie(
+    ville
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(BESIDE, ' ')
+      .replaceAll(/\bs\s*\/\s*/g, 'sur ')
+      .replaceAll(/\bsaint(e?)\b/g, 'st$1'),
+  ).replaceAll(' ', '');
+
+/**
+ * Département of an address: that of the commune which is named, else of the digits of the postal code, and of the only communes that it has
+ * when the digits tell another (domain, decision 32; V33).
+ */
+export function departementOfVille(
+  codePostal: string,
+  ville: string | null,
+  communes: readonly { readonly ville: string; readonly codeDepartement: string }[],
+): string | null {
+  const digits = departementOfCodePostal(codePostal);
+  const key = townKey(ville ?? '');
+  const named = communes.filter((commune) => townKey(commune.ville) === key);
+  const possible = named.length > 0 ? named : communes;
+  const isTold = possible.length === 0 || possible.some(({ codeDepartement }) => codeDepartement === digits);
+  return isTold ? digits : (possible[0]?.codeDepartement ?? null);
+}
