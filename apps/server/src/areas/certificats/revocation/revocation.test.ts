@@ -148,7 +148,7 @@ test('[C25] a held revocation is read by those who may revoke; from its hour on,
   expect(seen.revocation).toMatchObject({ ...WHY, annulable: false, auteurNomPrenom: null, roleType: 'RD' });
   expect((await seenBy('ADM92001')).revocation?.auteurNomPrenom).toMatch(/\w \w/);
 });
-test('[C13][C24] a corrected name makes a new certificat; the former code says what replaces it, even while a revocation was held; two at once: one does', async () => {
+test('[C13][C24] a corrected name makes a new certificat, for which a held revocation goes on; the former code says what replaces it; two at once: one does', async () => {
   const before = await certificatOf('Da Silva');
   await revoke(before.id);
   const session = await admin(sessionCertification.get, { params: { id: before.session_id } });
@@ -184,7 +184,16 @@ test('[C13][C24] a corrected name makes a new certificat; the former code says w
   });
   expect(await alertsOf('FOR40001')).toContain(`CERT_REMPLACE ${before.numero}`);
   expect(await mailed('certificat-remplace')).toContain(`LPF20001 ${before.numero}`);
-  expect(await page(next.id)).toMatchObject({ remplace: { id: before.id, nom: 'Da Silva' }, remplacePar: null });
+  // Whoever decided to revoke decided on the person: the correction does not undo it, and its hour stays.
+  expect(await page(next.id)).toMatchObject({
+    remplace: { id: before.id, nom: 'Da Silva' },
+    remplacePar: null,
+    revocation: { ...WHY, annulable: true, roleType: 'ADM' },
+  });
+  time += 10 * 60_000;
+  expect(await checked(next.nom)).toMatchObject({ statut: 'REVOQUE', numero: next.numero });
+  await apply();
+  expect(await page(next.id)).toMatchObject({ statut: 'REVOQUE', revocation: { ...WHY, annulable: false } });
 });
 
 test('[C26] the alert about a revocation closes once it has been told for long enough', async () => {

@@ -5,7 +5,7 @@ import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
-import { revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
+import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { signCertificats } from '../../certificats/signature/signCertificats.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
@@ -80,8 +80,8 @@ async function writeCertificats(
   tools: Pick<Tools, 'db' | 'now'>,
   code: string,
   rows: readonly Omit<Insertable<CertificatTable>, 'numero'>[],
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<readonly { readonly id: number; readonly numero: string }[]> {
+  if (rows.length === 0) return [];
   const { db } = tools;
   const written = await db
     .insertInto('certificat')
@@ -89,15 +89,17 @@ async function writeCertificats(
     .returning('id')
     .execute();
   const ids = written.map(({ id }) => id);
-  await db
+  const numbered = await db
     .updateTable('certificat')
     .set({
       numero: sql<string>`${code}::text || '-' || extract(year from date_obtention)::text || '-'
         || lpad(id::text, greatest(6, length(id::text)), '0')`,
     })
     .where('id', 'in', ids)
+    .returning(['id', 'numero'])
     .execute();
   await signCertificats(config, tools, ids);
+  return numbered;
 }
 
 /** A new formateur: the certificat that lets them lead sessions, and the role for whoever has an account without it. */
@@ -191,7 +193,7 @@ export async function certify(
 /** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (decision 27). */
 export async function reissue(
   config: Config,
-  context: Pick<RoleContext, 'db' | 'now' | 'caller' | 'jobs' | 'today' | 'settings'>,
+  context: Pick<RoleContext, 'db' | 'now' | 'caller' | 'jobs' | 'today' | 'settings' | 'audit'>,
   row: SessionRow,
   { lignes, texte }: { readonly lignes: readonly Ligne[]; readonly texte: string },
 ): Promise<void> {
@@ -223,9 +225,10 @@ export async function reissue(
       .executeTakeFirst();
     if (former === undefined) continue;
     const { id, ...same } = former;
-    await revokeReplaced(context, id, texte);
+    const held = await revokeReplaced(context, id, texte);
     const { nom, prenom } = ligne;
-    await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
+    const [next] = await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
+    if (held !== undefined && next !== undefined) await passOnHeld(context, held, next);
     await updateAlertesRevocation(context, id);
   }
 }
