@@ -4,6 +4,7 @@ import { type PasswordFault, passwordFaultOf } from '@habilis/domain/compte/pass
 import { PASSWORD_LENGTHS } from '@habilis/domain/compte/PASSWORD_LENGTHS';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { NOBODY, writeAudit } from '../platform/audit/writeAudit.ts';
 import { isGuessable } from '../platform/auth/isGuessable.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { addPersonne } from '../areas/personnes/personne/addPersonne.ts';
@@ -42,7 +43,10 @@ async function hashOfNewPassword(identite: Identite): Promise<string> {
 /** Makes a person an administrator, audited, in one transaction; `motDePasse` is null when the account already has one. */
 function makeAdministrator(db: Kysely<Database>, identite: Identite, motDePasse: string | null): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const addedId = await addPersonne(trx, identite, null);
+    const addedId = await addPersonne(
+      { db: trx, audit: (entry) => writeAudit(trx, NOBODY, entry, new Date()) },
+      identite,
+    );
     const { id, habilis_id: habilisId } = await trx
       .selectFrom('personne')
       .select(['id', 'habilis_id'])

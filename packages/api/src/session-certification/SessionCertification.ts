@@ -81,6 +81,8 @@ export const ApercuCloture = z.object({
   nbNouveauxStagiaires: z.int(),
   /** Roles of formateur that will be given. */
   nbRolesFormateur: z.int(),
+  /** New formateurs whose account nothing opens: no address, or one that is somebody else's or another's of the session. */
+  sansCompte: z.array(z.string()),
   dateObtention: CalendarDate,
   /** The ends of the certificats, each with how many; null is without end. */
   fins: z.array(z.object({ dateFin: z.nullable(CalendarDate), nb: z.int() })),

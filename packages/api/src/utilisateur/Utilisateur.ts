@@ -111,12 +111,14 @@ export const RoleWrite = z.object({
 });
 export type RoleWrite = z.infer<typeof RoleWrite>;
 
-/** A new person with the first of their roles. */
+/** A new person with the first of their roles; a new formateur without an account keeps the identifier, and needs no other role. */
 export const UtilisateurCreation = z.object({
   nom: name(100),
   prenom: name(100),
   email: email(),
-  role: RoleWrite,
+  role: z.nullable(RoleWrite),
+  /** Identifier that a session gave, of somebody whose identity was seen. */
+  habilisId: z.optional(HabilisId),
 });
 export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;
 

@@ -76,7 +76,11 @@ export const utilisateur = {
     access: capability('none', 'manage-users'),
     body: json(UtilisateurCreation),
     answer: answerJson(Utilisateur),
-    problems: { 403: NOT_GIVABLE, 409: ['utilisateur.adresse-deja-utilisee'] },
+    problems: {
+      403: NOT_GIVABLE,
+      409: ['utilisateur.adresse-deja-utilisee'],
+      429: ['session-certification.trop-de-recherches'],
+    },
   }),
   giveRole: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ export type LigneCloturee = {
   readonly resultat: Resultat | null;
   /** Entered for the session, not yet known. */
   readonly isPreCompte: boolean;
-  /** Has an account without the role of formateur. */
+  /** Has an account without the role of formateur, or gets one at the closing by the address given. */
   readonly lacksRoleFormateur: boolean;
 };
 

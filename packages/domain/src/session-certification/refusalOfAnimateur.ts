@@ -4,6 +4,7 @@ import { daysBetween } from '../date/daysBetween.ts';
 /** Why somebody cannot lead a session; each is a key under `erreurs.`. */
 export const REFUS_ANIMATEUR = [
   'session-certification.animateur-inconnu',
+  'session-certification.animateur-sans-compte',
   'session-certification.animateur-sans-certificat',
   'session-certification.animateur-certificat-fini',
   'session-certification.animateur-certificat-futur',

@@ -98,10 +98,12 @@ export type AvisTable = {
   rendu_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** A person's formateur certificat for a niveau of formateurs. */
+/** A person's formateur certificat for a niveau of formateurs; without an account it is that of the stagiaire alone. */
 export type CertificatFormateurTable = {
   id: Generated<number>;
-  personne_id: number;
+  personne_id: number | null;
+  /** Whom a session gave it. */
+  stagiaire_id: Generated<number | null>;
   dispositif_niveau_id: number;
   date_obtention: string;
   date_fin: string | null;

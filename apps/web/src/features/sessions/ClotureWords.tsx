@@ -20,7 +20,8 @@ export function ClotureWords({
   readonly stagiaires: readonly Stagiaire[];
 }): ReactNode {
   const t = useText();
-  const { nbCertificats, nbNouveauxStagiaires, nbRolesFormateur, dateObtention, fins, modeleSimple, fautes } = apercu;
+  const { nbCertificats, nbNouveauxStagiaires, nbRolesFormateur, sansCompte, dateObtention, fins } = apercu;
+  const { modeleSimple, fautes } = apercu;
   const illisibles = stagiaires
     .filter(({ resultat, nom, prenom }) => resultat === 'ADMIS' && !(isImprimable(nom) && isImprimable(prenom)))
     .map(nomDe);
@@ -40,6 +41,16 @@ export function ClotureWords({
         <li>{t('sessions-certification.cloture.nouveaux', { nombre: nbNouveauxStagiaires })}</li>
       )}
       {nbRolesFormateur > 0 && <li>{t('sessions-certification.cloture.formateurs', { nombre: nbRolesFormateur })}</li>}
+      {sansCompte.length > 0 && (
+        <li>
+          <Text as="span" tone="warning">
+            {t('sessions-certification.cloture.sans-compte', {
+              nombre: sansCompte.length,
+              noms: sansCompte.join(', '),
+            })}
+          </Text>
+        </li>
+      )}
       {modeleSimple && nbCertificats > 0 && <li>{t('sessions-certification.cloture.modele-simple')}</li>}
       {illisibles.length > 0 && (
         <li>

@@ -273,6 +273,31 @@ export const Masked: ScreenStory = {
   },
 };
 
+/** La clôture d’une session de formateurs nomme qui restera sans compte. */
+export const NewFormateurs: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: {
+    msw: handlersOf('G', {
+      etat: 'VERIFICATION',
+      apercuCloture: {
+        nbCertificats: 4,
+        nbNouveauxStagiaires: 2,
+        nbRolesFormateur: 2,
+        sansCompte: ['Luc Baron', 'Rose Castel'],
+        dateObtention: '2026-11-19',
+        fins: [{ dateFin: '2029-11-18', nb: 4 }],
+        modeleSimple: false,
+        fautes: [],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^2 personnes seront formateurs sans compte.: Luc Baron, Rose Castel/),
+    ).toBeVisible();
+  },
+};
+
 export const StagiairesOnAPhone: ScreenStory = {
   args: { path: '/G/13/sessions/4817/stagiaires' },
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },

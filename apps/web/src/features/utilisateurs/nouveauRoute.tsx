@@ -10,6 +10,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
 import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
@@ -18,6 +19,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { createKept } from '../../forms/createKept.ts';
+import { fieldId } from '../../forms/fieldId.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -28,6 +30,8 @@ type Typed = {
   readonly nom: string;
   readonly prenom: string;
   readonly email: string;
+  /** Of a new formateur without an account. */
+  readonly habilisId: string;
   readonly choice: RoleChoice;
 };
 const kept = createKept<Typed>();
@@ -49,16 +53,24 @@ export function Component(): ReactNode {
   const [known, setKnown] = useState<PersonneRef | null>(null);
   const form = useForm({
     kept,
-    initial: (): Typed => ({ nom: '', prenom: '', email: '', choice: NO_CHOICE }),
-    draft: ({ choice, ...identite }) => ({
+    initial: (): Typed => ({ nom: '', prenom: '', email: '', habilisId: '', choice: NO_CHOICE }),
+    draft: ({ choice, habilisId, ...identite }) => ({
       ...identite,
+      habilisId: habilisId.trim().toUpperCase(),
       role: role === null ? null : roleOfChoice(choice, role, lists.mrps),
     }),
-    judge: ({ role: given, ...identite }) => [...identiteFaultsOf(identite), ...roleFaults(given, 'role.')],
-    send: async ({ role: given, ...identite }) => {
+    // The certificat of a new formateur gives the role that is needed.
+    judge: ({ role: given, habilisId, ...identite }) => [
+      ...identiteFaultsOf(identite),
+      ...(given === null && habilisId !== '' ? [] : roleFaults(given, 'role.')),
+    ],
+    send: async ({ role: given, habilisId, ...identite }) => {
       setKnown(null);
-      if (given === null) return null;
-      const body = { ...identite, role: { ...given, entiteId: given.entiteId ?? null } };
+      const body = {
+        ...identite,
+        ...(habilisId === '' ? {} : { habilisId }),
+        role: given === null ? null : { ...given, entiteId: given.entiteId ?? null },
+      };
       return call(utilisateur.create, { body }).catch((error: unknown) => {
         setKnown(knownPerson(error));
         throw error;
@@ -66,8 +78,11 @@ export function Component(): ReactNode {
     },
     done: 'utilisateurs.cree',
     onDone: async (created) => {
-      if (role !== null && created !== null)
-        await navigate(rolePath(role, 'utilisateur', created.habilisId), { replace: true });
+      if (role === null) return;
+      // Who gave no role that is theirs to see goes back to the list.
+      const isSeen = created.roles.length > 0;
+      const path = isSeen ? rolePath(role, 'utilisateur', created.habilisId) : rolePath(role, 'utilisateurs');
+      await navigate(path, { replace: true });
     },
   });
   if (role === null) return null;
@@ -102,6 +117,16 @@ export function Component(): ReactNode {
         }
       >
         <IdentiteFields form={form} emailHelp={t('utilisateurs.adresse-aide')} />
+        <TextField
+          id={fieldId('habilisId')}
+          name="habilisId"
+          label={t('utilisateurs.identifiant-formateur')}
+          description={t('utilisateurs.identifiant-formateur-aide')}
+          value={form.values.habilisId}
+          onChange={(habilisId) => form.set({ habilisId })}
+          errorMessage={form.faultOf('habilisId')}
+          maxLength={8}
+        />
         <RoleFields
           prefix="role."
           types={givableRoles(role.type)}

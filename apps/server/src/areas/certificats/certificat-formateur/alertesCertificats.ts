@@ -49,10 +49,13 @@ async function entiteHabituelle(db: Kysely<Database>, personneId: number): Promi
 async function placeAlertesFormateur(placing: Placing, id: number) {
   const { db } = placing;
   const row = await formateurRows(db).where('certificat_formateur.id', '=', id).executeTakeFirstOrThrow();
+  const { personne_id: personneId } = row;
+  // Nobody to tell: there is no account yet.
+  if (personneId === null) return { row, told: [] };
   const later = await db
     .selectFrom('certificat_formateur')
     .select('id')
-    .where('personne_id', '=', row.personne_id)
+    .where('personne_id', '=', personneId)
     .where('dispositif_niveau_id', '=', row.dispositif_niveau_id)
     .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>', row.date_fin ?? NEVER)]))
     .where('id', '<>', id)
@@ -65,8 +68,8 @@ async function placeAlertesFormateur(placing: Placing, id: number) {
     .executeTakeFirst();
   const wanted = alertesOfCertificatFormateur(
     {
-      personneId: row.personne_id,
-      entiteId: await entiteHabituelle(db, row.personne_id),
+      personneId,
+      entiteId: await entiteHabituelle(db, personneId),
       dateFin: row.date_fin,
       isRenouvele: later !== undefined,
       prolongeLe: step === undefined ? null : todayAt(step.le),

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
+import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { formateurInScope } from './formateurScope.ts';
 import { formateurRows, presentFormateur } from './readFormateur.ts';
@@ -15,7 +16,7 @@ const FIN = sql`certificat_formateur.date_fin`;
 
 /** The column of each order. */
 const SORT_COLUMNS = {
-  nom: sql`personne.nom_tri`,
+  nom: sql`coalesce(personne.nom_tri, stagiaire.cle_nom)`,
   dateObtention: sql`certificat_formateur.date_obtention`,
   dateFin: FIN,
 } as const satisfies Record<Asked['tri'], RawBuilder<unknown>>;
@@ -28,6 +29,15 @@ const ofVue = (vue: NonNullable<Asked['vue']>, today: string): RawBuilder<boolea
     tous: sql<boolean>`true`,
   })[vue];
 
+/** Whether the words are those of a new formateur who has no account yet. */
+const sansCompteNamed = (recherche: string | undefined): RawBuilder<boolean> =>
+  sql<boolean>`(personne.id is null and ${sql.join(
+    wordsOf(recherche).map(
+      (word) => sql`concat(' ', stagiaire.cle_nom, ' ', lower(stagiaire.habilis_id)) like ${`% ${word}%`}`,
+    ),
+    sql` and `,
+  )})`;
+
 /** One page of the formateurs' certificats that the caller may read (C34). */
 export async function listFormateurs(
   context: RoleContext,
@@ -37,10 +47,11 @@ export async function listFormateurs(
   const words = searchCondition(recherche, namedRows('personne'));
   const rows = context.db
     .selectFrom('certificat_formateur')
-    .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .leftJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .leftJoin('stagiaire', 'stagiaire.id', 'certificat_formateur.stagiaire_id')
     .where(formateurInScope(context, 'read-certificats'))
     .where(ofVue(vue, context.today))
-    .$if(words !== null, (query) => query.where(words ?? sql<boolean>`true`))
+    .$if(words !== null, (query) => query.where(sql<boolean>`(${words ?? sql`true`} or ${sansCompteNamed(recherche)})`))
     .$if(niveau !== undefined && niveau !== '', (query) =>
       query.where('certificat_formateur.dispositif_niveau_id', 'in', (from) =>
         from

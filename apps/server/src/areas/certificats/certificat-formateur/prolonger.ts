@@ -7,7 +7,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { signCertificats } from '../signature/signCertificats.ts';
 import { updateAlertesFormateur } from './alertesCertificats.ts';
 import { formateurInScope } from './formateurScope.ts';
-import { readFormateur } from './readFormateur.ts';
+import { readFormateur, stagiaireOf } from './readFormateur.ts';
 
 /** Extends a formateur's certificat by one step, with its reason, and signs its paper anew; the formateur is told (C6, A28). */
 export async function prolonger(
@@ -49,9 +49,7 @@ export async function prolonger(
     .where('statut', '=', 'VALIDE')
     .where('dispositif_niveau_id', '=', row.dispositif_niveau_id)
     .where('date_obtention', '=', row.date_obtention)
-    .where('stagiaire_id', 'in', (from) =>
-      from.selectFrom('stagiaire').select('stagiaire.id').where('stagiaire.personne_id', '=', row.personne_id),
-    )
+    .where('stagiaire_id', 'in', (from) => from.selectFrom('stagiaire').select('stagiaire.id').where(stagiaireOf(row)))
     .returning('id')
     .execute();
   await signCertificats(

@@ -3,7 +3,7 @@ import type {
   CertificatFormateurSummary,
 } from '@habilis/api/certificat-formateur/CertificatFormateur';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -13,13 +13,28 @@ import { formateurInScope, reachesFormateur } from './formateurScope.ts';
 export const formateurRows = (db: Kysely<Database>) =>
   db
     .selectFrom('certificat_formateur')
-    .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .leftJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
+    .leftJoin('stagiaire', 'stagiaire.id', 'certificat_formateur.stagiaire_id')
     .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'certificat_formateur.dispositif_niveau_id')
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .selectAll('certificat_formateur')
-    .select(['personne.habilis_id', 'personne.nom', 'personne.prenom'])
+    // A new formateur may have no account yet.
+    .select(({ ref }) => [
+      sql<string>`coalesce(${ref('personne.habilis_id')}, ${ref('stagiaire.habilis_id')})`.as('habilis_id'),
+      sql<string>`coalesce(${ref('personne.nom')}, ${ref('stagiaire.nom')})`.as('nom'),
+      sql<string>`coalesce(${ref('personne.prenom')}, ${ref('stagiaire.prenom')})`.as('prenom'),
+    ])
     .select(['dispositif_niveau.niveau', 'dispositif.libelle_court']);
 export type FormateurRow = Awaited<ReturnType<ReturnType<typeof formateurRows>['executeTakeFirstOrThrow']>>;
+
+/** As whom the holder of a certificat was admitted: a person may be known as several stagiaires. */
+export const stagiaireOf =
+  ({ personne_id, stagiaire_id }: Pick<FormateurRow, 'personne_id' | 'stagiaire_id'>) =>
+  (eb: ExpressionBuilder<Database, 'stagiaire'>) =>
+    eb.or([
+      ...(personne_id === null ? [] : [eb('stagiaire.personne_id', '=', personne_id)]),
+      ...(stagiaire_id === null ? [] : [eb('stagiaire.id', '=', stagiaire_id)]),
+    ]);
 
 /** The name of a formateur. */
 export const nomPrenomDe = ({ nom, prenom }: Pick<FormateurRow, 'nom' | 'prenom'>): string => `${prenom} ${nom}`;

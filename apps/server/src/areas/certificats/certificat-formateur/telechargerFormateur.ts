@@ -5,17 +5,11 @@ import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats, valeursOf } from '../papier/readCertificats.ts';
+import { formateurRows, stagiaireOf } from './readFormateur.ts';
 import { answerPapiers } from '../papier/telecharger.ts';
 
 const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
-  db
-    .selectFrom('certificat_formateur')
-    .innerJoin('personne', 'personne.id', 'certificat_formateur.personne_id')
-    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat_formateur.dispositif_niveau_id')
-    .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
-    .select(['certificat_formateur.id', 'certificat_formateur.personne_id', 'niveau.id as niveau_id'])
-    .select(['certificat_formateur.date_obtention', 'certificat_formateur.date_fin'])
-    .select(['personne.habilis_id', 'personne.nom', 'personne.prenom', 'niveau.niveau', 'dispositif.libelle_court'])
+  formateurRows(db)
     .where('certificat_formateur.id', '=', id)
     .where('certificat_formateur.revoque_le', 'is', null)
     .executeTakeFirst();
@@ -34,10 +28,10 @@ export async function telechargerFormateur(
   if (row === undefined) throw refuse.notFound();
   const all = await readCertificats(context, (eb) =>
     eb.and([
-      eb('certificat.dispositif_niveau_id', '=', row.niveau_id),
+      eb('certificat.dispositif_niveau_id', '=', row.dispositif_niveau_id),
       eb('certificat.date_obtention', '=', row.date_obtention),
       eb('certificat.stagiaire_id', 'in', (from) =>
-        from.selectFrom('stagiaire').select('stagiaire.id').where('stagiaire.personne_id', '=', row.personne_id),
+        from.selectFrom('stagiaire').select('stagiaire.id').where(stagiaireOf(row)),
       ),
     ]),
   );

@@ -54,7 +54,12 @@ export async function withdrawFormateur(telling: Telling, certificatId: number):
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .innerJoin('certificat_formateur as droit', (join) =>
       join
-        .onRef('droit.personne_id', '=', 'stagiaire.personne_id')
+        .on((eb) =>
+          eb.or([
+            eb('droit.personne_id', '=', eb.ref('stagiaire.personne_id')),
+            eb('droit.stagiaire_id', '=', eb.ref('stagiaire.id')),
+          ]),
+        )
         .onRef('droit.dispositif_niveau_id', '=', 'certificat.dispositif_niveau_id')
         .onRef('droit.date_obtention', '=', 'certificat.date_obtention'),
     )
@@ -63,7 +68,7 @@ export async function withdrawFormateur(telling: Telling, certificatId: number):
     .where('droit.revoque_le', 'is', null)
     .executeTakeFirst();
   if (given === undefined) return;
-  await lockPersonne(db, given.personne_id);
+  if (given.personne_id !== null) await lockPersonne(db, given.personne_id);
   const eve = addDays(today, -1);
   // It never ended before it began.
   const fin = [eve, given.date_fin ?? eve].toSorted()[0] ?? eve;
@@ -76,5 +81,5 @@ export async function withdrawFormateur(telling: Telling, certificatId: number):
     })
     .where('id', '=', given.id)
     .execute();
-  await endRoleFormateur(telling, given.personne_id);
+  if (given.personne_id !== null) await endRoleFormateur(telling, given.personne_id);
 }

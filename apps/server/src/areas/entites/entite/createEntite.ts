@@ -71,7 +71,7 @@ async function addGestionnaire(
 ): Promise<{ readonly personneId: number; readonly roleId: number }> {
   const perimetre = { dispositifs: [], niveaux: [] };
   const role = { type: 'G' as const, mrpId: null, entiteId, objet, perimetre };
-  const added = await addPersonne(context.db, gestionnaire, null);
+  const added = await addPersonne(context, gestionnaire);
   if (added !== undefined) {
     await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
     const roleId = await addRole(context, added, role);

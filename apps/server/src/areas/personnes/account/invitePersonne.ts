@@ -23,7 +23,7 @@ export async function invitePersonne(
   await pay(db);
   // Whoever tries addresses pays for each.
   context.evenIfRefused(pay);
-  const added = await addPersonne(db, identite, null);
+  const added = await addPersonne(context, identite);
   if (added !== undefined) {
     await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
     return { id: added, isNew: true };

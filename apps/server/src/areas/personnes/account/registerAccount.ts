@@ -24,7 +24,7 @@ export async function registerAccount(
   checkRegistration(registration);
   const identite = normalizeIdentite(registration);
   await countWithin(context, 'courriel', { account: identite.email, address: exchange.address });
-  const personneId = await addPersonne(db, identite, { version: RGPD_VERSION, le: now });
+  const personneId = await addPersonne(context, identite, { version: RGPD_VERSION, le: now });
   if (personneId !== undefined) {
     await context.audit({ action: 'inscription', objetType: 'personne', objetId: personneId });
     return sendKey(context, { usage: 'activation', personneId });

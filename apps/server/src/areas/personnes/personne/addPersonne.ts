@@ -1,12 +1,31 @@
 import type { Identite } from '@habilis/domain/compte/identiteFaultsOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
+import { adoptStagiaire, stagiaireOfAddress } from './adoptStagiaire.ts';
 
 const TRIES = 20;
 
-/** Adds a person whose account is to be activated, with a new identifier; returns the id, undefined when the address is taken. */
+/**
+ * Adds a person whose account is to be activated, with a new identifier, or with that of the new formateur whom it is for; returns the id, undefined
+ * when the address is taken.
+ */
 export async function addPersonne(
+  context: Pick<Context, 'db' | 'audit'>,
+  identite: Identite,
+  rgpd: { readonly version: string; readonly le: Date } | null = null,
+  stagiaire?: number,
+): Promise<number | undefined> {
+  const { db } = context;
+  const id = await insertPersonne(db, identite, rgpd);
+  if (id === undefined) return undefined;
+  const stagiaireId = stagiaire ?? (await stagiaireOfAddress(db, identite));
+  if (stagiaireId !== undefined) await adoptStagiaire(context, id, stagiaireId);
+  return id;
+}
+
+async function insertPersonne(
   trx: Kysely<Database>,
   identite: Identite,
   rgpd: { readonly version: string; readonly le: Date } | null,

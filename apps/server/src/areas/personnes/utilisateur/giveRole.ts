@@ -1,6 +1,6 @@
 import { pathTo } from '@habilis/api/page/paths';
 import type { RoleWrite, Utilisateur, UtilisateurCreation } from '@habilis/api/utilisateur/Utilisateur';
-import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
@@ -9,7 +9,9 @@ import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { countLookups } from '../../../platform/auth/throttle.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
+import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
@@ -92,20 +94,38 @@ async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utili
   );
 }
 
+/** The new formateur of an identifier and names; 400 for anybody else, counted and recorded (SC22). */
+async function namedStagiaire(
+  context: RoleContext<'session-certification.trop-de-recherches'>,
+  identite: Identite,
+  habilisId: string,
+): Promise<number> {
+  await countLookups(context, 1, { action: 'utilisateur.Recherche', detail: { habilisId } });
+  const stagiaireId = await stagiaireOfIdentifiant(context.db, identite, habilisId);
+  if (stagiaireId === undefined)
+    throw refuse.badRequest('donnees-invalides', wanted('habilisId', 'utilisateur.identifiant-inconnu'));
+  return stagiaireId;
+}
+
 /** Creates a person with their first role and mails them the key of their account (U13). */
 export async function createUtilisateur(
-  context: RoleContext<'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-non-autorise'>,
-  { role, ...typed }: UtilisateurCreation,
+  context: RoleContext<
+    'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-non-autorise' | 'session-certification.trop-de-recherches'
+  >,
+  { role, habilisId, ...typed }: UtilisateurCreation,
 ): Promise<Utilisateur> {
   const faults = identiteFaultsOf(typed);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  refuseNotGivable(context, role);
-  const given = await found(context, role, 'role.');
+  if (role === null && habilisId === undefined)
+    throw refuse.badRequest('donnees-invalides', wanted('role', 'champ.requis'));
+  if (role !== null) refuseNotGivable(context, role);
+  const given = role === null ? null : await found(context, role, 'role.');
   const identite = normalizeIdentite(typed);
-  const personneId = await addPersonne(context.db, identite, null);
+  const stagiaireId = habilisId === undefined ? undefined : await namedStagiaire(context, identite, habilisId);
+  const personneId = await addPersonne(context, identite, null, stagiaireId);
   if (personneId === undefined) throw await takenAddress(context, identite.email);
   await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: personneId });
-  await addRole(context, personneId, given);
+  if (given !== null) await addRole(context, personneId, given);
   await sendKey(context, { usage: 'activation', personneId });
   return readUtilisateur(context, personneId);
 }

@@ -33,6 +33,33 @@ export async function lookUpAnimateur(
   return findAnimateur(context.db, habilisId, niveauFormateurId);
 }
 
+/** A new formateur of the niveau who has no account yet: known by the identifier of the stagiaire, able to lead once there is one (decision 40). */
+export async function findSansCompte(
+  { db, today }: Pick<Context, 'db' | 'today'>,
+  habilisId: string,
+  niveauFormateurId: number | null,
+  days: Days,
+) {
+  const rows = await db
+    .selectFrom('certificat_formateur as droit')
+    .innerJoin('stagiaire', 'stagiaire.id', 'droit.stagiaire_id')
+    .select(['stagiaire.nom', 'stagiaire.prenom', 'droit.dispositif_niveau_id as niveauId'])
+    .select(['droit.date_obtention as dateObtention', 'droit.date_fin as dateFin'])
+    .where('stagiaire.habilis_id', '=', habilisId)
+    .where('stagiaire.personne_id', 'is', null)
+    .where('stagiaire.pseudonymise_le', 'is', null)
+    .execute();
+  const [one] = rows;
+  if (one === undefined) return undefined;
+  const certificats = niveauFormateurId === null ? null : rows.filter(({ niveauId }) => niveauId === niveauFormateurId);
+  const on = days.dateFinSession ?? days.dateSession ?? today;
+  return {
+    nomPrenom: `${one.prenom} ${one.nom}`,
+    refus: refusalOfAnimateur({ certificats, isStagiaire: false }, days),
+    dateFinCertificat: etatCertificat(certificats ?? [], { isAsked: certificats !== null, today: on }).dateFin,
+  };
+}
+
 /** What is said of who is to lead a session. */
 export type AnimateurJuge = {
   readonly refus: RefusAnimateur | null;

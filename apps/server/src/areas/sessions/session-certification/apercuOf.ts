@@ -7,6 +7,7 @@ import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
+import { avecAdresse } from './comptesFormateurs.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -51,6 +52,22 @@ export const datesOfCertificats = (
     settings.joursRetranchesCertificat,
   );
 
+/** Those of some lines who are admitted and have no account, with the address that would open one: what is stored of a known stagiaire, never what was typed of a masked one. */
+async function sansCompteOf(db: Kysely<Database>, lignes: readonly Ligne[]) {
+  const admis = lignes.filter(({ resultat, personneId }) => resultat === 'ADMIS' && personneId === null);
+  const known = admis.flatMap(({ stagiaireId }) => stagiaireId ?? []);
+  const stored =
+    known.length === 0
+      ? []
+      : await db.selectFrom('stagiaire').select(['id', 'courriel']).where('id', 'in', known).execute();
+  return admis.map(({ id, stagiaireId, nom, prenom, courriel }) => ({
+    id,
+    nom,
+    prenom,
+    courriel: stagiaireId === null ? courriel : (stored.find((one) => one.id === stagiaireId)?.courriel ?? null),
+  }));
+}
+
 /** What closing a session will make, told before it does (SC16). */
 export async function apercuOf(
   context: Pick<Context, 'db' | 'now' | 'settings' | 'today'>,
@@ -65,13 +82,16 @@ export async function apercuOf(
     context,
     lignes.flatMap(({ personneId }) => personneId ?? []),
   );
+  const isFormateur = await isNiveauFormateur(context.db, cadre.niveau.id);
+  const sansCompte = isFormateur ? await sansCompteOf(context.db, lignes) : [];
+  const opened = new Set((await avecAdresse(context.db, sansCompte)).map(({ id }) => id));
   const made = apercuCloture(
-    lignes.map(({ resultat, preCompteId, personneId }) => ({
+    lignes.map(({ id, resultat, preCompteId, personneId }) => ({
       resultat,
       isPreCompte: preCompteId !== null,
-      lacksRoleFormateur: personneId !== null && without.has(personneId),
+      lacksRoleFormateur: opened.has(id) || (personneId !== null && without.has(personneId)),
     })),
-    await isNiveauFormateur(context.db, cadre.niveau.id),
+    isFormateur,
   );
   const { modele_a4_version_id: modele } = await versionsEnVigueur(context.db, {
     niveauId: cadre.niveau.id,
@@ -80,6 +100,7 @@ export async function apercuOf(
   });
   return {
     ...made,
+    sansCompte: sansCompte.filter(({ id }) => !opened.has(id)).map(({ nom, prenom }) => `${prenom} ${nom}`),
     dateObtention,
     fins: made.nbCertificats === 0 ? [] : [{ dateFin, nb: made.nbCertificats }],
     modeleSimple: modele === null,

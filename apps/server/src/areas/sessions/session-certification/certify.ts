@@ -7,6 +7,8 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { signCertificats } from '../../certificats/signature/signCertificats.ts';
+import { giveRoleFormateur } from '../../personnes/personne/adoptStagiaire.ts';
+import { openComptes } from './comptesFormateurs.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import type { Cadre } from './droitOf.ts';
@@ -15,7 +17,7 @@ import type { SessionRow } from './scope.ts';
 import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
 
 const TRIES = 20;
-type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit'>;
+type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit' | 'jobs'>;
 
 /** An identifier that names nobody, neither a stagiaire nor a person with an account. */
 async function freeHabilisId({ db }: Pick<Tools, 'db'>): Promise<string> {
@@ -102,42 +104,45 @@ async function writeCertificats(
   return numbered;
 }
 
-/** A new formateur: the certificat that lets them lead sessions, and the role for whoever has an account without it. */
+/** The new formateurs: each has the certificat that lets them lead sessions, and the role with the account, which an address opens (decision 40). */
 async function certifyFormateurs(
   tools: Tools,
   lignes: readonly Ligne[],
   niveauId: number,
   dates: { readonly dateObtention: string; readonly dateFin: string | null },
 ): Promise<number> {
-  const { db, audit } = tools;
-  const personnes = [...new Set(lignes.flatMap(({ personneId }) => personneId ?? []))];
-  if (personnes.length === 0) return 0;
+  const { db } = tools;
+  const ids = [...new Set(lignes.flatMap(({ stagiaireId }) => stagiaireId ?? []))];
+  if (ids.length === 0) return 0;
+  const stagiairesOf = () =>
+    db
+      .selectFrom('stagiaire')
+      .select(['id', 'personne_id', 'nom', 'prenom', 'courriel'])
+      .where('id', 'in', ids)
+      .execute();
+  const before = await stagiairesOf();
   await db
     .insertInto('certificat_formateur')
     .values(
-      personnes.map((personne_id) => ({
+      before.map(({ id, personne_id }) => ({
         personne_id,
+        stagiaire_id: id,
         dispositif_niveau_id: niveauId,
         date_obtention: dates.dateObtention,
         date_fin: dates.dateFin,
       })),
     )
     .execute();
-  const without = await withoutRoleFormateur(tools, personnes);
-  for (const personneId of without) {
-    const { id: roleId } = await db
-      .insertInto('role')
-      .values({ personne_id: personneId, type: 'F', mrp_id: null, entite_id: null, fin_le: null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await audit({
-      action: 'role-donne',
-      objetType: 'personne',
-      objetId: personneId,
-      detail: { roleId, roleType: 'F', mrpId: null, entiteId: null, objet: '' },
-    });
-  }
-  return without.size;
+  const without = await withoutRoleFormateur(
+    tools,
+    before.flatMap(({ personne_id: id }) => id ?? []),
+  );
+  for (const personneId of without) await giveRoleFormateur(tools, personneId);
+  const sansCompte = before.filter(({ personne_id: id }) => id === null);
+  await openComptes(tools, sansCompte);
+  const after = await stagiairesOf();
+  const opened = sansCompte.filter(({ id }) => after.some((one) => one.id === id && one.personne_id !== null));
+  return without.size + opened.length;
 }
 
 /** Makes the certificats of those who are admitted, and all that goes with them, in the transaction of the closing (domain, C.6; SC16). */

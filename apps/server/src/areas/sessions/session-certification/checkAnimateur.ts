@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
 import type { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { judgeAnimateur, lookUpAnimateur } from './animateur.ts';
+import { findSansCompte, judgeAnimateur, lookUpAnimateur } from './animateur.ts';
 import { findSession } from './openSession.ts';
 import { cadreToOpen } from './startSession.ts';
 
@@ -15,6 +15,20 @@ export async function checkAnimateur(
   const { niveau } = await cadreToOpen(context, habilitationId);
   if (sessionId !== null) await findSession(context, sessionId);
   const found = await lookUpAnimateur(context, animateurHabilisId, niveau.niveau_formateur_id);
+  const sansCompte =
+    found === undefined
+      ? await findSansCompte(context, animateurHabilisId, niveau.niveau_formateur_id, days)
+      : undefined;
+  if (sansCompte !== undefined) {
+    const { nomPrenom, refus, dateFinCertificat } = sansCompte;
+    return {
+      nomPrenom,
+      certificatValide: refus === null,
+      dateFinCertificat,
+      refus: refus ?? 'session-certification.animateur-sans-compte',
+      dejaPris: false,
+    };
+  }
   const { refus, dateFinCertificat, dejaPris } = await judgeAnimateur(context, found?.id ?? null, {
     niveau,
     days,

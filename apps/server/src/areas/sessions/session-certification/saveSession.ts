@@ -7,7 +7,7 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { nextRang } from '../../../platform/nextNumero.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { findAnimateur, lookUpAnimateur } from './animateur.ts';
+import { findAnimateur, findSansCompte, lookUpAnimateur } from './animateur.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { type Cadre, cadreOf, reglesOf } from './droitOf.ts';
 import {
@@ -94,8 +94,11 @@ async function animateurIdOf(
   const isKept = known !== undefined && known.id === before;
   const found = isKept ? known : await lookUpAnimateur(context, habilisId, niveau.niveau_formateur_id);
   if (found === undefined) {
+    const days = { dateSession: null, dateFinSession: null };
+    const sansCompte = await findSansCompte(context, habilisId, niveau.niveau_formateur_id, days);
+    const title = sansCompte === undefined ? 'inconnu' : 'sans-compte';
     throw refuse.badRequest('donnees-invalides', [
-      { path: 'animateurHabilisId', title: 'session-certification.animateur-inconnu' },
+      { path: 'animateurHabilisId', title: `session-certification.animateur-${title}` },
     ]);
   }
   return found.id;
