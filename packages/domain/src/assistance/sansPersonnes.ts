@@ -1,4 +1,4 @@
-import { nomPlie } from '../session-certification/cleDeNom.ts';
+import { foldName } from '../clean-text/foldName.ts';
 
 /** Somebody whom a public text must not name. */
 export type Personne = { readonly nom: string; readonly prenom: string };
@@ -58,9 +58,9 @@ const writtenAs = (name: string): string =>
 /** These people's names, and the words of a compound one, which is often shortened. */
 const namesOf = (persons: readonly Personne[]): string[] =>
   persons.flatMap(({ nom, prenom }) => {
-    const words = [nom, prenom].flatMap((name) => nomPlie(name).split(' '));
+    const words = [nom, prenom].flatMap((name) => foldName(name).split(' '));
     return [
-      ...[`${prenom} ${nom}`, `${nom} ${prenom}`, nom, prenom].map(nomPlie),
+      ...[`${prenom} ${nom}`, `${nom} ${prenom}`, nom, prenom].map(foldName),
       ...words.filter((word) => word.length > LEAST_LETTERS && !COMMON.has(word)),
     ];
   });

@@ -1,4 +1,4 @@
-import { nomPlie } from '../session-certification/cleDeNom.ts';
+import { foldName } from '../clean-text/foldName.ts';
 import { departementOfCodePostal } from './departementOfCodePostal.ts';
 
 /** What an address adds to the name of a town. */
@@ -6,7 +6,7 @@ const BESIDE = /\bcedex\b.*|\d+\s*(er|eme|e)?\b(\s*arrondissement)?/g;
 
 /** A town as it is compared: without accents, hyphens and apostrophes, CEDEX and arrondissement, « St » for « Saint ». */
 const townKey = (ville: string): string =>
-  nomPlie(
+  foldName(
     ville
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,5 @@
-import { cleDeNom, nomPlie } from './cleDeNom.ts';
+import { foldName } from '../clean-text/foldName.ts';
+import { cleDeNom } from './cleDeNom.ts';
 
 /** Who is compared. */
 export type Personne = { readonly nom: string; readonly prenom: string; readonly dateNaissance: string | null };
@@ -50,8 +51,8 @@ const isDateAlike = (one: string, other: string): boolean =>
 
 /** Why two people may be one person, null when they are not taken for it (SC23). */
 export function raisonProche(one: Personne, other: Personne): RaisonProche | null {
-  const [nom, prenom] = [nomPlie(one.nom), nomPlie(one.prenom)];
-  const [otherNom, otherPrenom] = [nomPlie(other.nom), nomPlie(other.prenom)];
+  const [nom, prenom] = [foldName(one.nom), foldName(one.prenom)];
+  const [otherNom, otherPrenom] = [foldName(other.nom), foldName(other.prenom)];
   const isSameName = nom === otherNom && prenom === otherPrenom;
   const isSwapped = !isSameName && cleDeNom(one.nom, one.prenom) === cleDeNom(other.nom, other.prenom);
   if (one.dateNaissance === null || other.dateNaissance === null)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleDeNom, nomPlie } from './cleDeNom.ts';
+import { foldName } from '../clean-text/foldName.ts';
+import { cleDeNom } from './cleDeNom.ts';
 import { isUsualName } from './isUsualName.ts';
 import { ligneImportFaults } from './ligneImportFaults.ts';
 import type { LigneStagiaire } from './LigneStagiaire.ts';
@@ -226,9 +227,9 @@ test('[SC23] those alike come the surest first, masked by their first letters', 
   expect(initialesDe(person('', 'A'))).toBe('A. .');
 });
 test('[SC23] names are compared folded, whichever stands first', () => {
-  expect(nomPlie(' D’Œuvre-Éric ')).toBe('d oeuvre eric');
-  expect(nomPlie('Ægir')).toBe('aegir');
-  expect(nomPlie(' - ')).toBe('');
+  expect(foldName(' D’Œuvre-Éric ')).toBe('d oeuvre eric');
+  expect(foldName('Ægir')).toBe('aegir');
+  expect(foldName(' - ')).toBe('');
   expect(cleDeNom('Le Goff', 'Yann')).toBe(cleDeNom('YANN', 'le-goff'));
   expect(cleDeNom('An', 'Nabel')).not.toBe(cleDeNom('Anna', 'Bel'));
   expect(cleDeNom('Rey', 'Thomas')).not.toBe(cleDeNom('Reyt', 'Homas'));

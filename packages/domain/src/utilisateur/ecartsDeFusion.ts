@@ -1,4 +1,4 @@
-import { nomPlie } from '../session-certification/cleDeNom.ts';
+import { foldName } from '../clean-text/foldName.ts';
 
 /** What tells a person from another, in what is known of an account. */
 export type IdentiteDeCompte = {
@@ -15,8 +15,8 @@ export type EcartFusion = (typeof ECARTS_FUSION)[number];
 /** In what two accounts to merge differ: names as they are compared, birth dates of which none is common; what one of them does not say is no difference (U17). */
 export function ecartsDeFusion(garde: IdentiteDeCompte, absorbe: IdentiteDeCompte): EcartFusion[] {
   const differs: Readonly<Record<EcartFusion, boolean>> = {
-    prenom: nomPlie(garde.prenom) !== nomPlie(absorbe.prenom),
-    nom: nomPlie(garde.nom) !== nomPlie(absorbe.nom),
+    prenom: foldName(garde.prenom) !== foldName(absorbe.prenom),
+    nom: foldName(garde.nom) !== foldName(absorbe.nom),
     naissance:
       garde.naissances.length > 0 &&
       absorbe.naissances.length > 0 &&
