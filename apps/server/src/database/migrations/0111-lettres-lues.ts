@@ -10,8 +10,13 @@ const plied = Object.entries(READ_AS).reduce(
   (text, [letter, read]) => `regexp_replace(${text}, '[${inBothCases(letter)}]', '${read}', 'g')`,
   `regexp_replace(normalize(texte, NFKD), '[${UNREAD}]', '', 'g')`,
 );
+const OTHERWISE = Object.keys(READ_AS)
+  // As before.
+  .filter((letter) => letter !== 'œ')
+  .map(inBothCases)
+  .join('');
 /** What is folded otherwise than before: other letters, signs that show nothing, letters joined by typesetting. */
-const READ_ANEW = `[${Object.keys(READ_AS).map(inBothCases).join('')}\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufb00-\\ufb06\\ufeff]`;
+const READ_ANEW = `[${OTHERWISE}\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufb00-\\ufb06\\ufeff]`;
 const isReadAnew = (...texts: string[]) => sql.raw(`concat_ws(' ', ${texts.join(', ')}) ~ '${READ_ANEW}'`);
 
 type Column = readonly [name: string, expression: string];
