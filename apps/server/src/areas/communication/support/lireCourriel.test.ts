@@ -245,6 +245,8 @@ test.each<readonly [string, Part]>([
 
 test('[AS32] a text longer than what a thread holds is told, and documents beyond fifty are counted', async () => {
   expect(await read(plain('Oui. '.repeat(50_000)))).toMatchObject({ illisible: 'LIMITE' });
+  expect(await read(plain('Oui.\r\n'.repeat(5_001)))).toMatchObject({ illisible: 'LIMITE' });
+  expect(await read(plain('Oui.\r\n'.repeat(4_000)))).toMatchObject({ illisible: null });
   const body = [plain('Oui.'), ...Array.from({ length: 60 }, (_, rank) => attached('application/pdf', `${rank}.pdf`))];
   const { pieces, piecesEnTrop } = await read({ type: 'multipart/mixed', body });
   expect([pieces.length, piecesEnTrop]).toEqual([50, 10]);

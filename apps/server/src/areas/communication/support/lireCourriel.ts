@@ -22,6 +22,8 @@ const DEEPEST = 20;
 const LONGEST_HEADERS = 1_000_000;
 /** Signs of a text, what it repeats included: some forty pages. */
 const LONGEST_TEXT = 200_000;
+/** A page draws each line. */
+const MOST_LINES = 5_000;
 const MOST_PIECES = 50;
 const UNSTORABLE = /\0/gu;
 
@@ -79,13 +81,14 @@ export async function lireCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
   const { attachments } = await parser.parse(raw);
   const cut = attachments.filter((one) => IS_CUT_TEXT.test(nameOf(one)));
   const whole = texteDesParts(partsOf(parser), cut).replaceAll(UNSTORABLE, '').toWellFormed();
-  const { texte, suite } = separerCitation(whole.slice(0, LONGEST_TEXT));
+  const kept = whole.split('\n', MOST_LINES).join('\n').slice(0, LONGEST_TEXT);
+  const { texte, suite } = separerCitation(kept);
   const pieces = piecesOf(attachments);
   return {
     texte,
     suite,
     pieces: pieces.slice(0, MOST_PIECES),
     piecesEnTrop: Math.max(0, pieces.length - MOST_PIECES),
-    illisible: whole.length > LONGEST_TEXT ? 'LIMITE' : illisibleOf(attachments, texte),
+    illisible: kept.length < whole.length ? 'LIMITE' : illisibleOf(attachments, texte),
   };
 }
