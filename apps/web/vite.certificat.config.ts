@@ -4,8 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { TEXTES } from './src/verification/TEXTES.ts';
 import site from './vite.config.ts';
 
-/** What the worker keeps of the build: all but what pdf.js rarely asks for, and faces of letters that a page seldom holds. */
-const isKept = (name: string): boolean => !/\/pdf-|-ext-|\.html$|^sw\.js$/.test(name);
+/** What the worker keeps of the build: all but the fonts that pdf.js rarely asks for, and faces of letters that a page seldom holds. The decoders of pictures it keeps: a scan is checked without network too. */
+const isKept = (name: string): boolean =>
+  name.endsWith('_nowasm_fallback.js') || !/\/pdf-|-ext-|\.html$|^sw\.js$/.test(name);
 
 /** Tells the worker which files to keep, and the version that they make. */
 function keptFiles(): Plugin {

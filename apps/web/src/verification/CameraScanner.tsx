@@ -5,7 +5,10 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { video } from './verification.css.ts';
 
+/** Least wait between two looks; a slow device waits as long as it looked. */
 const LOOK_EVERY_MS = 200;
+/** The camera on the other side of the device. Without a size, browsers give 640 pixels by 480: too few for a code on a sheet held whole. */
+const WANTED: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /** Why the camera cannot be used: refused by the person, not there, or without what reads its images. */
 export type CameraFault = 'refusee' | 'absente' | 'hors-ligne';
@@ -32,7 +35,7 @@ export function CameraScanner({
   useEffect(() => {
     const ending = new AbortController();
     let stream: MediaStream | undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const start = async () => {
       // Browsers give no camera without https.
       if (!('mediaDevices' in navigator)) throw new Error('sans caméra');
@@ -40,7 +43,7 @@ export function CameraScanner({
       const reader = await import('./decodeQr.ts').catch(() => null);
       if (ending.signal.aborted) return;
       if (reader === null) return told.current.onFault('hors-ligne');
-      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      const opened = await navigator.mediaDevices.getUserMedia({ video: WANTED });
       stream = opened;
       const shown = element.current;
       if (ending.signal.aborted || shown === null) {
@@ -49,17 +52,21 @@ export function CameraScanner({
       }
       shown.srcObject = opened;
       await shown.play();
-      timer = setInterval(() => {
-        const text = reader.decodeQr(shown);
-        if (text !== null) told.current.onRead(text);
-      }, LOOK_EVERY_MS);
+      // A camera turned to oneself shows a mirror: every second look is in one.
+      const look = (isMirrored: boolean) => {
+        const began = performance.now();
+        const text = reader.decodeQr(shown, isMirrored);
+        if (text !== null) return told.current.onRead(text);
+        timer = setTimeout(look, Math.max(LOOK_EVERY_MS, performance.now() - began), !isMirrored);
+      };
+      look(false);
     };
     start().catch((error: unknown) => {
       if (!ending.signal.aborted) told.current.onFault(faultOf(error));
     });
     return () => {
       ending.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
   }, []);

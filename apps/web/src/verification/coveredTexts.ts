@@ -1,9 +1,9 @@
-import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Matrix = readonly [number, number, number, number, number, number];
-type Box = readonly [left: number, bottom: number, right: number, top: number];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Point = { readonly x: number; readonly y: number };
-/** A text that was written, or something painted over what was there, in the units of the page. */
+/** A text that was written, or something painted over what was there, in the units of the page as it is looked at. */
 type Act =
   | { readonly kind: 'text'; readonly at: Point; readonly isInvisible: boolean }
   | { readonly kind: 'paint'; readonly box: Box };
@@ -27,12 +27,12 @@ const pointBy = (matrix: Matrix, x: number, y: number): Point => ({
   x: matrix[0] * x + matrix[2] * y + matrix[4],
   y: matrix[1] * x + matrix[3] * y + matrix[5],
 });
-function boxBy(matrix: Matrix, [left, bottom, right, top]: Box): Box {
+function boxBy(matrix: Matrix, [left, top, right, bottom]: Box): Box {
   const corners = [
-    pointBy(matrix, left, bottom),
-    pointBy(matrix, right, bottom),
     pointBy(matrix, left, top),
     pointBy(matrix, right, top),
+    pointBy(matrix, left, bottom),
+    pointBy(matrix, right, bottom),
   ];
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
@@ -58,12 +58,12 @@ const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
 
 type State = { readonly matrix: Matrix; readonly mode: number; readonly width: number };
 
-/** The texts and the paintings of a page, in their order. */
-export async function actsOf(page: PDFPageProxy): Promise<Acts> {
+/** The texts and the paintings of a page, in their order, where a viewport shows them. */
+export async function actsOf(page: PDFPageProxy, viewport: PageViewport): Promise<Acts> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const acts: Act[] = [];
   const kept: State[] = [];
-  let state: State = { matrix: IDENTITY, mode: 0, width: 1 };
+  let state: State = { matrix: viewport.transform as unknown as Matrix, mode: 0, width: 1 };
   let line = IDENTITY;
   let leading = 0;
   const move = (x: number, y: number) => {
@@ -87,7 +87,8 @@ export async function actsOf(page: PDFPageProxy): Promise<Acts> {
     else if (operation === OPS.setTextMatrix)
       line = Array.from((args as readonly ArrayLike<number>[])[0] ?? IDENTITY) as unknown as Matrix;
     else if (operation === OPS.moveText) move(first, second);
-    else if (operation === OPS.setLeading) leading = first;
+    // The operator gives it downwards.
+    else if (operation === OPS.setLeading) leading = -first;
     else if (operation === OPS.setLeadingMoveText) {
       leading = second;
       move(first, second);
@@ -101,8 +102,8 @@ export async function actsOf(page: PDFPageProxy): Promise<Acts> {
       const [how, , bounds] = args as readonly [number, unknown, ArrayLike<number> | null];
       if (how === OPS.endPath || bounds === null) continue;
       const around = STROKES.has(how) ? state.width / 2 : 0;
-      const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(bounds);
-      paint(boxBy(state.matrix, [left - around, bottom - around, right + around, top + around]));
+      const [x = 0, y = 0, endX = 0, endY = 0] = Array.from(bounds);
+      paint(boxBy(state.matrix, [x - around, y - around, endX + around, endY + around]));
     }
   }
   return acts;
@@ -110,23 +111,32 @@ export async function actsOf(page: PDFPageProxy): Promise<Acts> {
 
 /** How far the start of a text may be from where it was written, in points: rounding. */
 const SAME = 1.5;
+
+/** Where in the order of a page a text was written: its start, or that of the line that it goes on. */
+function writtenAt(acts: Acts, left: number, base: number): number {
+  let [start, nearest] = [-1, SAME];
+  let [line, before] = [-1, Infinity];
+  for (const [index, act] of acts.entries()) {
+    if (act.kind !== 'text' || Math.abs(act.at.y - base) > SAME) continue;
+    const gap = left - act.at.x;
+    if (Math.hypot(gap, act.at.y - base) <= nearest) [start, nearest] = [index, Math.hypot(gap, act.at.y - base)];
+    else if (gap > 0 && gap <= before) [line, before] = [index, gap];
+  }
+  return start === -1 ? line : start;
+}
+
 /** Shares of a text, across and up, beyond which something lies over it. */
 const OVER = { across: 0.1, up: 0.35 } as const;
 
-/** Whether a text of that box was written without a letter to see, or has something painted over it since. */
-export function isHidden(acts: Acts, [left, bottom, right, top]: Box): boolean {
-  const near = (at: Point) => Math.hypot(at.x - left, at.y - bottom);
-  let written = -1;
-  let nearest = SAME;
-  for (const [index, act] of acts.entries()) {
-    if (act.kind === 'text' && near(act.at) <= nearest) [written, nearest] = [index, near(act.at)];
-  }
+/** Whether an upright text that begins at the lower left of that box was written without a letter to see, or has something painted over it since. */
+export function isHidden(acts: Acts, [left, top, right, bottom]: Box): boolean {
+  const written = writtenAt(acts, left, bottom);
   const text = acts[written];
   if (text?.kind === 'text' && text.isInvisible) return true;
   return acts.slice(written + 1).some((act) => {
     if (act.kind !== 'paint') return false;
     const across = Math.min(right, act.box[2]) - Math.max(left, act.box[0]);
-    const up = Math.min(top, act.box[3]) - Math.max(bottom, act.box[1]);
-    return across > (right - left) * OVER.across && up > (top - bottom) * OVER.up;
+    const up = Math.min(bottom, act.box[3]) - Math.max(top, act.box[1]);
+    return across > (right - left) * OVER.across && up > (bottom - top) * OVER.up;
   });
 }

@@ -50,15 +50,25 @@ function decode(
   }
 }
 
-/** The text of the QR code in a frame of the camera, null when none can be read. */
-export function decodeQr(picture: Picture): string | null {
-  const context = drawn(picture, 'camera');
+/** The same picture seen in a mirror. */
+function mirrored({ canvas }: CanvasRenderingContext2D): CanvasRenderingContext2D | null {
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  context?.setTransform(-1, 0, 0, 1, canvas.width, 0);
+  context?.drawImage(canvas, 0, 0);
+  return context;
+}
+
+/** The text of the QR code in a frame of the camera, null when none can be read; `isMirrored` looks at it in a mirror. */
+export function decodeQr(picture: Picture, isMirrored: boolean): string | null {
+  const plain = drawn(picture, 'camera');
+  const context = plain !== null && isMirrored ? mirrored(plain) : plain;
   return context === null ? null : (decode(context, {})?.text ?? null);
 }
 
 /** The texts of the QR codes in a picture of a file, which gets more effort than a frame: what was read is painted over, and the rest is looked at. */
-function decodeAll(picture: Picture): string[] {
-  const context = drawn(picture, 'file');
+function decodeAll(context: CanvasRenderingContext2D | null): string[] {
   if (context === null) return [];
   const texts: string[] = [];
   for (let found = decode(context, { effort: Infinity, timeLimit: FILE_RETRY_MS }); found !== null;) {
@@ -74,7 +84,10 @@ function decodeAll(picture: Picture): string[] {
 
 /** What the QR codes of a picture say: the code of its certificat, else one of something else; that it holds several certificats. */
 export function codeOfPicture(picture: Picture): { readonly code: string | null; readonly hasSeveral: boolean } {
-  const texts = decodeAll(picture);
+  const context = drawn(picture, 'file');
+  const plain = decodeAll(context);
+  // The library reads no code in a mirror, as a camera for oneself or a sheet seen from behind shows it.
+  const texts = plain.length > 0 || context === null ? plain : decodeAll(mirrored(context));
   const certificats = new Set(texts.filter((text) => readCode(text) !== null));
   return { code: [...certificats][0] ?? texts[0] ?? null, hasSeveral: certificats.size > 1 };
 }

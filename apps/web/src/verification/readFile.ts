@@ -1,18 +1,9 @@
 import { DOCUMENT_SANS_TEXTE, type DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { isPdf } from './isPdf.ts';
+import type { PdfFault } from './readPdf.ts';
 
 /** Why no code was read from a file. */
-export type FileFault =
-  | 'trop-gros'
-  | 'illisible'
-  | 'sans-qrcode'
-  | 'plusieurs'
-  | 'pdf-protege'
-  | 'pdf-illisible'
-  | 'pdf-pages'
-  | 'pdf-debut'
-  | 'pdf-programme'
-  | 'hors-ligne';
+export type FileFault = 'trop-gros' | 'illisible' | 'sans-qrcode' | 'plusieurs' | 'hors-ligne' | PdfFault;
 
 /** What was read in a file: the code of a certificat and the words beside it, or why there is none. */
 export type FileReading =
@@ -38,7 +29,7 @@ async function readPicture(file: File): Promise<FileReading> {
 async function readDocument(file: File): Promise<FileReading> {
   const { readPdf } = await import('./readPdf.ts');
   const { codeOfPicture } = await import('./decodeQr.ts');
-  const read = await readPdf(await file.arrayBuffer(), codeOfPicture);
+  const read = await readPdf(file, codeOfPicture);
   if (!read.ok) return read;
   return read.found === null ? NO_CODE : { ok: true, ...read.found };
 }

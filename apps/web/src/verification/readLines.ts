@@ -1,25 +1,46 @@
+import { codesCourtsDans } from '@habilis/domain/certificat/codeCourt';
 import type { DocumentLu, LigneLue } from '@habilis/domain/certificat/DocumentLu';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { actsOf, isHidden } from './coveredTexts.ts';
+import { type Item, type Placed, placedOf } from './upright.ts';
 
-type Item = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 type Annotation = {
   readonly subtype: string;
   readonly rect: readonly number[];
   readonly contentsObj?: { readonly str: string };
 };
-type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
+/** The picture of a page. */
+export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
+/** A page as it is looked at: in the rotation that sets its letters upright, with its texts and its picture there. */
+export type Looked = {
+  readonly page: PDFPageProxy;
+  readonly viewport: PageViewport;
+  readonly items: readonly Item[];
+  readonly pixels: Pixels;
+};
+/** What a page says: its lines, and the short codes printed on it whichever way they are turned. */
+export type PageDite = { readonly document: DocumentLu; readonly codesCourts: readonly string[] };
 
 /** Least difference between the darkest and the lightest point of letters that an eye sees, of 255. */
 const CONTRAST = 24;
+/** How far letters reach above their line and below it, in their height. */
+const REACH = { above: 1, below: 0.25 } as const;
+
+/** The box of a text, whichever way it is turned; one across the page has that of a text upright. */
+function boxOf({ x, y, largeur, taille, turns }: Placed): readonly [number, number, number, number] {
+  const [above, below] = [taille * REACH.above, taille * REACH.below];
+  if (turns === 1) return [x - below, y, x + above, y + largeur];
+  if (turns === 2) return [x - largeur, y - below, x, y + above];
+  if (turns === 3) return [x - above, y - largeur, x + below, y];
+  return [x, y - above, x + largeur, y + below];
+}
 
 /** Whether anything is drawn in a box: letters of the colour of their ground, or of a hidden layer, are not. */
-function isSeen({ width, height, data }: Pixels, scale: number, line: LigneLue): boolean {
-  const [left, right] = [Math.floor(line.x * scale), Math.ceil((line.x + line.largeur) * scale)];
-  const [top, bottom] = [Math.floor((line.y - line.taille) * scale), Math.ceil((line.y + line.taille / 4) * scale)];
+function isSeen({ width, height, data }: Pixels, scale: number, placed: Placed): boolean {
+  const [left, top, right, bottom] = boxOf(placed);
   let [darkest, lightest] = [255, 0];
-  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
-    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+  for (let y = Math.max(0, Math.floor(top * scale)); y < Math.min(height, Math.ceil(bottom * scale)); y++) {
+    for (let x = Math.max(0, Math.floor(left * scale)); x < Math.min(width, Math.ceil(right * scale)); x++) {
       const green = data[(y * width + x) * 4 + 1] ?? 0;
       darkest = Math.min(darkest, green);
       lightest = Math.max(lightest, green);
@@ -54,34 +75,63 @@ function joined(parts: readonly LigneLue[]): LigneLue[] {
     .filter(({ texte }) => texte !== '');
 }
 
-/** Reads the lines that an eye sees on a page; `drawn` is its picture. */
-export async function readLines(page: PDFPageProxy, drawn: HTMLCanvasElement): Promise<DocumentLu> {
-  const pixels = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height);
-  const viewport = page.getViewport({ scale: 1 });
-  const [{ items }, acts, annotations] = await Promise.all([
-    page.getTextContent(),
-    actsOf(page),
-    page.getAnnotations(),
-  ]);
-  const parts = items
-    .filter((item): item is Item => 'str' in item && item.str !== '')
-    .flatMap((item): LigneLue[] => {
-      const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as readonly number[];
-      const taille = Math.hypot(a, b);
-      // Words across the page, such as those of a specimen, are no line.
-      if (taille === 0 || Math.abs(b) > taille / 100) return [];
-      const [left = 0, base = 0] = viewport.convertToViewportPoint(x, y) as readonly number[];
-      const line = { texte: item.str, x: left, y: base, largeur: item.width, taille };
-      if (item.str.trim() === '') return [line];
-      const isCovered = isHidden(acts, [x, y, x + item.width, y + taille * 0.7]);
-      return isCovered || pixels === undefined || !isSeen(pixels, drawn.width / viewport.width, line) ? [] : [line];
-    });
-  // A link lies over nothing.
-  const over = (annotations as readonly Annotation[]).filter(({ subtype }) => subtype !== 'Link');
-  const noted = over.flatMap(({ rect, contentsObj }): LigneLue[] => {
-    const [left = 0, bottom = 0, right = 0, top = 0] = rect;
-    const [x = 0, y = 0] = viewport.convertToViewportPoint(left, bottom) as readonly number[];
-    return [{ texte: contentsObj?.str ?? '', x, y, largeur: right - left, taille: top - bottom }];
+type Part = Placed & { readonly texte: string };
+
+/** A text turned on its page, as if the page were turned back. */
+const turnedBack = ({ texte, x, y, largeur, taille, turns }: Part): LigneLue => ({
+  texte,
+  largeur,
+  taille,
+  x: turns === 1 ? y : turns === 2 ? -x : turns === 3 ? -y : x,
+  y: turns === 1 ? -x : turns === 2 ? -y : turns === 3 ? x : y,
+});
+
+const lettersIn = (parts: readonly Part[]): number => parts.reduce((sum, { texte }) => sum + texte.trim().length, 0);
+
+/** The texts of a page that an eye sees, where they are. */
+async function partsOf({ page, viewport, items, pixels }: Looked): Promise<Part[]> {
+  const acts = await actsOf(page, viewport);
+  return items.flatMap((item): Part[] => {
+    const placed = item.str === '' ? null : placedOf(item, viewport);
+    if (placed === null) return [];
+    const part = { ...placed, texte: item.str };
+    if (item.str.trim() === '') return [part];
+    const { x, y, largeur, taille, turns } = placed;
+    const isCovered = turns === 0 && isHidden(acts, [x, y - taille * 0.7, x + largeur, y]);
+    return isCovered || !isSeen(pixels, pixels.width / viewport.width, placed) ? [] : [part];
   });
-  return { lignes: joined([...parts, ...noted]), isAnnote: over.length > 0 };
+}
+
+/** What lies over a page, as lines; a link lies over nothing. */
+async function notesOf({ page, viewport }: Looked): Promise<LigneLue[]> {
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  return annotations
+    .filter(({ subtype }) => subtype !== 'Link')
+    .map(({ rect: [left = 0, bottom = 0, right = 0, top = 0], contentsObj }) => {
+      const [x, y] = viewport.convertToViewportPoint(left, bottom) as [number, number];
+      const [endX, endY] = viewport.convertToViewportPoint(right, top) as [number, number];
+      return {
+        texte: contentsObj?.str ?? '',
+        x: Math.min(x, endX),
+        y: Math.max(y, endY),
+        largeur: Math.abs(endX - x),
+        taille: Math.abs(endY - y),
+      };
+    });
+}
+
+/** Reads what an eye sees on a page; of one whose letters mostly stand across or mirrored, no line: it accuses nobody. */
+export async function readLines(looked: Looked): Promise<PageDite> {
+  const [parts, notes] = await Promise.all([partsOf(looked), notesOf(looked)]);
+  const turned = [0, 1, 2, 3].map((turns) => joined(parts.filter((part) => part.turns === turns).map(turnedBack)));
+  const upright = parts.filter(({ turns }) => turns === 0);
+  const isUpright = lettersIn(upright) * 2 >= lettersIn(parts);
+  const texte = turned.flatMap((lines) => lines.map((line) => line.texte)).join('\n');
+  return {
+    document: {
+      lignes: isUpright ? joined([...upright.map(turnedBack), ...notes]) : [],
+      isAnnote: notes.length > 0,
+    },
+    codesCourts: codesCourtsDans(texte),
+  };
 }

@@ -1,5 +1,5 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-import { codeCourtDans } from '@habilis/domain/certificat/codeCourt';
+import { areSeveralCodes } from '@habilis/domain/certificat/codeCourt';
 import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import {
@@ -10,7 +10,10 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readLines } from './readLines.ts';
+import { decodersFolder } from './decoders.ts';
+import { lackingPicture } from './lackingPicture.ts';
+import { type Looked, readLines } from './readLines.ts';
+import { type Item, uprightRotation } from './upright.ts';
 
 /** A certificat has one page; of a batch, only the first pages are read. */
 const MAX_PAGES = 5;
@@ -18,23 +21,31 @@ const MAX_PAGES = 5;
 const MOST_PAGES = 1000;
 /** Long side of a drawn page, in pixels: three for each module of a code of two centimetres. */
 const LONG_SIDE = 2400;
-/** Larger images within the PDF are left out. */
-const MAX_IMAGE_PIXELS = 50_000_000;
+/** Larger images within the PDF are left out: a sheet of A4 at 720 dots an inch has 50.12 millions. */
+const MAX_IMAGE_PIXELS = 60_000_000;
 
 /** A code and the page that it was read on. */
 export type PageLue = { readonly code: string; readonly document: DocumentLu };
 /** What the QR codes of a drawn page say. */
 type Look = (page: HTMLCanvasElement) => { readonly code: string | null; readonly hasSeveral: boolean };
+/** Why nothing is said of a PDF. */
+export type PdfFault =
+  | 'pdf-protege'
+  | 'pdf-illisible'
+  | 'pdf-pages'
+  | 'pdf-debut'
+  | 'pdf-programme'
+  | 'pdf-image'
+  | 'pdf-image-grande'
+  | 'plusieurs'
+  | 'hors-ligne';
 type PdfReading =
   | { readonly ok: true; readonly found: PageLue | null }
-  | {
-      readonly ok: false;
-      readonly reason: 'pdf-protege' | 'pdf-illisible' | 'pdf-pages' | 'pdf-debut' | 'pdf-programme' | 'plusieurs';
-    };
+  | { readonly ok: false; readonly reason: PdfFault };
 
-async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
+async function draw(page: PDFPageProxy, rotation: number): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(width, height) });
+  const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(width, height), rotation });
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(viewport.width);
   canvas.height = Math.ceil(viewport.height);
@@ -44,6 +55,17 @@ async function draw(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
+/** Draws a page the way its letters stand upright. */
+async function lookAt(page: PDFPageProxy): Promise<Looked & { readonly drawn: HTMLCanvasElement }> {
+  const content = await page.getTextContent();
+  const items = content.items.filter((item): item is Item => 'str' in item);
+  const rotation = uprightRotation(items, page.getViewport({ scale: 1 }));
+  const drawn = await draw(page, rotation);
+  const pixels = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height);
+  if (pixels === undefined) throw new Error('une page qui ne se dessine pas');
+  return { page, viewport: page.getViewport({ scale: 1, rotation }), items, pixels, drawn };
+}
+
 /** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A page of several, or with a script, is none. */
 async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'plusieurs' | 'pdf-programme' | null> {
   let typed: PageLue | null = null;
@@ -51,39 +73,46 @@ async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'p
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number);
     if ((await page.getJSActions()) !== null) return 'pdf-programme';
-    const drawn = await draw(page);
+    const { drawn, ...looked } = await lookAt(page);
     const { code, hasSeveral } = look(drawn);
-    if (hasSeveral) return 'plusieurs';
-    const read = await readLines(page, drawn);
-    if (code !== null && readCode(code) !== null) return { code, document: read };
-    if (code !== null) foreign ??= { code, document: read };
-    const short = codeCourtDans(read.lignes.map(({ texte }) => texte).join('\n'));
-    if (short !== null) typed ??= { code: short, document: read };
+    const { document, codesCourts } = await readLines(looked);
+    if (hasSeveral || areSeveralCodes(codesCourts)) return 'plusieurs';
+    if (code !== null && readCode(code) !== null) return { code, document };
+    if (code !== null) foreign ??= { code, document };
+    const [short] = codesCourts;
+    if (short !== undefined) typed ??= { code: short, document };
   }
   return typed ?? foreign;
 }
 
-/** Reads the code and the words of a PDF, page by page; `look` finds a QR code in a drawn page (decisions 0036, 0099). */
-export async function readPdf(data: ArrayBuffer, look: Look): Promise<PdfReading> {
-  const task = getDocument({
-    data,
+async function read(file: Blob, decoders: string | null, look: Look): Promise<PdfReading> {
+  const options = {
     // Draw letters as lines: never load a font from an unknown file.
     disableFontFace: true,
     disableWorkerRendering: true,
+    useWorkerFetch: false,
     maxImageSize: MAX_IMAGE_PIXELS,
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
-  });
+    ...(decoders === null ? {} : { wasmUrl: decoders }),
+  };
+  const task = getDocument({ ...options, data: await file.arrayBuffer() });
   try {
     const pdf = await task.promise;
     if (pdf.numPages > MOST_PAGES) return { ok: false, reason: 'pdf-pages' };
     if ((await pdf.getJSActions()) !== null) return { ok: false, reason: 'pdf-programme' };
     const found = await findCode(pdf, look);
-    if (found === null && pdf.numPages > MAX_PAGES) return { ok: false, reason: 'pdf-debut' };
-    return typeof found === 'string' ? { ok: false, reason: found } : { ok: true, found };
+    if (typeof found === 'string') return { ok: false, reason: found };
+    if (found !== null) return { ok: true, found };
+    const lacking = await lackingPicture(pdf, { ...options, data: await file.arrayBuffer() }, MAX_PAGES);
+    if (lacking !== null) return { ok: false, reason: decoders === null ? 'hors-ligne' : lacking };
+    return pdf.numPages > MAX_PAGES ? { ok: false, reason: 'pdf-debut' } : { ok: true, found };
   } catch (error) {
     return { ok: false, reason: error instanceof PasswordException ? 'pdf-protege' : 'pdf-illisible' };
   } finally {
     await task.destroy();
   }
 }
+
+/** Reads the code and the words of a PDF, page by page; `look` finds a QR code in a drawn page (decisions 0036, 0099). */
+export const readPdf = async (file: Blob, look: Look): Promise<PdfReading> => read(file, await decodersFolder(), look);

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
-import { codeCourtDans, formatCodeCourt, LONGUEUR_CODE_COURT, readCodeCourt, SIGNES_CODE_COURT } from './codeCourt.ts';
+import {
+  areSeveralCodes,
+  codesCourtsDans,
+  formatCodeCourt,
+  LONGUEUR_CODE_COURT,
+  readCodeCourt,
+  SIGNES_CODE_COURT,
+} from './codeCourt.ts';
 import { fragmentOf, readFragment, urlOfCertificat } from './fragment.ts';
 import { initialsOf } from './initialsOf.ts';
 import {
@@ -202,9 +209,14 @@ test.each([
 ] as const)('[C13] a certificat %s until %s is on %s %s', (statut, dateFin, today, expected) =>
   expect(statutCertificat({ statut, dateFin }, today)).toBe(expected),
 );
-test('[C40] a short code is found in the words of a document, and nothing like it', () => {
-  expect(codeCourtDans('Session S-2026-000482\nCode à saisir\n7KQ4–M2XV–9PRT\nSST-1-2026-004817')).toBe(
-    '7KQ4-M2XV-9PRT',
-  );
-  expect(codeCourtDans('2026-0048-1712-0001 U111-2222-3333')).toBeNull();
+test('[C40] short codes are found in the words of a document, each once, and nothing like them', () => {
+  const once = '7KQ4–M2XV–9PRT\nSST-1-2026-004817\n7KQ4-M2XV-9PRT';
+  expect(codesCourtsDans(`Session S-2026-000482\nCode à saisir\n${once}`)).toEqual(['7KQ4-M2XV-9PRT']);
+  expect(codesCourtsDans('2026-0048-1712-0001 U111-2222-3333')).toEqual([]);
+  expect(codesCourtsDans('7KQ4-M2XV-9PRT 7KQ4-M2XV-9PRS')).toEqual(['7KQ4-M2XV-9PRT', '7KQ4-M2XV-9PRS']);
+});
+test('[C40] two codes are of several certificats, unless one of them may be a number of something else', () => {
+  expect(areSeveralCodes(['7KQ4-M2XV-9PRT', '7KQ4-M2XV-9PRS'])).toBe(true);
+  expect(areSeveralCodes(['7KQ4-M2XV-9PRT', '0612-3456-7890'])).toBe(false);
+  expect(areSeveralCodes([])).toBe(false);
 });

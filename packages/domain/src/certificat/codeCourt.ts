@@ -22,6 +22,16 @@ export function readCodeCourt(typed: string): string | null {
 
 const PRINTED = /(?<![0-9A-Z-])[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}(?![0-9A-Z-])/g;
 
-/** The first short code that stands in a text as it is printed; null without one. */
-export const codeCourtDans = (texte: string): string | null =>
-  (texte.replaceAll(/\p{Dash}/gu, '-').match(PRINTED) ?? []).find((code) => readCodeCourt(code) !== null) ?? null;
+/** The short codes that stand in a text as they are printed, each once. */
+export function codesCourtsDans(texte: string): string[] {
+  const codes = new Map<string, string>();
+  for (const printed of texte.replaceAll(/\p{Dash}/gu, '-').match(PRINTED) ?? []) {
+    const code = readCodeCourt(printed);
+    if (code !== null && !codes.has(code)) codes.set(code, printed);
+  }
+  return [...codes.values()];
+}
+
+/** Whether codes are those of several certificats: digits alone may be a number of something else, as hardly any code is. */
+export const areSeveralCodes = (codes: readonly string[]): boolean =>
+  codes.filter((code) => /[A-Z]/i.test(code)).length > 1;

@@ -1,4 +1,5 @@
 import PDFKit from 'pdfkit';
+import { unicodeMap } from './unicodeMap.ts';
 
 /** Metadata that declares the file accessible without opening it (PDF/UA-1, ISO 14289). */
 const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
@@ -8,6 +9,10 @@ const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const xmlText = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** What the library keeps of a font until it is written, at the end; its types lack it. A standard font, of one byte a sign, has no map. */
+type UsedFont = { readonly unicode?: readonly (readonly number[])[]; toUnicodeCmap: () => Reference };
+type Reference = { readonly end: (content: string) => void };
 
 /** The library copies metadata unescaped into its XML; its own `subset` option adds a glyph set that breaks the standard. */
 export class AccessiblePdf extends PDFKit {
@@ -26,5 +31,19 @@ export class AccessiblePdf extends PDFKit {
     this.info = { ...this.info, Title: xmlText(Title), Author: xmlText(Author) };
     this.appendXML(PDF_UA);
     super.endMetadata();
+  }
+
+  override end(): void {
+    const { _fontFamilies: fonts } = this as unknown as { readonly _fontFamilies: Readonly<Record<string, UsedFont>> };
+    for (const font of Object.values(fonts)) {
+      const { unicode } = font;
+      if (unicode === undefined) continue;
+      font.toUnicodeCmap = () => {
+        const map: Reference = this.ref({});
+        map.end(unicodeMap(unicode));
+        return map;
+      };
+    }
+    super.end();
   }
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import {
   getDocument,
@@ -66,6 +67,18 @@ async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
   return Object.keys(said).filter((fault) => said[fault] !== true);
 }
 
+/** What the streams of a PDF hold, inflated; a picture that is packed otherwise holds no words. */
+function streamsOf(bytes: Uint8Array): string[] {
+  const source = Buffer.from(bytes);
+  return Array.from(source.toString('latin1').matchAll(/\bstream\r?\n/gu)).flatMap(({ index, 0: opening }) => {
+    try {
+      return [inflateSync(source.subarray(index + opening.length)).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Faults of a PDF against its claim of accessibility (PDF/UA-1), as far as code can check; empty when none. */
 export async function pdfFaults(bytes: Uint8Array): Promise<string[]> {
   const source = Buffer.from(bytes).toString('latin1');
@@ -77,6 +90,7 @@ export async function pdfFaults(bytes: Uint8Array): Promise<string[]> {
     );
     const faults = [...(await documentFaults(pdf)), ...pages.flat()];
     if (source.includes('/CIDSet')) faults.push('un ensemble de glyphes annoncé');
+    if (streamsOf(bytes).some((stream) => stream.includes('beginbfrange'))) faults.push('des signes dits par plages');
     return [...new Set(faults)];
   } finally {
     await task.destroy();
