@@ -1,5 +1,5 @@
 import type { StatutCertificat } from '@habilis/domain/certificat/statutCertificat';
-import { CircleCheck, CircleSlash, ClockAlert } from 'lucide-react';
+import { CircleCheck, CircleSlash, ClockAlert, Replace } from 'lucide-react';
 import type { Look } from './Look.ts';
 
 /** How a certificat stands, as shown. */
@@ -7,4 +7,5 @@ export const STATUT_CERTIFICAT_LOOKS: Readonly<Record<StatutCertificat, Look>> =
   VALIDE: { tone: 'success', icon: CircleCheck },
   EXPIRE: { tone: 'warning', icon: ClockAlert },
   REVOQUE: { tone: 'danger', icon: CircleSlash },
+  REMPLACE: { tone: 'warning', icon: Replace },
 };

@@ -9,7 +9,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
-import { CircleCheck, CircleHelp, CircleX, ClockAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, ClockAlert, Replace } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DocumentNotice } from './DocumentNotice.tsx';
 import { Proofs } from './Proofs.tsx';
@@ -18,6 +18,7 @@ const LOOKS = {
   VALIDE: { tone: 'success', icon: CircleCheck },
   EXPIRE: { tone: 'warning', icon: ClockAlert },
   REVOQUE: { tone: 'danger', icon: CircleX },
+  REMPLACE: { tone: 'warning', icon: Replace },
   INCONNU: { tone: 'neutral', icon: CircleHelp },
 } as const;
 
@@ -26,11 +27,12 @@ const looksOf = ({ statut, raison }: CertificatVerifie) =>
   raison === 'signature-fausse' || raison === 'cle-compromise' ? LOOKS.REVOQUE : LOOKS[statut];
 
 /** The date beside the status; an expired certificat counts from the day after its last. */
-function detailOf(t: Texts, { statut, dateFin, dateRevocation }: CertificatVerifie): string | undefined {
+function detailOf(t: Texts, { statut, dateFin, dateRevocation, remplacePar }: CertificatVerifie): string | undefined {
   if (statut === 'VALIDE' && dateFin !== null) return t('scanner-qrcode.jusqu-au', { date: formatDate(dateFin) });
   if (statut === 'EXPIRE' && dateFin !== null) {
     return t('scanner-qrcode.depuis-le', { date: formatDate(addDays(dateFin, 1)) });
   }
+  if (statut === 'REMPLACE' && remplacePar !== null) return t('scanner-qrcode.par', { numero: remplacePar });
   if (statut === 'REVOQUE' && dateRevocation !== null) {
     return t('scanner-qrcode.le', { date: formatDate(dateRevocation) });
   }
@@ -41,9 +43,16 @@ const line = (term: string, value: string | null, isMono = false) =>
   value === null ? [] : [{ term, description: isMono ? <Identifier>{value}</Identifier> : value }];
 const day = (date: string | null) => (date === null ? null : formatDate(date));
 
-function Content({ certificat }: { readonly certificat: CertificatVerifie }): ReactNode {
+type ContentProps = {
+  readonly certificat: CertificatVerifie;
+  /** How it stands, where nothing larger tells it: beside a document that was changed. */
+  readonly etat: string | null;
+};
+
+function Content({ certificat, etat }: ContentProps): ReactNode {
   const t = useText();
-  const { nom, prenom, initiales, intitule, numero, dateObtention, dateFin, remplacePar } = certificat;
+  const { nom, prenom, initiales, intitule, numero, dateObtention, dateFin } = certificat;
+  const { statut, dateRevocation, remplacePar } = certificat;
   const { raisonSociale, codePostal, ville, numeroHabilitation, habilitationActive } = certificat;
   // A holder who is no longer known by name is told by the initials that were signed.
   const titulaire = nom === null ? initiales : `${prenom ?? ''} ${nom.toLocaleUpperCase('fr')}`.trim();
@@ -53,10 +62,12 @@ function Content({ certificat }: { readonly certificat: CertificatVerifie }): Re
     <Section title={t('scanner-qrcode.contenu')}>
       <DescriptionList
         items={[
+          ...line(t('scanner-qrcode.etat'), etat),
+          ...line(t('scanner-qrcode.remplace-par'), remplacePar, true),
+          ...line(t('scanner-qrcode.remplace-le'), statut === 'REMPLACE' ? day(dateRevocation) : null, true),
           ...line(t('scanner-qrcode.titulaire'), titulaire),
           ...line(t('scanner-qrcode.intitule'), intitule),
           ...line(t('scanner-qrcode.numero'), numero, true),
-          ...line(t('scanner-qrcode.remplace-par'), remplacePar, true),
           ...line(t('scanner-qrcode.obtenu-le'), day(dateObtention), true),
           ...line(t('scanner-qrcode.valable'), day(dateFin), true),
           ...line(t('scanner-qrcode.delivre-par'), entite),
@@ -82,6 +93,8 @@ function proofsOf(
     word: t(`scanner-qrcode.limite.${name}`),
     words: t(`scanner-qrcode.limite.${name}-suite`),
   });
+  // What is proven of the certificat says nothing of the document that was changed.
+  if (comparaison?.verdict === 'modifie') return { proven: [], unproven: [limit('personne')] };
   return {
     proven: [
       t(signatureVerifiee ? 'scanner-qrcode.preuve.signature' : 'scanner-qrcode.preuve.code'),
@@ -108,17 +121,14 @@ export function LiveAnswer({
   const { statut, raison, demonstration } = certificat;
   const isFalse = raison === 'signature-fausse';
   const isModified = comparaison?.verdict === 'modifie';
+  const word = t(isFalse ? 'scanner-qrcode.signature-fausse' : `scanner-qrcode.statut.${statut}`);
+  const detail = detailOf(t, certificat);
   // The device has compared the lines itself.
   const isCompared = statut === 'VALIDE' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
       {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
-      <Verdict
-        {...looksOf(certificat)}
-        {...(isModified ? { tone: 'neutral' } : {})}
-        word={t(isFalse ? 'scanner-qrcode.signature-fausse' : `scanner-qrcode.statut.${statut}`)}
-        detail={detailOf(t, certificat)}
-      />
+      {!isModified && <Verdict {...looksOf(certificat)} word={word} detail={detail} />}
       {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={certificat.nom !== null} />}
       {statut === 'INCONNU' ? (
         <Text>
@@ -132,7 +142,7 @@ export function LiveAnswer({
               <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
             </Text>
           )}
-          <Content certificat={certificat} />
+          <Content certificat={certificat} etat={isModified ? [word, detail].join(' ').trim() : null} />
           <Proofs {...proofsOf(t, certificat, comparaison)} />
         </>
       )}

@@ -10,7 +10,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
-import { CircleHelp, CircleX, ClockAlert, ListChecks, ListX, ShieldCheck, ShieldX } from 'lucide-react';
+import { CircleHelp, CircleX, ClockAlert, ListChecks, ListX, Replace, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CheckedSigned } from './checkSigned.ts';
 import { DocumentNotice } from './DocumentNotice.tsx';
@@ -23,7 +23,7 @@ const LOOKS = {
   'liste-absente': { tone: 'warning', icon: ClockAlert },
   expire: { tone: 'warning', icon: ClockAlert },
   revoque: { tone: 'danger', icon: CircleX },
-  remplace: { tone: 'danger', icon: CircleX },
+  remplace: { tone: 'warning', icon: Replace },
   'signature-fausse': { tone: 'danger', icon: ShieldX },
   'cle-compromise': { tone: 'danger', icon: ShieldX },
   'cle-inconnue': { tone: 'neutral', icon: CircleHelp },
@@ -65,7 +65,13 @@ function listLine(t: Texts, { verdict, listeDu }: CheckedSigned) {
   };
 }
 
-function Content({ checked: { payload, titre } }: { readonly checked: CheckedSigned }): ReactNode {
+type ContentProps = {
+  readonly checked: CheckedSigned;
+  /** How it stands, where nothing larger tells it: beside a document that was changed. */
+  readonly etat: string | null;
+};
+
+function Content({ checked: { payload, titre }, etat }: ContentProps): ReactNode {
   const t = useText();
   const { dateObtention, dateFin, initiales, numeroHabilitation } = payload;
   const mono = (value: string) => <Identifier>{value}</Identifier>;
@@ -73,6 +79,7 @@ function Content({ checked: { payload, titre } }: { readonly checked: CheckedSig
     <Section title={t('scanner-qrcode.contenu-signe')}>
       <DescriptionList
         items={[
+          ...(etat === null ? [] : [{ term: t('scanner-qrcode.etat'), description: etat }]),
           { term: t('scanner-qrcode.initiales'), description: <span className={initials}>{initiales}</span> },
           { term: t('scanner-qrcode.intitule'), description: titre },
           { term: t('scanner-qrcode.numero'), description: mono(numeroOf(payload)) },
@@ -96,12 +103,18 @@ function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: Co
       ? { word: t('scanner-qrcode.limite.revocation'), words: t('scanner-qrcode.limite.revocation-suite') }
       : { word: t('scanner-qrcode.limite.jours'), words: t('scanner-qrcode.limite.jours-suite', { date }) };
   const isRevoked = REVOKED.has(verdict);
+  // What is proven of the certificat says nothing of the document that was changed.
+  if (comparaison?.verdict === 'modifie') return { proven: [], unproven: [limit('nom'), limit('personne')] };
   return {
     proven: [
       t('scanner-qrcode.preuve.signature'),
       ...(date === null
         ? []
-        : [t(isRevoked ? 'scanner-qrcode.preuve.revoque-le' : 'scanner-qrcode.preuve.non-revoque-le', { date })]),
+        : [
+            verdict === 'remplace'
+              ? t('scanner-qrcode.preuve.remplace-le', { date })
+              : t(isRevoked ? 'scanner-qrcode.preuve.revoque-le' : 'scanner-qrcode.preuve.non-revoque-le', { date }),
+          ]),
     ],
     unproven: [
       limit('nom'),
@@ -125,18 +138,22 @@ export function SignedAnswer({
 }): ReactNode {
   const t = useText();
   const { verdict } = checked;
+  const isModified = comparaison?.verdict === 'modifie';
+  const detail = detailOf(t, checked);
+  const etat = [t(`scanner-qrcode.verdict.${verdict}`), detail].join(' ').trim();
   // The device has compared the lines itself.
   const isCompared = verdict === 'verifiee' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
       {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
-      <Verdict
-        {...LOOKS[verdict]}
-        {...(comparaison?.verdict === 'modifie' ? { tone: 'neutral' } : {})}
-        word={t(`scanner-qrcode.verdict.${verdict}`)}
-        detail={detailOf(t, checked)}
-        below={listLine(t, checked)}
-      />
+      {!isModified && (
+        <Verdict
+          {...LOOKS[verdict]}
+          word={t(`scanner-qrcode.verdict.${verdict}`)}
+          detail={detail}
+          below={listLine(t, checked)}
+        />
+      )}
       {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={false} />}
       {checked.isClockWrong && (
         <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
@@ -150,7 +167,7 @@ export function SignedAnswer({
       )}
       {!WITHOUT_CONTENT.has(verdict) && (
         <>
-          <Content checked={checked} />
+          <Content checked={checked} etat={isModified ? etat : null} />
           <Proofs {...proofsOf(t, checked, comparaison)} />
         </>
       )}

@@ -65,7 +65,7 @@ export function useCheck(known: Promise<Known>) {
     const asked = await asking;
     if (asked.ok) {
       // Without network too this device says it from now on.
-      if (asked.certificat.statut === 'REVOQUE') renew();
+      if (asked.certificat.remplacePar !== null || asked.certificat.statut === 'REVOQUE') renew();
       return show(turn, { isBusy: false, answer: { ...unknown, live: asked.certificat, isLocal: false } });
     }
     return show(turn, { isBusy: false, fault: asked.reason });

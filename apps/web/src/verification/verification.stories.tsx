@@ -16,7 +16,7 @@ import { VerificationPage } from './VerificationPage.tsx';
 
 type Args = { readonly answer: Partial<Answer>; readonly demonstration: boolean; readonly isOnline: boolean };
 const AT = '2026-11-20T13:32:00Z';
-const SST = 'Sauveteur secouriste du travail (SST)';
+const SST = 'SST – Sauveteur secouriste du travail';
 const PRAP = 'PRAP – Acteur PRAP IBC';
 const TITRES = new Map([
   ['SST-1', SST],
@@ -150,7 +150,16 @@ export const Expired: Story = {
 export const Revoked: Story = {
   args: { isOnline: true, answer: { live: exampleCertificat('REVOQUE') } },
   globals: phone,
-  play: says('le 04/09/2026', 'Amandine ROYER', 'SST-1-2026-005120'),
+  play: says('Révoqué', 'le 04/09/2026', 'Amandine ROYER'),
+};
+/** Refait sous un nom corrigé : ce qui le remplace se dit d’abord, et la formation reste prouvée. */
+export const Replaced: Story = {
+  args: { isOnline: true, answer: { live: exampleCertificat('REMPLACE') } },
+  globals: phone,
+  play: async (context) => {
+    await says('Remplacé', 'par SST-1-2026-005120', /^Ce certificat a été refait/, '04/09/2026')(context);
+    await expect(context.canvas.queryByText(/Révoqué|ne prouve plus/)).toBeNull();
+  },
 };
 /** Un certificat en PDF, tel que ses lignes se lisent. */
 function lu(changes: Partial<Record<'titre' | 'nom' | 'fin' | 'numero', string>> = {}): DocumentLu {
@@ -185,19 +194,26 @@ export const DocumentAuthenticRevoked: Story = {
 /** Chaque différence, avant le certificat d’origine, dont l’état n’est plus en vert. */
 export const DocumentModified: Story = {
   args: online(lu({ nom: 'Bernard MARTIN', fin: '12/06/2029', titre: PRAP, numero: 'SST-1-2026-004818' })),
-  play: says(
-    'Modifié',
-    '4 différences avec le certificat d’origine',
-    'Le document dit Bernard MARTIN, le certificat d’origine dit Amandine ROYER.',
-    'Le document dit 12/06/2029, la signature dit 12/06/2028.',
-    'Le certificat d’origine',
-    'Valide',
-  ),
+  play: async (context) => {
+    await says(
+      'Modifié',
+      '4 différences avec le certificat d’origine',
+      'Le document dit Bernard MARTIN, le certificat d’origine dit Amandine ROYER.',
+      'Le document dit 12/06/2029, la signature dit 12/06/2028.',
+      'Le certificat d’origine',
+      'Valide jusqu’au 12/06/2028',
+    )(context);
+    await expect(context.canvas.queryByText('Valide')).toBeNull();
+    await expect(context.canvas.queryByText(/personne ne l’a modifié/)).toBeNull();
+  },
 };
 export const DocumentModifiedOffline: Story = {
   args: { answer: { ...alone('verifiee'), document: lu({ nom: 'Bernard MARTIN', fin: '12/06/2029' }) } },
   globals: phone,
-  play: says('Modifié', 'Le document dit Bernard MARTIN, la signature dit A R.', 'Signature vérifiée'),
+  play: async (context) => {
+    await says('Modifié', 'Le document dit Bernard MARTIN, la signature dit A R.', /^Signature vérifiée valable/)(context);
+    await expect(context.canvas.queryByText(/^Signature vérifiée$|personne ne l’a modifié/)).toBeNull();
+  },
 };
 /** Sans réseau, le nom entier reste à comparer. */
 export const DocumentAuthenticOffline: Story = {

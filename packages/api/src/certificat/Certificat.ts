@@ -4,7 +4,7 @@ import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 import { RevocationLue } from './Revocation.ts';
 
 /** How a certificat stands on the day of the answer (C13). */
-export const StatutCertificatSchema = z.enum(['VALIDE', 'EXPIRE', 'REVOQUE']);
+export const StatutCertificatSchema = z.enum(['VALIDE', 'EXPIRE', 'REVOQUE', 'REMPLACE']);
 
 /** Columns of the list of certificats, in order. */
 export const CERTIFICAT_COLUMNS = [

@@ -19,6 +19,8 @@ export const CertificatDuTitulaire = z.object({
   raisonSociale: z.string(),
   /** What whoever checks it types. */
   codeCourt: z.string(),
+  /** What replaces it, with the key of its own link: null when the link of this one does not open it. */
+  remplacePar: z.nullable(z.object({ numero: z.string(), cle: z.nullable(Key) })),
   /** The last day of the link. */
   dateExpiration: CalendarDate,
 });

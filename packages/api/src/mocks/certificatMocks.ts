@@ -1,3 +1,4 @@
+import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { isInVue } from '@habilis/domain/certificat/vues';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { HttpHandler } from 'msw';
@@ -103,6 +104,7 @@ export function certificatMocks(
         dateObtention,
         dateFin,
         raisonSociale,
+        remplacePar: statut === 'REMPLACE' ? { numero: 'SST-1-2026-005120', cle: 'suivante' } : null,
         ...link,
       };
     }),
@@ -122,11 +124,11 @@ export function certificatMocks(
         ...one,
         entiteId: 1,
         habilitation: { id: 11, numero: '128/2023/SST-1/01' },
-        revocation: held.get(String(one.id)) ?? (one.statut === 'REVOQUE' ? EFFECTIVE : null),
+        revocation: held.get(String(one.id)) ?? (isRetire(one.statut) ? EFFECTIVE : null),
         remplace: null,
         remplacePar: null,
         correction: null,
-        titulaireJoignable: one.statut !== 'REVOQUE',
+        titulaireJoignable: !isRetire(one.statut),
         suivis: 3,
         autres,
         ...details[one.id],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** Results of the check of a certificat (domain, decision 7). */
-export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as const;
+/** Results of the check of a certificat (domain, decisions 7 and 31). */
+export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'REMPLACE', 'INCONNU'] as const;
 
 /** Why a certificat is unknown: each is told apart (decision 0089). */
 export const RAISONS_INCONNU = [

@@ -20,7 +20,7 @@ import {
   SIGNATURE_BYTES,
   varintOf,
 } from './payload.ts';
-import { statutCertificat } from './statutCertificat.ts';
+import { isRetire, statutCertificat } from './statutCertificat.ts';
 
 const ROYER: Payload = {
   cleId: 21_507,
@@ -201,14 +201,20 @@ test('[C12] the signs are 32, and none is taken for another', () => {
 });
 
 test.each([
-  ['VALIDE', '2028-11-19', '2028-11-19', 'VALIDE'],
-  ['VALIDE', '2028-11-19', '2028-11-20', 'EXPIRE'],
-  ['VALIDE', null, '9999-12-31', 'VALIDE'],
-  ['REVOQUE', '2028-11-19', '2027-01-01', 'REVOQUE'],
-  ['REVOQUE', '2028-11-19', '2028-11-20', 'REVOQUE'],
-] as const)('[C13] a certificat %s until %s is on %s %s', (statut, dateFin, today, expected) =>
-  expect(statutCertificat({ statut, dateFin }, today)).toBe(expected),
+  ['VALIDE', '2028-11-19', null, '2028-11-19', 'VALIDE'],
+  ['VALIDE', '2028-11-19', null, '2028-11-20', 'EXPIRE'],
+  ['VALIDE', null, null, '9999-12-31', 'VALIDE'],
+  ['REVOQUE', '2028-11-19', null, '2027-01-01', 'REVOQUE'],
+  ['REVOQUE', '2028-11-19', null, '2028-11-20', 'REVOQUE'],
+  ['REVOQUE', '2028-11-19', 'SST-1-2026-005120', '2027-01-01', 'REMPLACE'],
+  ['REVOQUE', '2028-11-19', 'SST-1-2026-005120', '2028-11-20', 'REMPLACE'],
+  ['VALIDE', '2028-11-19', 'SST-1-2026-005120', '2028-11-19', 'VALIDE'],
+] as const)('[C13] a certificat %s until %s, replaced by %s, is on %s %s', (statut, dateFin, remplacePar, today, expected) =>
+  expect(statutCertificat({ statut, dateFin, remplacePar }, today)).toBe(expected),
 );
+test('[C13] one that is revoked or replaced no longer counts', () => {
+  expect((['VALIDE', 'EXPIRE', 'REVOQUE', 'REMPLACE'] as const).filter(isRetire)).toEqual(['REVOQUE', 'REMPLACE']);
+});
 test('[C40] short codes are found in the words of a document, each once, and nothing like them', () => {
   const once = '7KQ4–M2XV–9PRT\nSST-1-2026-004817\n7KQ4-M2XV-9PRT';
   expect(codesCourtsDans(`Session S-2026-000482\nCode à saisir\n${once}`)).toEqual(['7KQ4-M2XV-9PRT']);

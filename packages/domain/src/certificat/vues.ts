@@ -1,7 +1,7 @@
 import { addMonths } from '../date/addMonths.ts';
-import type { StatutCertificat } from './statutCertificat.ts';
+import { isRetire, type StatutCertificat } from './statutCertificat.ts';
 
-/** Views of the certificats: in force, in force and about to end, past their last day, revoked, all. */
+/** Views of the certificats: in force, in force and about to end, past their last day, revoked or replaced, all. */
 export const CERTIFICAT_VUES = ['en-vigueur', 'a-renouveler', 'expires', 'revoques', 'tous'] as const;
 export type CertificatVue = (typeof CERTIFICAT_VUES)[number];
 
@@ -25,7 +25,7 @@ export function isInVue(
     case 'expires':
       return statut === 'EXPIRE';
     case 'revoques':
-      return statut === 'REVOQUE';
+      return isRetire(statut);
     case 'tous':
       return true;
   }

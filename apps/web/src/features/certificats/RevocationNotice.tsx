@@ -39,13 +39,16 @@ export function RevocationNotice({ id, revocation, onChange }: Props): ReactNode
   const when = (instant: string) => ({ date: formatInstantDate(instant), heure: formatTime(instant) });
   const author = auteurNomPrenom ?? (roleType === null ? null : t(`roles.${roleType}`));
   const fault = sending.messages[0];
+  const isReplaced = motif === MOTIF_REMPLACEMENT;
   return (
     <Callout
-      tone={annulable ? 'warning' : 'danger'}
+      tone={isReplaced ? 'info' : annulable ? 'warning' : 'danger'}
       title={
-        annulable
-          ? t('certificats.revocation.tenue', when(appliqueLe))
-          : t('certificats.revocation.effective', { date: formatInstantDate(appliqueLe) })
+        isReplaced
+          ? t('certificats.revocation.remplace', { date: formatInstantDate(appliqueLe) })
+          : annulable
+            ? t('certificats.revocation.tenue', when(appliqueLe))
+            : t('certificats.revocation.effective', { date: formatInstantDate(appliqueLe) })
       }
       actions={
         annulable && (

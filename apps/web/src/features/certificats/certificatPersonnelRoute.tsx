@@ -1,6 +1,8 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
+import { pathTo } from '@habilis/api/page/paths';
+import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
@@ -8,6 +10,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -45,9 +48,18 @@ export function Component(): ReactNode {
       </GuestPage>
     );
   }
-  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration } = one;
+  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration, remplacePar } = one;
   return (
     <GuestPage title={title} width="list">
+      {remplacePar !== null && (
+        <Callout tone="warning" title={t('liste-certificats.remplace-titre', { numero: remplacePar.numero })}>
+          {remplacePar.cle === null ? (
+            t('certificats.titulaire.remplace')
+          ) : (
+            <Link href={pathTo('certificatPersonnel', remplacePar.cle)}>{t('certificats.titulaire.remplace-lien')}</Link>
+          )}
+        </Callout>
+      )}
       {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
@@ -69,7 +81,7 @@ export function Component(): ReactNode {
           { term: t('certificats.titulaire.code'), description: <Identifier>{codeCourt}</Identifier> },
         ]}
       />
-      {statut !== 'REVOQUE' && (
+      {!isRetire(statut) && (
         <ButtonGroup>
           <DownloadButton
             label={t('certificats.badge.telecharger')}
@@ -86,7 +98,7 @@ export function Component(): ReactNode {
       <Text look="small" tone="subtle">
         {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}
       </Text>
-      {statut !== 'REVOQUE' && (
+      {!isRetire(statut) && (
         <FeuilleCertificat
           read={() => call(certificat.feuilleDuTitulaire, { params: { key } }, { background: true })}
           readImage={async (image) =>

@@ -2,6 +2,7 @@ import { certificat } from '@habilis/api/certificat/endpoints';
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
+import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { can } from '@habilis/domain/role/can';
 import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
 import { formatDate } from '@habilis/i18n/format';
@@ -54,6 +55,20 @@ const lien = (term: string, other: Certificat['remplace'], role: Role) =>
         },
       ];
 
+/** What stands in the place of this certificat, before anything else is said of it (decision 31). */
+function ReplacedBy({ next, role }: { next: NonNullable<Certificat['remplacePar']>; role: Role }): ReactNode {
+  const t = useText();
+  const { id, numero, prenom, nom } = next;
+  return (
+    <Callout tone="warning" title={t('liste-certificats.remplace-titre', { numero })}>
+      <Inline gap={8}>
+        <Link href={rolePath(role, 'certificat', id)}>{numero}</Link>
+        <Text as="span">{`${prenom} ${nom}`}</Text>
+      </Inline>
+    </Callout>
+  );
+}
+
 /** Who holds it, for what, from when to when, and where it comes from. */
 function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
   const t = useText();
@@ -62,7 +77,6 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
     <Section title={t('liste-certificats.faits')}>
       <DescriptionList
         items={[
-          ...lien(t('liste-certificats.remplace-par'), one.remplacePar, role),
           ...lien(t('liste-certificats.remplace'), one.remplace, role),
           { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
           ...(dateNaissance === null
@@ -150,7 +164,7 @@ function Actions({
 }): ReactNode {
   const t = useText();
   const [isSending, setSending] = useState(false);
-  if (one.statut === 'REVOQUE') return null;
+  if (isRetire(one.statut)) return null;
   const sendLink = async () => {
     setSending(true);
     try {
@@ -235,15 +249,16 @@ export function Component(): ReactNode {
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
+      {one.remplacePar !== null && <ReplacedBy next={one.remplacePar} role={role} />}
       {revocation !== null && (
         <RevocationNotice key={`revocation ${id}`} id={id} revocation={revocation} onChange={reread} />
       )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
-      {statut !== 'REVOQUE' && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
+      {!isRetire(statut) && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
         <Callout tone="warning" title={t('liste-certificats.lettres')} />
       )}
       <Faits one={one} role={role} />
-      {statut !== 'REVOQUE' && can(role.type, 'issue-certificats') && (
+      {!isRetire(statut) && can(role.type, 'issue-certificats') && (
         <FeuilleCertificat
           key={`feuille ${id}`}
           read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}

@@ -311,7 +311,9 @@ export const Corrected: ScreenStory = {
   }),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Son nom a été corrigé/)).toBeVisible();
+    const next = await canvas.findByRole('heading', { name: 'Remplacé par SST-1-2026-004817' });
+    const told = canvas.getByText(/^Son nom a été corrigé/);
+    await expect(next.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'SST-1-2026-004817' }));
     await expect(await canvas.findByRole('link', { name: 'SST-1-2026-004701' })).toBeVisible();

@@ -38,7 +38,7 @@ export async function loader({ request }: { request: Request }) {
 
 /** A formateur's certificat as one that ends. */
 const ending = ({ dateObtention, dateFin }: CertificatFormateurSummary, today: string) => ({
-  statut: statutCertificat({ statut: 'VALIDE', dateFin }, today),
+  statut: statutCertificat({ statut: 'VALIDE', dateFin, remplacePar: null }, today),
   dateObtention,
   dateFin,
 });

@@ -1,5 +1,6 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import { certificat } from '@habilis/api/certificat/endpoints';
+import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Selection } from '@habilis/ui/DataTable';
@@ -52,6 +53,6 @@ export function useTirage(
     countLabel: (nombre) => t('liste-certificats.tirage.choisis', { nombre, ailleurs: elsewhere }),
     clearLabel: t('listes.groupe.tout-deselectionner'),
     modeLabel: t('listes.groupe.choisir-plusieurs'),
-    refusalOf: ({ statut }) => (statut === 'REVOQUE' ? t('liste-certificats.tirage.revoque') : undefined),
+    refusalOf: ({ statut }) => (isRetire(statut) ? t('liste-certificats.tirage.revoque') : undefined),
   };
 }

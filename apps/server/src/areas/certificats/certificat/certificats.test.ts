@@ -160,6 +160,16 @@ test('[C31] each view holds the certificats that the rule tells, and one that is
     expect([vue, expected.length]).not.toEqual([vue, 0]);
   }
   expect(now.map(({ statut }) => statut).toSorted()).toEqual(expect.arrayContaining(['EXPIRE', 'REVOQUE', 'VALIDE']));
+  // Replaced by another one, it says so instead; its place is the same.
+  const replacing = (remplace_id: number | null) =>
+    db()
+      .updateTable('certificat')
+      .set({ remplace_id })
+      .where('id', '=', all[1]?.id ?? 0)
+      .execute();
+  await replacing(first?.id ?? null);
+  expect((await find(admin, { vue: 'revoques' })).elements).toMatchObject([{ id: first?.id, statut: 'REMPLACE' }]);
+  await replacing(null);
   expect((await find(admin, { vue: 'a-renouveler' })).elements).toMatchObject([{ nom: 'Marchand', mode: 'MAC' }]);
   await db()
     .updateTable('certificat')

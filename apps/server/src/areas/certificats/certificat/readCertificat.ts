@@ -1,4 +1,5 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
+import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { can } from '@habilis/domain/role/can';
 import { adresseDuTitulaire } from '../titulaire/adresseDuTitulaire.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -44,14 +45,16 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   if (own === undefined) throw refuse.notFound();
   const revocation = await readRevocation(context, id);
   // Its hour may have come before the work that applies it.
-  const statut = revocation?.annulable === false ? 'REVOQUE' : own.statut;
-  const mayCorrect = can(context.caller.role.type, 'correct-session') && statut !== 'REVOQUE';
+  const remplacePar = (await linked(context, 'remplace_id', id)) ?? null;
+  const revoked = remplacePar === null ? 'REVOQUE' : 'REMPLACE';
+  const statut = revocation?.annulable === false ? revoked : own.statut;
+  const mayCorrect = can(context.caller.role.type, 'correct-session') && !isRetire(statut);
   return {
     ...own,
     statut,
     revocation,
     remplace: (row.remplace_id === null ? undefined : await linked(context, 'id', row.remplace_id)) ?? null,
-    remplacePar: (await linked(context, 'remplace_id', id)) ?? null,
+    remplacePar,
     correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },

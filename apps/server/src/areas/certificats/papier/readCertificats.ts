@@ -33,6 +33,7 @@ export const readCertificats = (
     .leftJoin('revocation_certificat as revocation', (join) =>
       join.onRef('revocation.certificat_id', '=', 'certificat.id').on(effectiveRevocation(now)),
     )
+    .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
     .select(
       sql<'VALIDE' | 'REVOQUE'>`case when revocation.id is null then certificat.statut else 'REVOQUE' end`.as('statut'),
     )
@@ -47,6 +48,7 @@ export const readCertificats = (
     .select(['niveau.niveau', 'niveau.heures_initiales', 'niveau.heures_mac', 'dispositif.libelle_court'])
     .select(['habilitation.numero as habilitation', 'certificat.raison_sociale', 'certificat.caisse'])
     .select(['stagiaire.habilis_id', 'stagiaire.date_naissance'])
+    .select(['next.id as remplace_par_id', 'next.numero as remplace_par'])
     .select(['formateur.nom as formateur_nom', 'formateur.prenom as formateur_prenom'])
     .where(where)
     .$if(ids !== null, (query) => query.where('certificat.id', 'in', [...(ids ?? [])]))

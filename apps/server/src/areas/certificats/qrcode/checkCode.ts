@@ -49,7 +49,7 @@ const certificatRow = ({ db, now }: Reading) =>
     .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
     .select(['certificat.id', 'certificat.numero', 'certificat.nom', 'certificat.prenom', 'certificat.charge'])
     .select(['certificat.date_obtention as dateObtention', 'certificat.date_fin as dateFin', 'niveau.niveau'])
-    .select(['dispositif.libelle', 'habilitation.numero as numeroHabilitation'])
+    .select(['dispositif.libelle_court as libelleCourt', 'habilitation.numero as numeroHabilitation'])
     .select(['certificat.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
     .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
     .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
@@ -70,8 +70,10 @@ async function isHabilitated(
 }
 
 /** How a certificat stands now. */
-export const statutOf = ({ today }: Pick<Reading, 'today'>, { statut, revoqueLe, dateFin }: CertificatRow) =>
-  statutCertificat({ statut: revoqueLe === null ? statut : 'REVOQUE', dateFin }, today);
+export const statutOf = (
+  { today }: Pick<Reading, 'today'>,
+  { statut, revoqueLe, dateFin, remplacePar }: CertificatRow,
+) => statutCertificat({ statut: revoqueLe === null ? statut : 'REVOQUE', dateFin, remplacePar }, today);
 
 /** A certificat that a code designates, with what was signed of it when the code holds it. */
 type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
@@ -87,7 +89,8 @@ async function present(
     statut: statutOf(reading, row),
     raison: null,
     signatureVerifiee: payload !== null,
-    intitule: libelleNiveau({ libelleCourt: row.libelle, niveau: row.niveau }),
+    // As it is printed: whoever checks compares each line.
+    intitule: libelleNiveau(row),
     numero,
     nom: isNamed ? row.nom : null,
     prenom: isNamed ? row.prenom : null,
@@ -95,7 +98,7 @@ async function present(
     dateObtention,
     dateFin,
     dateRevocation: revoqueLe === null ? null : todayAt(revoqueLe),
-    remplacePar: statutOf(reading, row) === 'REVOQUE' ? remplacePar : null,
+    remplacePar: statutOf(reading, row) === 'REMPLACE' ? remplacePar : null,
     raisonSociale,
     codePostal,
     ville,

@@ -75,6 +75,8 @@ afterAll(() => server.close());
 const KNOWN = {
   raison: null,
   demonstration: true,
+  // As papers print it, and not the long name of the scheme.
+  intitule: 'SST – Sauveteur secouriste du travail',
   nom: 'Royer',
   prenom: 'Amandine',
   initiales: 'A R',
@@ -155,7 +157,15 @@ test('[C13] a revocation counts from its hour, and not once it is cancelled; wha
   expect(await check(marks.codeCourt)).toMatchObject({ statut: 'REVOQUE', dateRevocation: TODAY, remplacePar: null });
   const next = await replacedBy({ numero: 'SST-1-2026-900001', remplace_id: id });
   await update({ statut: 'REVOQUE' });
-  expect(await check(marks.url)).toMatchObject({ statut: 'REVOQUE', remplacePar: 'SST-1-2026-900001', nom: 'Royer' });
+  expect(await check(marks.url)).toMatchObject({
+    statut: 'REMPLACE',
+    dateRevocation: TODAY,
+    remplacePar: 'SST-1-2026-900001',
+    nom: 'Royer',
+  });
+  // Before its hour is applied too.
+  await update({ statut: 'VALIDE' });
+  expect(await check(marks.codeCourt)).toMatchObject({ statut: 'REMPLACE' });
   await db().deleteFrom('certificat').where('id', '=', next.id).execute();
   await db().deleteFrom('revocation_certificat').where('id', 'in', [held.id, due.id]).execute();
   await update({ statut: 'VALIDE' });

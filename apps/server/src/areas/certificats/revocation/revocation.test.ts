@@ -173,11 +173,11 @@ test('[C13][C24] a corrected name makes a new certificat, for which a held revoc
     .selectAll()
     .where('remplace_id', '=', before.id)
     .executeTakeFirstOrThrow();
-  expect(await checked('Da Silva')).toMatchObject({ statut: 'REVOQUE', remplacePar: next.numero });
+  expect(await checked('Da Silva')).toMatchObject({ statut: 'REMPLACE', remplacePar: next.numero });
   expect(await checked(next.nom)).toMatchObject({ statut: 'VALIDE', numero: next.numero, remplacePar: null });
   expect(next.cle_id).not.toBeNull();
   expect(await page(before.id)).toMatchObject({
-    statut: 'REVOQUE',
+    statut: 'REMPLACE',
     revocation: { motif: 'REMPLACE', texte: 'Nom de naissance.' },
     remplacePar: { id: next.id, numero: next.numero, nom: next.nom },
     correction: null,

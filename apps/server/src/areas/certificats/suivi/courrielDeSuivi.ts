@@ -7,7 +7,7 @@ type Suivi = {
   readonly id: number;
   readonly courriel: string;
   readonly numero: string;
-  readonly libelle: string;
+  readonly libelleCourt: string;
   readonly niveau: string;
   readonly raisonSociale: string;
 };
@@ -22,7 +22,7 @@ type Words = {
 /** Mails the address that follows a certificat; `id` is the certificat's. */
 export const courrielDeSuivi = (
   context: Parameters<typeof sendCourriel>[0],
-  { id, courriel, numero, libelle, niveau, raisonSociale }: Suivi,
+  { id, courriel, numero, libelleCourt, niveau, raisonSociale }: Suivi,
   { modele, mots, chemin, arret }: Words,
 ) =>
   sendCourriel(context, {
@@ -34,7 +34,7 @@ export const courrielDeSuivi = (
     destinataire: { prenom: '', nom: '' },
     rythme: 'IMMEDIAT',
     valeurs: {
-      mots: { numero, niveau: libelleNiveau({ libelleCourt: libelle, niveau }), raisonSociale, ...mots },
+      mots: { numero, niveau: libelleNiveau({ libelleCourt, niveau }), raisonSociale, ...mots },
       commentaire: null,
       lignes: [],
       chemin,

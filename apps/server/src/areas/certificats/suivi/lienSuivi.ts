@@ -25,7 +25,7 @@ export const suivisWith = (db: Kysely<Database>) =>
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .select(['suivi.id', 'suivi.courriel', 'suivi.demande_le', 'suivi.confirme_le', 'suivi.certificat_id'])
     .select(['certificat.numero', 'certificat.raison_sociale as raisonSociale', 'certificat.date_fin as dateFin'])
-    .select(['niveau.niveau', 'dispositif.libelle']);
+    .select(['niveau.niveau', 'dispositif.libelle_court as libelleCourt']);
 
 /** The following that a link names; none that ended, was never confirmed in time, or that this server did not make. */
 async function opened(secrets: Secrets, context: Following, cle: string) {
@@ -38,10 +38,10 @@ async function opened(secrets: Secrets, context: Following, cle: string) {
 
 /** The certificat that a link follows, or would. */
 export async function readSuivi(secrets: Secrets, context: Following, cle: string): Promise<SuiviCertificat> {
-  const { numero, libelle, niveau, raisonSociale, dateFin, confirme_le } = await opened(secrets, context, cle);
+  const { numero, libelleCourt, niveau, raisonSociale, dateFin, confirme_le } = await opened(secrets, context, cle);
   return {
     numero,
-    libelleDispositifNiveau: libelleNiveau({ libelleCourt: libelle, niveau }),
+    libelleDispositifNiveau: libelleNiveau({ libelleCourt, niveau }),
     raisonSociale,
     dateFin,
     estConfirme: confirme_le !== null,

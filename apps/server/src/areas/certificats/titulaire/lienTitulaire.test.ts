@@ -67,6 +67,25 @@ test('[C37] without an address there is no link, with one it opens that certific
   expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
 });
 
+test('[C37][C13] the link of a certificat that was replaced tells which one stands in its place, and opens that of the same person', async () => {
+  const key = await mailed();
+  const certificats = db().selectFrom('certificat').select(['numero', 'stagiaire_id']);
+  const [own, next] = await Promise.all(
+    [id, other].map((one) => certificats.where('id', '=', one).executeTakeFirstOrThrow()),
+  );
+  const set = (one: number, change: { statut?: 'VALIDE' | 'REVOQUE'; remplace_id?: number | null; stagiaire_id?: number }) =>
+    db().updateTable('certificat').set(change).where('id', '=', one).execute();
+  expect(await read(key)).toMatchObject({ statut: 'VALIDE', remplacePar: null });
+  await set(id, { statut: 'REVOQUE' });
+  await set(other, { remplace_id: id });
+  expect(await read(key)).toMatchObject({ statut: 'REMPLACE', remplacePar: { numero: next?.numero, cle: null } });
+  await set(other, { stagiaire_id: own?.stagiaire_id ?? 0 });
+  const { remplacePar } = await read(key);
+  expect(await read(remplacePar?.cle ?? '')).toMatchObject({ numero: next?.numero, dateExpiration: addDays(TODAY, 30) });
+  await set(other, { remplace_id: null, stagiaire_id: next?.stagiaire_id ?? 0 });
+  await set(id, { statut: 'VALIDE' });
+});
+
 test('[C37] the link opens no other certificat, and none that was changed, ended, revoked or forgotten', async () => {
   const key = await mailed();
   const [own = '', day = '', seal = ''] = key.split(/-(\d{8})-/);

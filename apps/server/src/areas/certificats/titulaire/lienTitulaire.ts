@@ -74,16 +74,29 @@ async function opened(secrets: Secrets, context: Pick<Context, 'db' | 'now' | 't
   if (courriel === null || !isCleOf(secrets, { ...read, courriel }, cle)) throw refuse.notFound();
   const [row] = await readCertificats(context, sql<boolean>`certificat.id = ${read.certificatId}`);
   if (row === undefined) throw refuse.notFound();
-  return { row, dateExpiration: read.dateExpiration };
+  return { row, courriel, dateExpiration: read.dateExpiration };
+}
+
+/** What replaces the certificat of a link; the link opens it too, when it is the same person's at the same address. */
+async function suivantOf(
+  secrets: Secrets,
+  context: Context,
+  { row, dateExpiration, courriel }: Awaited<ReturnType<typeof opened>>,
+): Promise<CertificatDuTitulaire['remplacePar']> {
+  const { remplace_par_id: certificatId, remplace_par: numero } = row;
+  if (certificatId === null || numero === null) return null;
+  const isTheirs = (await adresseDuTitulaire(context, certificatId)) === courriel;
+  return { numero, cle: isTheirs ? cleOfTitulaire(secrets, { certificatId, dateExpiration, courriel }) : null };
 }
 
 /** What the holder reads by their link (C37). */
 export async function readDuTitulaire(secrets: Secrets, context: Context, cle: string): Promise<CertificatDuTitulaire> {
-  const { row, dateExpiration } = await opened(secrets, context, cle);
+  const read = await opened(secrets, context, cle);
+  const { row, dateExpiration } = read;
   const { numero, nom, prenom, mode, date_obtention: dateObtention, date_fin: dateFin } = row;
   return {
     numero,
-    statut: statutCertificat({ statut: row.statut, dateFin }, context.today),
+    statut: statutCertificat({ statut: row.statut, dateFin, remplacePar: row.remplace_par }, context.today),
     nom,
     prenom,
     libelleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
@@ -92,6 +105,7 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
     dateFin,
     raisonSociale: row.raison_sociale,
     codeCourt: formatCodeCourt(row.code_court),
+    remplacePar: await suivantOf(secrets, context, read),
     dateExpiration,
   };
 }
