@@ -1,26 +1,8 @@
 import { writeFileSync, truncateSync } from 'node:fs';
-import { urlOfCertificat } from '@habilis/domain/certificat/fragment';
-import { encodePayload, SIGNATURE_BYTES } from '@habilis/domain/certificat/payload';
 import { expect, type FileChooser, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf } from './demonstration.ts';
+import { OTHER_SITE as CODE } from './otherSite.ts';
 import { qrPdf, qrPicture } from './qrDocuments.ts';
-
-/** The code of another site: as long as any, and its signature is of no key of this one. */
-const CODE = urlOfCertificat(
-  'https://habilis.example.org',
-  Buffer.concat([
-    encodePayload({
-      cleId: 200,
-      serial: 4817,
-      dateObtention: '2026-06-13',
-      dateFin: '2028-06-12',
-      codeNiveau: 'SST-1',
-      initiales: 'A R',
-      numeroHabilitation: '128/2023/SST-1/02',
-    }),
-    Buffer.alloc(SIGNATURE_BYTES, 7),
-  ]),
-);
 
 const OTHER_CODE = CODE.replace(/\d{3}$/, '417');
 
@@ -117,17 +99,20 @@ test('a certificat is read in a picture and in a PDF that never leave the device
   await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeHidden();
 });
 
-/** A camera that is refused once, then shows a picture: the test browser has no camera. */
+/** A camera that is refused once, then shows a picture, and after that the same in a mirror: the test browser has no camera. */
 function playCamera(picture: string): void {
   let asked = 0;
-  const getUserMedia = async () => {
+  const getUserMedia = async ({ video }: MediaStreamConstraints) => {
     asked++;
     if (asked === 1) throw new DOMException('refusée', 'NotAllowedError');
+    const { width, height } = video as { readonly width: unknown; readonly height: unknown };
+    Object.assign(globalThis, { cameraSize: [width, height] });
     const image = new Image();
     image.src = picture;
     await image.decode();
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    if (asked > 2) canvas.getContext('2d')?.setTransform(-1, 0, 0, 1, canvas.width, 0);
     setInterval(() => canvas.getContext('2d')?.drawImage(image, 0, 0), 50);
     return canvas.captureStream();
   };
@@ -150,4 +135,6 @@ test('[P59] a camera reads a certificat once it is allowed; absent or refused, t
   await expectChecked(page, () => scan.click());
   // What was read once is not asked for again.
   await expect(scan).toBeVisible();
+  expect(await page.evaluate('cameraSize')).toEqual([{ ideal: 1920 }, { ideal: 1080 }]);
+  await expectChecked(page, () => scan.click());
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, settled, signIn } from './demonstration.ts';
 import { drawnPdf } from './drawnPdf.ts';
-import { scanned, withNote, withOtherEnd, withPages, withProgram } from './editedPdf.ts';
+import { OTHER_SITE } from './otherSite.ts';
+import { scanned, turned, withNote, withOtherEnd, withPages, withPicture, withProgram } from './editedPdf.ts';
 
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -44,7 +45,16 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
     /^Le document dit 12\/06\/2039, la signature dit/,
   );
   await expectAccessible(page);
+  await expect(page.getByText('Valide', { exact: true })).toBeHidden();
   await other();
+  // A viewer that turns a page changes nothing that it says.
+  for (const angle of [90, 180, 270] as const) {
+    await expectSaid(`tourne-${angle}.pdf`, await turned(paper, angle), 'Valide', 'Document authentique');
+    await other();
+    const edited = await turned(await withOtherEnd(paper, '12/06/2039'), angle);
+    await expectSaid(`modifie-${angle}.pdf`, edited, 'Modifié', '1 différence avec le certificat d’origine');
+    await other();
+  }
   await expectSaid('annote.pdf', await withNote(paper), 'Valide', /^Des annotations recouvrent ce PDF/);
   await other();
   const print = await drawnPdf(browser, paper);
@@ -73,4 +83,40 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
   await other();
   await expectSaid('modifie.pdf', await withOtherEnd(paper, '12/06/2039'), 'Modifié', /^Le document dit 12\/06\/2039/);
   await context.setOffline(false);
+});
+
+const DOCUMENTS = new URL('documents/', import.meta.url);
+const pictures = readdirSync(DOCUMENTS).filter((name) => name.endsWith('.pdf'));
+
+test('[C40] a certificat saved by Ghostscript, or scanned in any way that PDF has, is read with the network and without it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  await page.goto('/certificat');
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postData() ?? '');
+  });
+  expect(pictures.length).toBe(5);
+  const expectRead = async () => {
+    for (const name of pictures) {
+      await drop(page, name, readFileSync(new URL(name, DOCUMENTS)));
+      await expect(page.getByText('Ce certificat vient d’un autre site.')).toBeVisible({ timeout: 60_000 });
+      await page.reload();
+    }
+  };
+  await expectRead();
+  expect(asked).toEqual(pictures.map(() => JSON.stringify({ code: OTHER_SITE, defi: null })));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await expectRead();
+  await context.setOffline(false);
+  // A picture that nothing decodes is told apart from a page without a code.
+  await page.reload();
+  await drop(page, 'illisible.pdf', await withPicture('JBIG2Decode', Buffer.from('rien que JBIG2 connaisse')));
+  await expect(page.getByText(/^Une partie de ce PDF, sans doute une image/)).toBeVisible();
+  await drop(page, 'immense.pdf', await withPicture('FlateDecode', Buffer.from('abîmé'), 8000));
+  await expect(page.getByText(/^Une image de ce PDF est trop grande/)).toBeVisible();
 });

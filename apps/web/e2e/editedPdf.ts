@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
 
 const PER_MM = 72 / 25.4;
 /** Where the plain model on its side writes the end of validity, in millimetres from the top left. */
@@ -56,5 +56,24 @@ export async function scanned(png: Buffer, words: readonly string[]): Promise<Bu
     page.drawText(text, { x: 40, y: 500 - index * 20, size: 12, font });
   }
   page.drawImage(image, { x: 0, y: 0, width: 842, height: 595 });
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF whose page a viewer has turned. */
+export async function turned(bytes: Buffer, angle: 90 | 180 | 270): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes);
+  pdf.getPage(0).setRotation(degrees(angle));
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF with a picture of that many pixels a side, in a coding that its bytes do not keep to. */
+export async function withPicture(filter: string, bytes: Buffer, side = 100): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([200, 200]);
+  const size = { Type: 'XObject', Subtype: 'Image', Width: side, Height: side };
+  const picture = pdf.context.stream(bytes, { ...size, ColorSpace: 'DeviceGray', BitsPerComponent: 1, Filter: filter });
+  const name = page.node.newXObject('I', pdf.context.register(picture));
+  const content = pdf.context.stream(`q 200 0 0 200 0 0 cm ${String(name)} Do Q`);
+  page.node.set(PDFName.of('Contents'), pdf.context.register(content));
   return Buffer.from(await pdf.save());
 }

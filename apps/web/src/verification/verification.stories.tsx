@@ -157,7 +157,7 @@ export const Replaced: Story = {
   args: { isOnline: true, answer: { live: exampleCertificat('REMPLACE') } },
   globals: phone,
   play: async (context) => {
-    await says('Remplacé', 'par SST-1-2026-005120', /^Ce certificat a été refait/, '04/09/2026')(context);
+    await says('Remplacé', 'SST-1-2026-005120', /^Ce certificat a été refait/, '04/09/2026')(context);
     await expect(context.canvas.queryByText(/Révoqué|ne prouve plus/)).toBeNull();
   },
 };
@@ -211,7 +211,11 @@ export const DocumentModifiedOffline: Story = {
   args: { answer: { ...alone('verifiee'), document: lu({ nom: 'Bernard MARTIN', fin: '12/06/2029' }) } },
   globals: phone,
   play: async (context) => {
-    await says('Modifié', 'Le document dit Bernard MARTIN, la signature dit A R.', /^Signature vérifiée valable/)(context);
+    await says(
+      'Modifié',
+      'Le document dit Bernard MARTIN, la signature dit A R.',
+      /^Signature vérifiée valable/,
+    )(context);
     await expect(context.canvas.queryByText(/^Signature vérifiée$|personne ne l’a modifié/)).toBeNull();
   },
 };

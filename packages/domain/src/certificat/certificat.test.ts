@@ -209,8 +209,10 @@ test.each([
   ['REVOQUE', '2028-11-19', 'SST-1-2026-005120', '2027-01-01', 'REMPLACE'],
   ['REVOQUE', '2028-11-19', 'SST-1-2026-005120', '2028-11-20', 'REMPLACE'],
   ['VALIDE', '2028-11-19', 'SST-1-2026-005120', '2028-11-19', 'VALIDE'],
-] as const)('[C13] a certificat %s until %s, replaced by %s, is on %s %s', (statut, dateFin, remplacePar, today, expected) =>
-  expect(statutCertificat({ statut, dateFin, remplacePar }, today)).toBe(expected),
+] as const)(
+  '[C13] a certificat %s until %s, replaced by %s, is on %s %s',
+  (statut, dateFin, remplacePar, today, expected) =>
+    expect(statutCertificat({ statut, dateFin, remplacePar }, today)).toBe(expected),
 );
 test('[C13] one that is revoked or replaced no longer counts', () => {
   expect((['VALIDE', 'EXPIRE', 'REVOQUE', 'REMPLACE'] as const).filter(isRetire)).toEqual(['REVOQUE', 'REMPLACE']);

@@ -42,7 +42,8 @@ export function verdictSigne(payload: Payload, { cle, isSigned, liste, today }: 
   const revocation = revocationOf(liste, payload.serial);
   if (revocation !== null) return revocation.remplacePar === null ? 'revoque' : 'remplace';
   const day = liste !== null && isClockWrong({ liste, today }) ? liste.date : today;
-  if (statutCertificat({ statut: 'VALIDE', dateFin: payload.dateFin, remplacePar: null }, day) === 'EXPIRE') return 'expire';
+  if (statutCertificat({ statut: 'VALIDE', dateFin: payload.dateFin, remplacePar: null }, day) === 'EXPIRE')
+    return 'expire';
   if (liste === null) return 'liste-absente';
   return day > liste.prochaine ? 'liste-ancienne' : 'verifiee';
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { CHAMPS_CERTIFICAT } from './champs.ts';
 import type { Zone } from './Dessin.ts';
-import { champsManquants, dessinFaults, isSuperposee, modeleFaults, validiteFaults } from './modeleFaults.ts';
+import {
+  champsManquants,
+  dessinFaults,
+  isSuperposee,
+  modeleFaults,
+  SIGNES_MAX,
+  validiteFaults,
+} from './modeleFaults.ts';
 import { modeleSimple } from './modeleSimple.ts';
 import { MOTS } from './test/MOTS.ts';
 import { dessinOf, zoneOf } from './test/zoneOf.ts';
@@ -54,6 +61,21 @@ test('[MC5] zones may lie over one another by a tenth of a millimetre, on each s
   expect(isSuperposee(big, { ...row, hauteur: 0.2 })).toBe(true);
 });
 
+test('[MC5] a page holds as many words as it can show, in its zones and above them', () => {
+  const [half, one] = [SIGNES_MAX / 2, 'a'];
+  const zones = (more: string) =>
+    dessinOf(zoneOf({ texte: one.repeat(half) }), zoneOf({ x: 100, etiquette: one.repeat(half) + more }));
+  expect(dessinFaults(zones(''))).toEqual([]);
+  expect(dessinFaults(zones(one))).toEqual([{ path: 'zones', title: 'modele-certificat.trop-de-mots' }]);
+});
+test('[MC12] a model whose words have letters that no paper can write is not published', () => {
+  const told = (zone: Partial<Zone>) =>
+    modeleFaults(dessinOf(zoneOf(), zoneOf({ x: 100, ...zone }))).filter(
+      ({ title }) => title === 'modele-certificat.lettres-inconnues',
+    );
+  const fault = { path: 'zones.1.texte', title: 'modele-certificat.lettres-inconnues' };
+  expect([told({ texte: '田' }), told({ etiquette: '田' }), told({ texte: 'Łódź Щ' })]).toEqual([[fault], [fault], []]);
+});
 test('[MC6] a model is published with what a certificat must tell', () => {
   const simple = modeleSimple('A4', 'PORTRAIT', MOTS);
   const without = (...champs: string[]) => ({

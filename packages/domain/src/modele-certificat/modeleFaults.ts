@@ -1,3 +1,4 @@
+import { isImprimable } from '../session-certification/isImprimable.ts';
 import { type FieldFault, faultIf } from '../field-fault/faultIf.ts';
 import { type ChampCertificat, CHAMPS_ENTIERS, isCarre } from './champs.ts';
 import { type Dessin, pageOf, type Rectangle, type Zone } from './Dessin.ts';
@@ -42,11 +43,20 @@ export const champsManquants = (dessin: Dessin): ChampCertificat[] => [
   ...CHAMPS_REQUIS.filter((champ) => !shows(dessin, champ)),
 ];
 
-/** What makes a drawing unfit to be kept even as a draft: zones outside the page (MC5). */
-export const dessinFaults = (dessin: Dessin): FieldFault[] =>
-  dessin.zones.flatMap((zone, index) =>
+/** Most signs that the zones of a model write by themselves: a page of small print has fewer, and each is measured at many sizes. */
+export const SIGNES_MAX = 12_000;
+
+/** What makes a drawing unfit to be kept even as a draft: zones outside the page, more words than it can show (MC5). */
+export const dessinFaults = (dessin: Dessin): FieldFault[] => [
+  ...dessin.zones.flatMap((zone, index) =>
     faultIf(isHorsPage(zone, dessin), `zones.${index}`, 'modele-certificat.zone-hors-page'),
-  );
+  ),
+  ...faultIf(
+    dessin.zones.reduce((sum, { etiquette, texte }) => sum + etiquette.length + texte.length, 0) > SIGNES_MAX,
+    'zones',
+    'modele-certificat.trop-de-mots',
+  ),
+];
 
 /** What is wrong with the days between which a model is in force. */
 export const validiteFaults = (days: {
@@ -59,7 +69,7 @@ export const validiteFaults = (days: {
     'modele-certificat.fin-avant-debut',
   );
 
-/** What is wrong with a drawing that is to be published; screen and server ask it. Of two zones that lie over one another the fault is that of the one that was moved, if it is one of them (MC5, MC6, MC7). */
+/** What is wrong with a drawing that is to be published; screen and server ask it. Of two zones that lie over one another the fault is that of the one that was moved, if it is one of them (MC5, MC6, MC7, MC12). */
 export function modeleFaults(dessin: Dessin, moved: number | null = null): FieldFault[] {
   const { zones } = dessin;
   const ofZones = zones.flatMap((zone, index) => [
@@ -79,6 +89,11 @@ export function modeleFaults(dessin: Dessin, moved: number | null = null): Field
       zone.tropLong === 'COUPER' && CHAMPS_ENTIERS.has(zone.champ),
       `zones.${index}.tropLong`,
       'modele-certificat.champ-jamais-coupe',
+    ),
+    ...faultIf(
+      !isImprimable(`${zone.etiquette}${zone.texte}`),
+      `zones.${index}.texte`,
+      'modele-certificat.lettres-inconnues',
     ),
   ]);
   return [

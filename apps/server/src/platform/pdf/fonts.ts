@@ -47,10 +47,28 @@ function fileWith({ family, subsets }: Typeface, sign: string, weight: Weight): 
     .find((name) => codes.every((code) => fileOf(family, name).signs.has(code)));
 }
 
-const fontOf = (sign: string, weight: Weight): string | undefined =>
+/** Most signs that are remembered: more than papers in Europe hold, and few enough that a stranger's text fills no memory. */
+const MOST_REMEMBERED = 10_000;
+
+/** What was found for a sign in a weight, found again without looking through the files: a sign that none of them has costs most. */
+function remembered<Found>(find: (sign: string, weight: Weight) => Found): (sign: string, weight: Weight) => Found {
+  const known = new Map<string, Found>();
+  return (sign, weight) => {
+    const key = `${weight} ${sign}`;
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Found;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const found = find(sign, weight);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const fontOf = remembered((sign, weight) =>
   TYPEFACES.values()
     .map((typeface) => fileWith(typeface, sign, weight))
-    .find((name) => name !== undefined);
+    .find((name) => name !== undefined),
+);
 
 const mainFontOf = (weight: Weight): string => `${MAIN}-latin-${WEIGHTS[weight]}`;
 const mainFileOf = (weight: Weight): FontFile => fileOf(MAIN, mainFontOf(weight));
@@ -89,10 +107,12 @@ const GRAPHEMES = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 export const signsOf = (text: string): string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 
 /** What a sign that no typeface has is written as: the same in other signs, its letter without marks, or that it is unknown. */
-const standInOf = (sign: string, weight: Weight): string =>
-  [sign.normalize('NFKC'), sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''), '\ufffd'].find(
-    (text) => text !== '' && signsOf(text).every((one) => fontOf(one, weight) !== undefined),
-  ) ?? '?';
+const standInOf = remembered(
+  (sign, weight) =>
+    [sign.normalize('NFKC'), sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''), '\ufffd'].find(
+      (text) => text !== '' && signsOf(text).every((one) => fontOf(one, weight) !== undefined),
+    ) ?? '?',
+);
 
 /** A text made writable by the typefaces, so that nothing shows as an empty box. */
 export function writable(text: string, weight: Weight): string {

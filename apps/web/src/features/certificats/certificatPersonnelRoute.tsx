@@ -48,7 +48,8 @@ export function Component(): ReactNode {
       </GuestPage>
     );
   }
-  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration, remplacePar } = one;
+  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration, remplacePar } =
+    one;
   return (
     <GuestPage title={title} width="list">
       {remplacePar !== null && (
@@ -56,7 +57,9 @@ export function Component(): ReactNode {
           {remplacePar.cle === null ? (
             t('certificats.titulaire.remplace')
           ) : (
-            <Link href={pathTo('certificatPersonnel', remplacePar.cle)}>{t('certificats.titulaire.remplace-lien')}</Link>
+            <Link href={pathTo('certificatPersonnel', remplacePar.cle)}>
+              {t('certificats.titulaire.remplace-lien')}
+            </Link>
           )}
         </Callout>
       )}

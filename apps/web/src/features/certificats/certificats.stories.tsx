@@ -293,6 +293,7 @@ export const Corrected: ScreenStory = {
   args: { path: '/ADM/15/certificats/4701' },
   parameters: admin({
     4701: {
+      statut: 'REMPLACE',
       revocation: {
         motif: 'REMPLACE',
         texte: 'Nom de naissance.',

@@ -70,7 +70,10 @@ export function Component(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (role === null) return null;
   const { id, titulaire, dispositifNiveau, dateObtention, dateFin, dateRevocation, prolongeable, telechargeable } = one;
-  const statut = statutCertificat({ statut: dateRevocation === null ? 'VALIDE' : 'REVOQUE', dateFin, remplacePar: null }, today);
+  const statut = statutCertificat(
+    { statut: dateRevocation === null ? 'VALIDE' : 'REVOQUE', dateFin, remplacePar: null },
+    today,
+  );
   return (
     <Page
       header={

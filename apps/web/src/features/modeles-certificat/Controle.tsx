@@ -57,6 +57,8 @@ export function Controle({ dessin, moved, places, onShow, onPlace }: Props): Rea
       })),
   );
   const strange = places.court.zones
+    // Those of its own words keep a model from being published.
+    .filter(({ zone: { etiquette, texte } }) => isImprimable(`${etiquette}${texte}`))
     .filter(({ lignes }) => lignes.some(({ texte }) => !isImprimable(texte)))
     .map(({ zone, rang }): Remark => ({
       key: `lettres ${rang}`,

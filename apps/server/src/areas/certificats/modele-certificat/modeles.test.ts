@@ -136,12 +136,18 @@ test('[MC5][MC6] a zone outside the page is refused at once, an unfinished model
     status: 400,
     errors: [{ path: 'zones.0', title: 'modele-certificat.zone-hors-page' }],
   });
+  const long = Array.from({ length: 13 }, () => ({ ...first, texte: 'a'.repeat(1000) }));
+  expect(await refusal(create({ zones: long }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'zones', title: 'modele-certificat.trop-de-mots' }],
+  });
   expect(await refusal(create({ dateFinValidite: '2025-12-31' }))).toMatchObject({ status: 400 });
-  const unfinished = await create({ zones: [first, first] });
+  const unfinished = await create({ zones: [first, { ...first, texte: '田' }] });
   const refused = await refusal(publish(unfinished));
   expect(refused).toMatchObject({ status: 400, title: 'donnees-invalides' });
   expect(JSON.stringify(refused)).toContain('modele-certificat.zones-superposees');
   expect(JSON.stringify(refused)).toContain('modele-certificat.champs-manquants');
+  expect(JSON.stringify(refused)).toContain('modele-certificat.lettres-inconnues');
 });
 
 test('[C9] a preview is a tagged PDF of the short and the long sample, marked as a specimen, with its pictures', async () => {

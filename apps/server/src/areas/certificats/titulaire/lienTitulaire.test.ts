@@ -73,15 +73,20 @@ test('[C37][C13] the link of a certificat that was replaced tells which one stan
   const [own, next] = await Promise.all(
     [id, other].map((one) => certificats.where('id', '=', one).executeTakeFirstOrThrow()),
   );
-  const set = (one: number, change: { statut?: 'VALIDE' | 'REVOQUE'; remplace_id?: number | null; stagiaire_id?: number }) =>
-    db().updateTable('certificat').set(change).where('id', '=', one).execute();
+  const set = (
+    one: number,
+    change: { statut?: 'VALIDE' | 'REVOQUE'; remplace_id?: number | null; stagiaire_id?: number },
+  ) => db().updateTable('certificat').set(change).where('id', '=', one).execute();
   expect(await read(key)).toMatchObject({ statut: 'VALIDE', remplacePar: null });
   await set(id, { statut: 'REVOQUE' });
   await set(other, { remplace_id: id });
   expect(await read(key)).toMatchObject({ statut: 'REMPLACE', remplacePar: { numero: next?.numero, cle: null } });
   await set(other, { stagiaire_id: own?.stagiaire_id ?? 0 });
   const { remplacePar } = await read(key);
-  expect(await read(remplacePar?.cle ?? '')).toMatchObject({ numero: next?.numero, dateExpiration: addDays(TODAY, 30) });
+  expect(await read(remplacePar?.cle ?? '')).toMatchObject({
+    numero: next?.numero,
+    dateExpiration: addDays(TODAY, 30),
+  });
   await set(other, { remplace_id: null, stagiaire_id: next?.stagiaire_id ?? 0 });
   await set(id, { statut: 'VALIDE' });
 });
