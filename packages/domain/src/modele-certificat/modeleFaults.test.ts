@@ -64,7 +64,10 @@ test('[MC5] zones may lie over one another by a tenth of a millimetre, on each s
 test('[MC5] a page holds as many words as it can show, in its zones and above them', () => {
   const [half, one] = [SIGNES_MAX / 2, 'a'];
   const zones = (more: string) =>
-    dessinOf(zoneOf({ texte: one.repeat(half) }), zoneOf({ x: 100, etiquette: one.repeat(half) + more }));
+    dessinOf(
+      zoneOf({ etiquette: '', texte: one.repeat(half) }),
+      zoneOf({ x: 100, etiquette: one.repeat(half) + more, texte: '' }),
+    );
   expect(dessinFaults(zones(''))).toEqual([]);
   expect(dessinFaults(zones(one))).toEqual([{ path: 'zones', title: 'modele-certificat.trop-de-mots' }]);
 });
