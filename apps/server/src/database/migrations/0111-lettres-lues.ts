@@ -82,11 +82,13 @@ const FUNCTIONS: readonly RawBuilder<unknown>[] = [
     end $$`,
   sql`create or replace function session_mots_stagiaires(variadic ids integer[]) returns void language sql as $$
     update session_certification session set recherche = split_part(recherche, '|', 1) || coalesce((
-      select string_agg('| ' || texte_plie(concat_ws(' ', prenom, nom, habilis_id)), '' order by rang) from (
-        select rang, stagiaire.prenom, stagiaire.nom, habilis_id from session_stagiaire
+      select string_agg('| ' || texte_plie(mots), '' order by rang) from (
+        -- Of a masked stagiaire, what was typed alone (0104).
+        select rang, concat_ws(' ', case when not masque then concat_ws(' ', stagiaire.prenom, stagiaire.nom, habilis_id) end,
+            case when nom_corrige is null then concat_ws(' ', prenom_inscrit, nom_inscrit) end) mots from session_stagiaire
           join stagiaire on stagiaire.id = stagiaire_id where session_id = session.id
         union all
-        select rang, pre_compte.prenom, pre_compte.nom, null from session_stagiaire
+        select rang, concat_ws(' ', pre_compte.prenom, pre_compte.nom) from session_stagiaire
           join pre_compte on pre_compte.id = pre_compte_id where session_stagiaire.session_id = session.id
       ) ligne), '')
     where id = any(ids) $$`,
@@ -137,6 +139,7 @@ const COPIES = [
     or animateur_id in (select id from personne where ${isReadAnew('nom', 'prenom')})`,
   sql`select session_mots_stagiaires(variadic array(
     select session_id from session_stagiaire where stagiaire_id in (select id from stagiaire where ${isReadAnew('nom', 'prenom')})
+      or ${isReadAnew('nom_inscrit', 'prenom_inscrit')}
     union select session_id from pre_compte where ${isReadAnew('nom', 'prenom')}))`,
   sql`update certificat set numero = numero where ${isReadAnew('nom', 'prenom', 'raison_sociale')}`,
   // The key of names, whose words stand in order.
