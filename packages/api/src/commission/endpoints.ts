@@ -98,6 +98,8 @@ export const commission = {
     access: capability('none', 'decide'),
     body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
-    problemsOfOne: { 409: ['commission.decision-partie', 'commission.decision-annulee'] },
+    problemsOfOne: {
+      409: ['commission.decision-partie', 'commission.decision-annulee', 'commission.decision-changee'],
+    },
   }),
 };

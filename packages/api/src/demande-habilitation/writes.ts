@@ -60,9 +60,11 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'habilitation.demande-deja-en-cours',
         'habilitation.deja-accordee',
         'habilitation.entite-inactive',
+        'habilitation.entite-en-fin',
         'habilitation.source-introuvable',
         'habilitation.source-rompue',
         'habilitation.source-terminee',
+        'habilitation.source-sans-suite',
       ],
       // Declaring a formateur looks somebody up, and look-ups are limited by account.
       429: ['session-certification.trop-de-recherches'],

@@ -49,6 +49,8 @@ export type HabilitationSummary = z.infer<typeof HabilitationSummary>;
 /** The right of an entite to run and certify a niveau for a time (specification, section 3). */
 export const Habilitation = z.object({
   ...summary,
+  /** Its end was decided: nothing follows from it until an act says so. */
+  finSansSuite: z.boolean(),
   commentaireDateFin: z.nullable(z.string()),
   ...suspension,
   motifSuspension: z.nullable(MotifSuspensionSchema),
@@ -118,6 +120,8 @@ export const DateFinWrite = z.object({
   habilitationId: Id,
   dateFin: CalendarDate,
   commentaireDateFin: text(4000),
+  /** Lets a renewal or an added platform follow from it, though its end is brought forward (domain, decision 53). */
+  renouvelable: z.optional(z.boolean()),
   version: Version,
 });
 export type DateFinWrite = z.infer<typeof DateFinWrite>;

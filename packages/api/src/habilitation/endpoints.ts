@@ -160,6 +160,8 @@ export const habilitation = {
         'habilitation.date-fin-avant-debut',
         'habilitation.fin-lointaine',
         'habilitation.sessions-apres-fin',
+        'habilitation.fin-apres-activite',
+        'habilitation.fin-sur-suivante',
       ],
       409: [...stale, 'habilitation.deja-rompue'],
     },

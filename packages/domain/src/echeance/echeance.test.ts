@@ -43,7 +43,8 @@ test('[EC3] a task past its day is late for all who follow it; what merely ends 
 
 test('[EC4] the end of a habilitation asks its entite for a renewal while it may be started and is not', () => {
   const day = { today: TODAY, settings: DEFAULT_SETTINGS };
-  const ending = { dateFin: '2027-06-30', rupture: false, isRenouvelee: false, isRenouvellementEngage: false };
+  const free = { isSansSuite: false, dateFinActivite: null };
+  const ending = { dateFin: '2027-06-30', rupture: false, isRenouvelee: false, isRenouvellementEngage: false, ...free };
   const attendue = (role: RoleType, change: Partial<typeof ending> = {}) =>
     isFinAttendue({ ...ending, ...change }, role, day);
   expect(ROLE_TYPES.filter((role) => attendue(role))).toEqual(['DM', 'G']);

@@ -1,3 +1,6 @@
+/** Whether a habilitation never begins, since its entite stops its activity before: it is ended for good, its days stay as they were given (domain, decision 53; H711). */
+export const neCommenceraPas = (dateDebut: string, dateFinActivite: string): boolean => dateDebut > dateFinActivite;
+
 /** The end of a habilitation, and whether it is kept usable beyond it. */
 export type FinHabilitation = { readonly dateFin: string | null; readonly prorogee: boolean };
 

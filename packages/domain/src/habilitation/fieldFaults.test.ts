@@ -64,7 +64,7 @@ test('[H25] another end is a day that may be, with its reason', () => {
     dateFinFaults(
       { dateDebut: '2024-01-01', rupture },
       { dateFin, commentaireDateFin },
-      { today: TODAY, derniereSessionCloturee: null },
+      { today: TODAY, derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null },
     );
   const comment = { path: 'commentaireDateFin', title: 'habilitation.commentaire-requis' };
   expect(faults(null, '')).toEqual([{ path: 'dateFin', title: 'habilitation.fin-requise' }, comment]);
@@ -105,7 +105,7 @@ test('[H705] a deletion, and the lifting of a reserve, owe their reason', () => 
 test('[EC50] an end is at most ten years ahead; a suspension without end stays one', () => {
   const far = { path: 'dateFin', title: 'habilitation.fin-lointaine' };
   const end = (dateFin: string) =>
-    dateFinFaults(ACTIVE, { dateFin, commentaireDateFin: 'Prévu.' }, { today: TODAY, derniereSessionCloturee: null });
+    dateFinFaults(ACTIVE, { dateFin, commentaireDateFin: 'Prévu.' }, { today: TODAY, derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null });
   const [last, beyond] = [addMonths(TODAY, 120), addDays(addMonths(TODAY, 120), 1)];
   expect(end(last)).toEqual([]);
   expect(end(beyond)).toEqual([far]);

@@ -7,6 +7,10 @@ type Delais = Pick<Settings, 'fenetreRenouvellementMois' | 'rattrapageRenouvelle
 type Candidate = Pick<DatesHabilitation, 'dateFin' | 'rupture'> & {
   /** Already renewed: only the next habilitation can be renewed. */
   readonly isRenouvelee: boolean;
+  /** Its end was decided, and nothing may follow from it. */
+  readonly isSansSuite: boolean;
+  /** The last day of its entite's activity: nothing more is given to it. */
+  readonly dateFinActivite: string | null;
 };
 
 /** First and last day to start a renewal, around the end; null without end (H11). */
@@ -21,12 +25,13 @@ export function fenetreRenouvellement(
   };
 }
 
-/** Why a habilitation cannot be renewed on a day, null when it can (domain, C.2; H11, H12). */
+/** Why a habilitation cannot be renewed on a day, null when it can (domain, C.2; H11, H12, H711). */
 export function refusalOfRenouvellement(
-  { dateFin, rupture, isRenouvelee }: Candidate,
+  { dateFin, rupture, isRenouvelee, isSansSuite, dateFinActivite }: Candidate,
   { today, settings }: { readonly today: string; readonly settings: Delais },
 ): 'renouvellement-impossible' | null {
   const fenetre = fenetreRenouvellement(dateFin, settings);
   const isOpen = fenetre !== null && fenetre.debut <= today && today <= fenetre.fin;
-  return isOpen && !rupture && !isRenouvelee ? null : 'renouvellement-impossible';
+  const isEnded = rupture || isSansSuite || dateFinActivite !== null;
+  return isOpen && !isEnded && !isRenouvelee ? null : 'renouvellement-impossible';
 }

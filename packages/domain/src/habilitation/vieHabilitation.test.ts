@@ -18,8 +18,13 @@ import { refusalOfRenouvellement } from './refusalOfRenouvellement.ts';
 import { canLosePlateforme, refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
 import { ACTIVE, type Dates, days, TODAY } from './test/exampleDates.ts';
 
+/** Nothing ends its entite, and what follows from it is free. */
+const FREE = { isSansSuite: false, dateFinActivite: null };
+/** Nothing stands beside it. */
+const ALONE = { dateFinActivite: null, debutSuivante: null };
+
 const renewal = (dateFin: string | null, changes: { rupture?: boolean; isRenouvelee?: boolean } = {}, today = TODAY) =>
-  refusalOfRenouvellement({ dateFin, rupture: false, isRenouvelee: false, ...changes }, { today, settings });
+  refusalOfRenouvellement({ dateFin, rupture: false, isRenouvelee: false, ...FREE, ...changes }, { today, settings });
 
 test('[H9] whatever is not over stands in the way of a first habilitation', () => {
   expect(HABILITATION_ETATS.filter(isHeld)).toEqual(['SUSPENDUE', 'FUTURE', 'ACTIVE']);
@@ -85,7 +90,7 @@ test('[H13] a renewal starts the day after the old end, or at the decision if th
 });
 test('[H15] a platform is added to what may be used today, of a niveau with platform', () => {
   const on = (changes: Partial<Dates>, avecPlateforme = true) =>
-    refusalOfAjoutPlateforme({ ...ACTIVE, ...changes, avecPlateforme }, TODAY) === null;
+    refusalOfAjoutPlateforme({ ...ACTIVE, ...FREE, ...changes, avecPlateforme }, TODAY) === null;
   expect([on({}), on({}, false)]).toEqual([true, false]);
   expect([on({ dateFinSuspension: TODAY }), on({ rupture: true }), on({ dateFin: '2026-11-19' })]).toEqual([
     false,
@@ -93,18 +98,18 @@ test('[H15] a platform is added to what may be used today, of a niveau with plat
     false,
   ]);
   expect(on({ dateFin: '2026-11-19', prorogee: true })).toBe(true);
-  expect(refusalOfAjoutPlateforme({ ...ACTIVE, avecPlateforme: false }, TODAY)).toBe('ajout-plateforme-impossible');
+  expect(refusalOfAjoutPlateforme({ ...ACTIVE, ...FREE, avecPlateforme: false }, TODAY)).toBe('ajout-plateforme-impossible');
 });
 test('[H18] a renewal submitted three months before the end extends it, six months at most', () => {
   const end = (submitted: string | null, dateFin: string | null = '2027-03-31', rupture = false) =>
-    finProrogation({ dateFin, rupture }, submitted, settings);
+    finProrogation({ dateFin, rupture, ...FREE }, submitted, settings);
   expect([end('2026-12-31'), end('2027-01-01'), end(null)]).toEqual(['2027-09-30', null, null]);
   expect([end('2026-12-31', null), end('2026-12-31', '2027-03-31', true)]).toEqual([null, null]);
 });
 test('[H18] an extension is longer than what it extends, six months at most, and asking earlier never loses it', () => {
   fc.assert(
     fc.property(days, days, fc.nat(400), (dateFin, submitted, sooner) => {
-      const end = (day: string) => finProrogation({ dateFin, rupture: false }, day, settings);
+      const end = (day: string) => finProrogation({ dateFin, rupture: false, ...FREE }, day, settings);
       const limite = end(submitted);
       if (limite === null) return;
       expect(dateFin < limite && limite <= addMonths(dateFin, 6) && submitted < dateFin).toBe(true);
@@ -115,7 +120,7 @@ test('[H18] an extension is longer than what it extends, six months at most, and
 
 test('[H25] an end is not before the start, nor before today when a closed session stands after it', () => {
   const end = (dateFin: string, derniereSessionCloturee: string | null = null, rupture = false) =>
-    refusalOfDateFin({ dateDebut: '2024-01-01', rupture }, dateFin, { today: TODAY, derniereSessionCloturee });
+    refusalOfDateFin({ dateDebut: '2024-01-01', rupture }, dateFin, { today: TODAY, derniereSessionCloturee, ...ALONE });
   expect([end('2024-01-01'), end('2023-12-31'), end(TODAY, null, true)]).toEqual([
     null,
     'date-fin-avant-debut',
@@ -189,7 +194,7 @@ test('[H35] a habilitation made without a demande names its entite, its niveau a
 });
 
 test('[H38] nothing is given to an entite that is not active, nor from a habilitation that has ended', () => {
-  const given = { mode: 'REN', etatEntite: 'active', etatSource: 'ACTIVE' } as const;
+  const given = { mode: 'REN', etatEntite: 'active', etatSource: 'ACTIVE', dateFinActivite: null, isSourceSansSuite: false } as const;
   expect(refusalOfGrant(given)).toBeNull();
   expect(refusalOfGrant({ ...given, mode: 'INI', etatSource: null })).toBeNull();
   expect(refusalOfGrant({ ...given, etatSource: null })).toBe('source-introuvable');
@@ -200,7 +205,7 @@ test('[H38] nothing is given to an entite that is not active, nor from a habilit
   for (const etatEntite of ['provisoire', 'fermee'] as const) {
     for (const mode of HABILITATION_SOURCE_MODES) {
       for (const etatSource of [null, ...HABILITATION_ETATS]) {
-        expect(refusalOfGrant({ mode, etatEntite, etatSource })).toBe('entite-inactive');
+        expect(refusalOfGrant({ ...given, mode, etatEntite, etatSource })).toBe('entite-inactive');
       }
     }
   }

@@ -1,3 +1,5 @@
+import { promesseDeLettre } from './demande-habilitation/promesseDeLettre.ts';
+import { promesseOf } from './lettre/promesseOf.ts';
 import { MODELES_COURRIEL_DA } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { EVENEMENTS_DA } from '@habilis/domain/demande-administrative/EVENEMENTS_DA';
 import { MODELES_COURRIEL_DH } from '@habilis/domain/demande-habilitation/courrielsOfStep';
@@ -98,6 +100,7 @@ export const demandes = {
       accordees: demandesAccordees,
       fichiers: listFichiers,
     });
+    promesseDeLettre.answer(promesseOf);
     addSearcher('demande', searchDemandes);
     heldTasks.answer({ byRoles: rolesOfHeld, release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
   },

@@ -1,3 +1,4 @@
+import type { Promesse } from '@habilis/domain/commission/changementsDepuis';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { ColumnType, Generated } from 'kysely';
 import type { Letter } from '../values/Letter.ts';
@@ -27,6 +28,8 @@ export type DecisionCommissionTable = {
   annulee_par: Generated<number | null>;
   /** Title of the refusal that stopped it from taking effect. */
   obstacle: Generated<string | null>;
+  /** What its letter said when it was taken; null for older ones. */
+  promesse: ColumnType<Promesse | null, string | null | undefined, never>;
   /** The letter's content, frozen when it was sent. */
   lettre: ColumnType<Letter | null, string | null | undefined, string | null>;
 };

@@ -48,6 +48,8 @@ export type HabilitationTable = {
   date_debut: string;
   date_fin: string | null;
   commentaire_date_fin: string | null;
+  /** Its end was decided: nothing follows from it until an act says so. */
+  fin_sans_suite: Generated<boolean>;
   date_debut_suspension: string | null;
   date_fin_suspension: string | null;
   commentaire_suspension: string | null;

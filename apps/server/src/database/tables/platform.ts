@@ -7,8 +7,9 @@ import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnem
 import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { ModeleCourriel, ValeursCourriel } from '../values/Courriel.ts';
+import type { HabilitationTable } from './habilitations.ts';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -68,6 +69,17 @@ export type RoleTable = {
 };
 
 /** What the end of an entite's activity changed, to restore it if the end is lifted. */
+/** The columns of the suspension that a habilitation bears. */
+export type SuspensionPortee = Pick<
+  Selectable<HabilitationTable>,
+  | 'date_debut_suspension'
+  | 'date_fin_suspension'
+  | 'commentaire_suspension'
+  | 'motif_suspension'
+  | 'date_decision_suspension'
+  | 'suspension_a_confirmer'
+>;
+
 export type AvantFin = {
   readonly etat: Exclude<EtatEntite, 'fermee'>;
   readonly habilitations: readonly {
@@ -75,6 +87,8 @@ export type AvantFin = {
     readonly dateFin: string | null;
     readonly prorogee: boolean;
     readonly commentaire: string | null;
+    /** Set when it had not begun, and was ended for good: the suspension that it bore. */
+    readonly sansDebut?: SuspensionPortee;
   }[];
   readonly roles: readonly { readonly id: number; readonly finLe: string | null }[];
   /** The date on which those roles were ended. */

@@ -1,4 +1,5 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import type { MotifSuspension } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 
 /** What a letter says about a demande and its entite. */
@@ -35,6 +36,8 @@ export type DecisionInLetter = {
   /** Known only once the habilitation exists. */
   readonly numeroHabilitation: string | null;
   readonly signataire: string;
+  /** The suspension that the habilitation bears from its first day; its end is null when it has none. */
+  readonly suspension?: { readonly fin: string | null; readonly motif: MotifSuspension | null } | null;
 };
 
 /** The content of a decision letter, frozen with the decision when it is sent. */

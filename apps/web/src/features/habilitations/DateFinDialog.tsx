@@ -1,8 +1,10 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { finSansSuite } from '@habilis/domain/habilitation/finSansSuite';
 import { dateFinFaults } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Checkbox } from '@habilis/ui/Checkbox';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
@@ -12,6 +14,8 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { sujetOf } from './sujetOf.ts';
+
+const UNKNOWN = { derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null };
 
 /** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
 export function DateFinDialog({
@@ -27,18 +31,21 @@ export function DateFinDialog({
   const t = useText();
   const { today } = useServerProperties();
   const form = useForm({
-    initial: { dateFin: one.dateFin, commentaireDateFin: '' },
-    // Only the server knows its sessions.
-    judge: (typed) => dateFinFaults(one, typed, { today, derniereSessionCloturee: null }),
-    send: ({ dateFin, commentaireDateFin }) =>
+    initial: { dateFin: one.dateFin, commentaireDateFin: '', renouvelable: false },
+    // Only the server knows what stands around it.
+    judge: (typed) => dateFinFaults(one, typed, { today, ...UNKNOWN }),
+    send: ({ dateFin, commentaireDateFin, renouvelable }) =>
       call(habilitation.setDateFin, {
-        body: { habilitationId: one.id, version: one.version, dateFin: dateFin ?? '', commentaireDateFin },
+        body: { habilitationId: one.id, version: one.version, dateFin: dateFin ?? '', commentaireDateFin, renouvelable },
       }),
     done: 'habilitations.fin-changee',
     onDone: onClose,
     onAnswered: onSent,
   });
   const { dateFinPrevue } = one;
+  const { dateFin: demandee, renouvelable } = form.values;
+  const isAskable =
+    demandee !== null && finSansSuite({ actuelle: one.dateFin, demandee, isSansSuite: one.finSansSuite }, false);
   return (
     <FormDialog
       title={t('habilitations.action.changer-fin')}
@@ -58,6 +65,14 @@ export function DateFinDialog({
         minValue={one.dateDebut}
         {...calendarWords(t)}
       />
+      {isAskable && (
+        <Checkbox
+          label={t('habilitations.fin-renouvelable')}
+          description={t('habilitations.fin-renouvelable-aide')}
+          isSelected={renouvelable}
+          onChange={(isChosen) => form.set({ renouvelable: isChosen })}
+        />
+      )}
       <TextArea {...form.field('commentaireDateFin')} label={t('habilitations.commentaire')} maxLength={4000} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { addDays } from '@habilis/domain/date/addDays';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
@@ -6,7 +7,28 @@ import type { DecisionInLetter, Letter } from '../../../database/values/Letter.t
 
 const NONE = 'aucun';
 
-function granted({ format }: LetterTexts, { decision: { motif, dateReserve } }: Letter): PdfBlock[] {
+/** From when sessions are possible, when the habilitation is suspended from its first day (decision 43; H710). */
+function suspended({ format }: LetterTexts, { suspension = null, dateDebut }: DecisionInLetter): PdfBlock[] {
+  if (suspension === null) return [];
+  const { fin, motif } = suspension;
+  const said = motif === null ? NONE : format(`habilitations.motif.${motif}`);
+  const first = fin === null ? null : addDays(fin, 1);
+  const free = first !== null && dateDebut !== null && dateDebut > first ? dateDebut : first;
+  return [
+    { kind: 'strong', text: format('lettres.decision.suspension.titre') },
+    {
+      kind: 'paragraph',
+      text:
+        free === null
+          ? format('lettres.decision.suspension.sans-fin', { motif: said })
+          : format('lettres.decision.suspension.avec-fin', { motif: said, date: formatLongDate(free) }),
+    },
+  ];
+}
+
+function granted(texts: LetterTexts, { decision }: Letter): PdfBlock[] {
+  const { format } = texts;
+  const { motif, dateReserve } = decision;
   const reserve: PdfBlock[] =
     motif === null || dateReserve === null
       ? []
@@ -16,6 +38,7 @@ function granted({ format }: LetterTexts, { decision: { motif, dateReserve } }: 
           { kind: 'paragraph', text: format('lettres.decision.reserve.delai', { date: formatLongDate(dateReserve) }) },
         ];
   return [
+    ...suspended(texts, decision),
     ...reserve,
     { kind: 'paragraph', text: format('lettres.decision.accorde.cadre') },
     {
@@ -59,9 +82,11 @@ const BODIES: Readonly<Record<Decision, (texts: LetterTexts, letter: Letter) => 
 };
 
 /** What the entite may or must do next. */
-function lastWords({ format }: LetterTexts, { decision, avecComplement }: DecisionInLetter): string {
+function lastWords({ format }: LetterTexts, { decision, avecComplement, suspension = null }: DecisionInLetter): string {
   if (decision === 'REFUSE') return format('lettres.decision.refuse.suite');
-  if (decision !== 'AJOURNE') return format('lettres.decision.accorde.suite');
+  if (decision !== 'AJOURNE') {
+    return format(`lettres.decision.accorde.${suspension === null ? 'suite' : 'suite-suspendue'}`);
+  }
   return format(`lettres.decision.ajourne.${avecComplement ? 'complement' : 'suite'}`);
 }
 

@@ -1,5 +1,5 @@
 import { etatSelonFin } from '@habilis/domain/entite/etatSelonFin';
-import { finAvecActivite } from '@habilis/domain/entite/finAvecActivite';
+import { finAvecActivite, neCommenceraPas } from '@habilis/domain/entite/finAvecActivite';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { sql } from 'kysely';
 import type { AvantFin } from '../../../database/tables/platform.ts';
@@ -7,6 +7,7 @@ import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import { type EndContext, endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
+import { endUnbegun, restoreUnbegun } from '../../habilitations/habilitation/endUnbegun.ts';
 import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
 import { recordEvenement } from '../../habilitations/habilitation/recordEvenement.ts';
 import { updateAlertesHabilitation } from '../../habilitations/habilitation/updateAlertesHabilitation.ts';
@@ -56,7 +57,10 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
   const { db } = context;
   const { avant_fin: avant, date_fin_activite: date } = row;
   if (avant === null || date === null) return [];
-  for (const held of avant.habilitations) await restoreHabilitation(context, held, date);
+  for (const held of avant.habilitations) {
+    if (held.sansDebut === undefined) await restoreHabilitation(context, held, date);
+    else await restoreUnbegun(context, held.id, held.sansDebut);
+  }
   const restored: RoleOfEntite[] = [];
   for (const { id, finLe } of avant.roles) {
     const role = await db
@@ -87,6 +91,11 @@ export async function endHabilitations(
   const ended: AvantFin['habilitations'][number][] = [];
   for (const row of rows) {
     const { id, date_fin: dateFin, prorogee, commentaire_date_fin: before } = row;
+    if (neCommenceraPas(row.date_debut, date)) {
+      const sansDebut = await endUnbegun(context, row, commentaire);
+      ended.push({ id, dateFin, prorogee, commentaire: before, sansDebut });
+      continue;
+    }
     const end = finAvecActivite({ dateFin, prorogee }, date, context.today);
     if (end === null) continue;
     await endHabilitation(context, row, { dateFin: date, commentaire });

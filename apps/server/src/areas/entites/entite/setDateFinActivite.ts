@@ -8,6 +8,7 @@ import { announceEntite } from './announceEntite.ts';
 import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
+import { tellExaminers } from './tellExaminers.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
 /** The latest first day among the habilitations that have begun. */
@@ -101,5 +102,7 @@ export async function setDateFinActivite(
       commentaire,
     });
   }
+  const fin = date === null ? 'aucune' : formatDate(date);
+  await tellExaminers({ ...context, exceptPersonneId: context.caller.personneId }, row, { fin, commentaire });
   return readEntite(context, row.id);
 }

@@ -3,15 +3,32 @@ import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { ConfirmationWrite, Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { confirmationFaults, refusalOfConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import type { ContextOf } from '../../../platform/Handler.ts';
+import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
+import type { ContextOf, RoleContext } from '../../../platform/Handler.ts';
 import { announceConfirmation } from './announceHabilitation.ts';
+import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
-import { datesOf, readHabilitation } from './readHabilitation.ts';
+import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
+import { portantOf } from './suspensionTransmise.ts';
 import { writePeriod } from './suspendHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 const STATES = ['non-suspendue', 'rien-a-confirmer'] as const;
+
+async function confirmOne(
+  context: RoleContext,
+  row: NamedHabilitation,
+  { fin, commentaire }: { readonly fin: string; readonly commentaire: string },
+): Promise<void> {
+  const debut = debutSuspension(datesOf(row), context.today);
+  const { motif_suspension: motif, commentaire_suspension: why } = row;
+  await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire: why });
+  await writeHabilitation(context, row, { date_fin_suspension: fin, suspension_a_confirmer: false });
+  await recordEvenement(context, row.id, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
+  const { row: after } = await updateAlertesHabilitation(context.db, row.id, context);
+  await announceConfirmation(context, after, commentaire);
+}
 
 /** Confirms a caisse's suspension, until a day or without end: it no longer ends by itself (domain, decision 18; H701). */
 export async function confirmSuspension(
@@ -30,13 +47,12 @@ export async function confirmSuspension(
       ? context.refuse.conflict(`habilitation.${refusal}`)
       : context.refuse.badRequest(`habilitation.${refusal}`, confirmationFaults(...about));
   }
-  const debut = debutSuspension(datesOf(row), today);
   const fin = dateFinSuspension ?? SANS_FIN;
-  const { motif_suspension: motif, commentaire_suspension: why } = row;
-  await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire: why });
-  await writeHabilitation(context, row, { date_fin_suspension: fin, suspension_a_confirmer: false });
-  await recordEvenement(context, row.id, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
-  const { row: after } = await updateAlertesHabilitation(context.db, row.id, context);
-  await announceConfirmation(context, after, commentaire);
+  const source = portantOf(row);
+  // What was granted from it bears the same suspension.
+  const suites = (await lockSuites(context.db, row.id)).filter((one) =>
+    suitGeste({ source, suite: portantOf(one) }, { geste: 'suspendre', dateFin: fin, today }),
+  );
+  for (const one of [row, ...suites]) await confirmOne(context, one, { fin, commentaire });
   return readHabilitation(context, row.id);
 }

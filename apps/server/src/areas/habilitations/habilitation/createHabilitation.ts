@@ -8,6 +8,7 @@ import { announceAlertes, announceCreation } from './announceHabilitation.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
 import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { readHabilitation } from './readHabilitation.ts';
+import { refuseChevauchement } from './refuseChevauchement.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -21,6 +22,7 @@ async function checkedNiveau(
     .select('id')
     .where('id', '=', creation.entiteId)
     .where('etat', '=', 'active')
+    .where('date_fin_activite', 'is', null)
     .executeTakeFirst();
   const niveau = await db
     .selectFrom('dispositif_niveau')
@@ -63,6 +65,7 @@ export async function createHabilitation(
   const { entiteId, dispositifNiveauId, dateDebut, plateformesFixes, plateformeMobile } = creation;
   const { code, fin: dateFin } = await checkedNiveau(context, creation);
   await refuseHeld(context, entiteId, dispositifNiveauId);
+  await refuseChevauchement(context, { entiteId, niveauId: dispositifNiveauId, dateDebut, dateFin });
   await refuseAsked(context, creation);
   const row = {
     numero: await nextNumeroHabilitation(db, code, dateDebut),

@@ -1,20 +1,19 @@
-import { pathTo } from '@habilis/api/page/paths';
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Delegataire, DelegataireWrite } from '@habilis/api/habilitation/Habilitation';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
-import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { sql } from 'kysely';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
-import { sendAccountMail, sendKey } from '../../personnes/personne/sendAccountMail.ts';
+import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { liveDelegations } from './liveDelegations.ts';
+import { lockSuites } from './lockSuites.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
+import { tellDelegataire } from './tellDelegataire.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Those to whom a habilitation is delegated now, by name. */
@@ -90,31 +89,6 @@ async function chosenRole(
   return known.id;
 }
 
-/** Tells a delegataire which habilitation's sessions they now keep, or no longer keep. */
-async function tell(
-  context: Context,
-  row: NamedHabilitation,
-  roleId: number,
-  modele: 'delegation-donnee' | 'delegation-terminee',
-): Promise<string> {
-  const {
-    personne_id: personneId,
-    nom,
-    prenom,
-  } = await context.db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select(['role.personne_id', 'personne.nom', 'personne.prenom'])
-    .where('role.id', '=', roleId)
-    .executeTakeFirstOrThrow();
-  const delegue = { type: 'DL', id: roleId } as const;
-  const chemin = modele === 'delegation-donnee' ? rolePath(delegue, 'habilitation', row.id) : pathTo('bienvenue');
-  const niveau = libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau });
-  const mots = { numero: row.numero, niveau, raisonSociale: row.raison_sociale };
-  await sendAccountMail(context, { modele, personneId, chemin, mots });
-  return `${prenom} ${nom}`;
-}
-
 /** Delegates a habilitation to somebody (domain, C.10). */
 export async function addDelegataire(
   context: RoleContext<
@@ -139,30 +113,38 @@ export async function addDelegataire(
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) throw context.refuse.conflict('habilitation.deja-deleguee');
-  const objet = await tell(context, row, roleId, 'delegation-donnee');
+  const objet = await tellDelegataire(context, row, { roleId, modele: 'delegation-donnee' });
   await recordEvenement(context, id, 'habilitation-deleguee', { objet });
   await updateAlertesHabilitation(context.db, id, context);
   return listDelegataires(context, id);
 }
 
-/** Ends the delegation of a habilitation to somebody (domain, C.10). */
+/** Ends the live delegation of a habilitation to a role; false when there is none. */
+async function endDelegation({ db, now }: Context, habilitationId: number, roleId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('delegation')
+    // Never before its own start: it may have been given while this call waited.
+    .set({ fin_le: sql<Date>`greatest(debut_le, ${now})` })
+    .where('habilitation_id', '=', habilitationId)
+    .where('role_id', '=', roleId)
+    .where('fin_le', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the delegation of a habilitation to somebody, and of those granted from it: they were carried over to them (domain, C.10; H713). */
 export async function removeDelegataire(
   context: RoleContext<'habilitation.non-deleguee' | 'habilitation.version-perimee'>,
   id: number,
   { roleId, version }: { readonly roleId: number; readonly version: number },
 ): Promise<Delegataire[]> {
   const row = await openHabilitation(context, id, version);
-  const { numUpdatedRows } = await context.db
-    .updateTable('delegation')
-    // Never before its own start: it may have been given while this call waited.
-    .set({ fin_le: sql<Date>`greatest(debut_le, ${context.now})` })
-    .where('habilitation_id', '=', id)
-    .where('role_id', '=', roleId)
-    .where('fin_le', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw context.refuse.conflict('habilitation.non-deleguee');
-  const objet = await tell(context, row, roleId, 'delegation-terminee');
-  await recordEvenement(context, id, 'habilitation-delegation-terminee', { objet });
-  await updateAlertesHabilitation(context.db, id, context);
+  if (!(await endDelegation(context, id, roleId))) throw context.refuse.conflict('habilitation.non-deleguee');
+  for (const one of [row, ...(await lockSuites(context.db, id))]) {
+    if (one.id !== id && !(await endDelegation(context, one.id, roleId))) continue;
+    const objet = await tellDelegataire(context, one, { roleId, modele: 'delegation-terminee' });
+    await recordEvenement(context, one.id, 'habilitation-delegation-terminee', { objet });
+    await updateAlertesHabilitation(context.db, one.id, context);
+  }
   return listDelegataires(context, id);
 }

@@ -1,6 +1,7 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
+import { finSansSuite } from '@habilis/domain/habilitation/finSansSuite';
 import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFaults';
 import { dateFinFaults, refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
@@ -10,7 +11,7 @@ import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
-import { usagesOf } from './usagesOf.ts';
+import { autourDeFin } from './autourDeFin.ts';
 
 /** What ending a habilitation needs, in a call or a job. */
 export type EndContext = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'audit'>;
@@ -31,17 +32,25 @@ async function keepGap({ db, today }: EndContext, row: NamedHabilitation, commen
     .execute();
 }
 
+type NouvelleFin = {
+  readonly dateFin: string;
+  readonly commentaire: string;
+  /** Nothing may follow from it; by default as before. */
+  readonly sansSuite?: boolean;
+};
+
 /** Moves the end of a locked habilitation, with the reason (domain, C.5). */
 export async function endHabilitation(
   context: EndContext,
   row: NamedHabilitation,
-  { dateFin, commentaire }: { readonly dateFin: string; readonly commentaire: string },
+  { dateFin, commentaire, sansSuite = row.fin_sans_suite }: NouvelleFin,
 ): Promise<void> {
   if (dateFin >= context.today) await keepGap(context, row, commentaire);
   await writeHabilitation(context, row, {
     date_fin: dateFin,
     commentaire_date_fin: commentaire,
     prorogee: false,
+    fin_sans_suite: sansSuite,
   });
   await recordEvenement(context, row.id, 'habilitation-fin-changee', {
     debut: row.date_fin,
@@ -51,28 +60,32 @@ export async function endHabilitation(
   await updateAlertesHabilitation(context.db, row.id, context);
 }
 
-/** Gives a habilitation another end (specification, section 7; H25). */
+/** Gives a habilitation another end (specification, section 7; H25, H711). */
 export async function changeDateFin(
   context: RoleContext<
     | 'habilitation.commentaire-requis'
     | 'habilitation.date-fin-avant-debut'
     | 'habilitation.deja-rompue'
+    | 'habilitation.fin-apres-activite'
     | 'habilitation.fin-lointaine'
+    | 'habilitation.fin-sur-suivante'
     | 'habilitation.sessions-apres-fin'
     | 'habilitation.version-perimee'
   >,
-  { habilitationId, dateFin, commentaireDateFin, version }: DateFinWrite,
+  { habilitationId, dateFin, commentaireDateFin, renouvelable = false, version }: DateFinWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = commentaireDateFin.trim();
-  const asked = { today: context.today, ...(await usagesOf(context.db, row.id)) };
+  const asked = { today: context.today, ...(await autourDeFin(context.db, row)) };
   const about = { dateDebut: row.date_debut, rupture: row.rupture };
   const faults = dateFinFaults(about, { dateFin, commentaireDateFin: commentaire }, asked);
   if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis', faults);
   const refusal = refusalOfDateFin(about, dateFin, asked);
   if (refusal === 'deja-rompue') throw context.refuse.conflict(`habilitation.${refusal}`);
   if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`, faults);
-  await endHabilitation(context, row, { dateFin, commentaire });
+  const demandee = { actuelle: row.date_fin, demandee: dateFin, isSansSuite: row.fin_sans_suite };
+  const sansSuite = finSansSuite(demandee, renouvelable);
+  await endHabilitation(context, row, { dateFin, commentaire, sansSuite });
   const mots = { fin: formatDate(dateFin) };
   await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
   return readHabilitation(context, row.id);

@@ -6,10 +6,14 @@ import { plannedEndDate, type UniteDuree } from '@habilis/domain/habilitation/pl
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
+import { announceAlertes } from './announceHabilitation.ts';
+import { carryDelegations } from './carryDelegations.ts';
 import { insertHabilitation, insertPlateformes, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { type PlateformeDemandee, placeKeyOf, plateformesOf, validated } from './plateformesAccordees.ts';
 import { recordEvenement } from './recordEvenement.ts';
+import { refuseChevauchement } from './refuseChevauchement.ts';
 import type { HabilitationRow } from './scope.ts';
+import { transmettreSuspension } from './suspensionTransmise.ts';
 import { type GrantTitle, refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -31,7 +35,10 @@ export type DemandeAccordee = {
 };
 
 /** What the grant works with and may be refused with; the trail is that of whoever decided. */
-type Tools = Pick<Context<GrantTitle | 'habilitation.deja-habilitee'>, 'db' | 'settings' | 'now' | 'audit' | 'refuse'>;
+type Tools = Pick<
+  Context<GrantTitle | 'habilitation.deja-habilitee'>,
+  'db' | 'jobs' | 'settings' | 'now' | 'audit' | 'refuse'
+>;
 
 /** The habilitation that a grant made or changed. */
 export type HabilitationAccordee = {
@@ -86,8 +93,9 @@ async function grantInitiale(
   const { entiteId, dispositifNiveauId, dateCnh, today } = demande;
   await refuseHeld({ db, today, refuse }, entiteId, dispositifNiveauId);
   const dateDebut = demande.dateDebut ?? dateCnh;
-  const numero = await nextNumeroHabilitation(db, niveau.code, dateDebut);
   const dateFin = finOf(niveau, dateDebut, today);
+  await refuseChevauchement({ db, refuse }, { entiteId, niveauId: dispositifNiveauId, dateDebut, dateFin });
+  const numero = await nextNumeroHabilitation(db, niveau.code, dateDebut);
   const row = {
     numero,
     entite_id: entiteId,
@@ -113,36 +121,25 @@ async function endSource(trx: Kysely<Database>, source: HabilitationRow, dateDeb
     .execute();
 }
 
-/** Those who had the former habilitation delegated to them get the one that renews it. */
-async function carryDelegations(trx: Kysely<Database>, from: number, to: number, now: Date): Promise<void> {
-  const held = await trx
-    .selectFrom('delegation')
-    .select('role_id')
-    .where('habilitation_id', '=', from)
-    .where('fin_le', 'is', null)
-    .execute();
-  if (held.length === 0) return;
-  const rows = held.map(({ role_id }) => ({ role_id, habilitation_id: to, debut_le: now }));
-  await trx.insertInto('delegation').values(rows).execute();
-}
-
 async function grantRenouvellement(
   tools: Tools,
   demande: DemandeAccordee,
   niveau: Niveau,
 ): Promise<HabilitationAccordee> {
-  const { db, now } = tools;
-  const { dateCnh, today } = demande;
+  const { db } = tools;
+  const { entiteId, dispositifNiveauId: niveauId, dateCnh, today } = demande;
   const source = await sourceOf(tools, demande);
   const dateDebut = debutRenouvellement(source.date_fin, demande.dateDebut ?? dateCnh);
   const dateFin = finOf(niveau, dateDebut, today);
+  await endSource(db, source, dateDebut);
+  await refuseChevauchement(tools, { entiteId, niveauId, dateDebut, dateFin });
   const numero = numeroSuivant(source.numero) ?? (await nextNumeroHabilitation(db, niveau.code, dateDebut));
   const present = await plateformesOf(db, source.id);
   const plateformes = demande.plateformes.length === 0 ? present : validated(demande.plateformes, present, dateCnh);
   const row = {
     numero,
-    entite_id: demande.entiteId,
-    dispositif_niveau_id: demande.dispositifNiveauId,
+    entite_id: entiteId,
+    dispositif_niveau_id: niveauId,
     date_debut: dateDebut,
     date_fin: dateFin,
     plateforme_mobile: demande.plateformeMobile || (plateformes.length === 0 && source.plateforme_mobile),
@@ -151,8 +148,8 @@ async function grantRenouvellement(
     ...reserveOf(demande),
   };
   const habilitationId = await insertHabilitation(db, row, plateformes);
-  await endSource(db, source, dateDebut);
-  await carryDelegations(db, source.id, habilitationId, now);
+  await transmettreSuspension(tools, source, { id: habilitationId, today });
+  await carryDelegations(tools, source.id, habilitationId);
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
@@ -187,9 +184,21 @@ function grantByMode(tools: Tools, demande: DemandeAccordee, niveau: Niveau): Pr
   }
 }
 
-/** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
+/** What a grant reads stays so until it is written: neither its entite's end nor its source's suspension comes between. */
+async function lockGranted({ db }: Tools, { entiteId, habilitationSourceId }: DemandeAccordee): Promise<void> {
+  await db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute();
+  await db
+    .selectFrom('habilitation')
+    .select('id')
+    .where('id', '=', habilitationSourceId ?? 0)
+    .forUpdate()
+    .execute();
+}
+
+/** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (domain, C.2; H10, H13, H14, H16, H710, H711). */
 export async function grantHabilitation(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
   const { db, settings, now, refuse } = tools;
+  await lockGranted(tools, demande);
   await refuseGrant({ db, today: demande.today, refuse }, demande);
   const niveau = await db
     .selectFrom('dispositif_niveau')
@@ -208,6 +217,9 @@ export async function grantHabilitation(tools: Tools, demande: DemandeAccordee):
   const day = { today: demande.today, settings, now };
   const { habilitationSourceId: sourceId } = demande;
   if (sourceId !== null && sourceId !== habilitationId) await updateAlertesHabilitation(db, sourceId, day);
-  await updateAlertesHabilitation(db, habilitationId, day);
+  const { row, told } = await updateAlertesHabilitation(db, habilitationId, day);
+  // What else begins with a grant is told with the decision.
+  const suspended = told.filter(({ type }) => type === 'HAB_SUSPENDUE' || type === 'SUSPENSION_A_CONFIRMER');
+  await announceAlertes(tools, row, suspended, row.commentaire_suspension);
   return granted;
 }

@@ -621,7 +621,14 @@ const grant = async (
     .transaction()
     .execute((trx) =>
       grantHabilitation(
-        { db: trx, settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined, refuse: refuseAny },
+        {
+          db: trx,
+          jobs: server.services.jobs,
+          settings,
+          now: new Date(`${TODAY}T10:00:00Z`),
+          audit: async () => undefined,
+          refuse: refuseAny,
+        },
         {
           demandeId: 0,
           entiteId: entite.id,

@@ -29,6 +29,7 @@ export const habilitationRows = (db: Kysely<Database>) =>
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .selectAll('habilitation')
     .select(['entite.raison_sociale', 'entite.ville as ville_entite', 'entite.nom_tri', 'entite.siret'])
+    .select('entite.date_fin_activite')
     .select(['mrp.id as caisse_id', 'mrp.code as caisse_code', 'mrp.libelle as caisse_libelle'])
     .select(['dispositif_niveau.niveau', 'dispositif_niveau.code as code_niveau', 'dispositif_niveau.avec_plateforme'])
     .select(['dispositif_niveau.duree_validite_habilitation', 'dispositif_niveau.unite_duree_validite_habilitation'])
@@ -46,6 +47,8 @@ export const datesOf = (row: NamedHabilitation) => ({
   rupture: row.rupture,
   prorogee: row.prorogee,
   suspensionAConfirmer: row.suspension_a_confirmer,
+  isSansSuite: row.fin_sans_suite,
+  dateFinActivite: row.date_fin_activite,
 });
 
 /** A habilitation as a list shows it. */
@@ -147,6 +150,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
   return {
     ...presentSummary(row, today),
     commentaireDateFin: row.commentaire_date_fin,
+    finSansSuite: row.fin_sans_suite,
     dateDebutSuspension: row.date_debut_suspension,
     dateFinSuspension: row.date_fin_suspension,
     commentaireSuspension: row.commentaire_suspension,

@@ -12,14 +12,17 @@ import {
   SANS_FIN,
   suspensionFaults,
 } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
 import type { Context, ContextOf, RoleContext } from '../../../platform/Handler.ts';
 import { announceAlertes, announceLevee, announceLeveeAConfirmer } from './announceHabilitation.ts';
+import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
 import { dropRappels } from './rappels.ts';
 import { recordEvenement } from './recordEvenement.ts';
+import { portantOf } from './suspensionTransmise.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 type Wanted = Parameters<typeof refusalOfSuspension>[1];
@@ -132,7 +135,22 @@ async function terminate(context: Context, row: NamedHabilitation, { motif, comm
 
 const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
 
-/** Suspends a habilitation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
+/** Takes an act on one habilitation, and tells those whom it concerns. */
+async function applyGeste(
+  context: RoleContext,
+  row: NamedHabilitation,
+  { geste, wanted }: { readonly geste: keyof typeof GESTES; readonly wanted: Wanted },
+): Promise<void> {
+  const { commentaire } = wanted;
+  await GESTES[geste](context, row, wanted);
+  const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
+  if (geste !== 'lever') return announceAlertes(context, after, told, commentaire);
+  await announceLevee(context, after, commentaire);
+  const { id: roleId } = context.caller.role;
+  if (row.suspension_a_confirmer) await announceLeveeAConfirmer(context, after, { commentaire, roleId });
+}
+
+/** Suspends a habilitation, changes or lifts its suspension, or ends it for good; what was granted from it follows (domain, C.5, decision 43; H19 to H24, H710). */
 export async function suspendHabilitation(
   context: SuspensionContext,
   { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,
@@ -145,12 +163,11 @@ export async function suspendHabilitation(
   const refusal = refusalOfSuspension(...about);
   if (refusal !== null) refuseFor(context, refusal, suspensionFaults(...about));
   const geste = gesteOf(wanted);
-  await GESTES[geste](context, row, wanted);
-  const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
-  if (geste === 'lever') {
-    const { commentaire } = wanted;
-    await announceLevee(context, after, commentaire);
-    if (row.suspension_a_confirmer) await announceLeveeAConfirmer(context, after, { commentaire, roleId: role.id });
-  } else await announceAlertes(context, after, told, wanted.commentaire);
+  const fin = wanted.dateFinSuspension ?? SANS_FIN;
+  const source = portantOf(row);
+  const suites = (await lockSuites(context.db, row.id)).filter((one) =>
+    suitGeste({ source, suite: portantOf(one) }, { geste, dateFin: fin, today }),
+  );
+  for (const one of [row, ...suites]) await applyGeste(context, one, { geste, wanted });
   return readHabilitation(context, row.id);
 }

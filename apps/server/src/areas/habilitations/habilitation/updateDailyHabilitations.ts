@@ -22,7 +22,13 @@ export async function updateProrogation(
   const demande = await demandeEnCours(trx, row.id);
   const isAwaited = demande?.mode === 'REN' && !demande.isRefusee;
   const submitted = isAwaited ? demande.dateFirstSoumission : null;
-  const limit = finProrogation({ dateFin: row.date_fin, rupture: row.rupture }, submitted, settings);
+  const { dateFinActivite } = await trx
+    .selectFrom('entite')
+    .select('date_fin_activite as dateFinActivite')
+    .where('id', '=', row.entite_id)
+    .executeTakeFirstOrThrow();
+  const dates = { dateFin: row.date_fin, rupture: row.rupture, isSansSuite: row.fin_sans_suite, dateFinActivite };
+  const limit = finProrogation(dates, submitted, settings);
   const prorogee = limit !== null && today <= limit;
   if (prorogee === row.prorogee) return;
   const eve = addDays(today, -1);

@@ -1,0 +1,33 @@
+import type { Promesse } from '@habilis/domain/commission/changementsDepuis';
+import { listPlateformes } from '../demande-habilitation/formateursEtPlateformes.ts';
+import type { DhRow } from '../demande-habilitation/scope.ts';
+import { letterOf } from './letterOf.ts';
+
+/** What the letter of a decision would promise now (domain, decision 51; CN15). */
+export async function promesseOf(
+  tools: Parameters<typeof letterOf>[0],
+  row: DhRow,
+  decided: Parameters<typeof letterOf>[2],
+): Promise<Promesse> {
+  const { demande, decision } = await letterOf(tools, row, decided);
+  const niveau = await tools.db
+    .selectFrom('dispositif_niveau')
+    .select('ouvert')
+    .where('id', '=', row.dispositif_niveau_id)
+    .executeTakeFirst();
+  const places = await listPlateformes(tools.db, row.id);
+  return {
+    dateDebut: decision.dateDebut,
+    dateFin: decision.dateFin,
+    dispositif: demande.dispositif,
+    niveau: demande.niveau,
+    ouvert: niveau?.ouvert ?? false,
+    plateformes: places.map(({ adresse: { ligne1, ligne2, codePostalVille } }) =>
+      [ligne1, ligne2, codePostalVille.codePostal, codePostalVille.ville].filter(Boolean).join(' '),
+    ),
+    plateformeMobile: row.plateforme_mobile,
+    raisonSociale: demande.entite.raisonSociale,
+    adresse: demande.entite.adresse,
+    caisse: demande.caisse,
+  };
+}

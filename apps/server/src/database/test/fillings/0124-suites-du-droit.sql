@@ -1,0 +1,2 @@
+update habilitation set fin_sans_suite = true where id = (select max(id) from habilitation);
+update decision_commission set promesse = '{"dateDebut": "2026-12-01", "dateFin": "2031-12-01", "dispositif": "Sauveteur", "niveau": "Acteur", "ouvert": true, "plateformes": [], "plateformeMobile": false, "raisonSociale": "Essai", "adresse": [], "caisse": null}' where id = (select max(id) from decision_commission);
