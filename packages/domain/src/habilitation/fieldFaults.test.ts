@@ -105,7 +105,11 @@ test('[H705] a deletion, and the lifting of a reserve, owe their reason', () => 
 test('[EC50] an end is at most ten years ahead; a suspension without end stays one', () => {
   const far = { path: 'dateFin', title: 'habilitation.fin-lointaine' };
   const end = (dateFin: string) =>
-    dateFinFaults(ACTIVE, { dateFin, commentaireDateFin: 'Prévu.' }, { today: TODAY, derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null });
+    dateFinFaults(
+      ACTIVE,
+      { dateFin, commentaireDateFin: 'Prévu.' },
+      { today: TODAY, derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null },
+    );
   const [last, beyond] = [addMonths(TODAY, 120), addDays(addMonths(TODAY, 120), 1)];
   expect(end(last)).toEqual([]);
   expect(end(beyond)).toEqual([far]);

@@ -84,11 +84,7 @@ test('[H711] an end brought forward lets nothing follow, until an act says so or
 
 test('[H711] an extension stops with the activity of the entite, and extends no end that was decided', () => {
   const end = (dateFinActivite: string | null, isSansSuite = false) =>
-    finProrogation(
-      { dateFin: '2027-03-31', rupture: false, isSansSuite, dateFinActivite },
-      '2026-12-01',
-      settings,
-    );
+    finProrogation({ dateFin: '2027-03-31', rupture: false, isSansSuite, dateFinActivite }, '2026-12-01', settings);
   expect([null, '2027-09-30', '2027-09-29', '2027-04-01', '2027-03-31', '2027-01-01'].map((day) => end(day))).toEqual([
     '2027-09-30',
     '2027-09-30',
@@ -134,5 +130,7 @@ test('[H711] two habilitations overlap when, and only when, a day is in both', (
     }),
   );
   expect(chevauche({ dateDebut: TODAY, dateFin: TODAY }, { dateDebut: TODAY, dateFin: null })).toBe(true);
-  expect(chevauche({ dateDebut: '2024-01-01', dateFin: '2026-11-19' }, { dateDebut: TODAY, dateFin: null })).toBe(false);
+  expect(chevauche({ dateDebut: '2024-01-01', dateFin: '2026-11-19' }, { dateDebut: TODAY, dateFin: null })).toBe(
+    false,
+  );
 });

@@ -98,7 +98,9 @@ test('[H15] a platform is added to what may be used today, of a niveau with plat
     false,
   ]);
   expect(on({ dateFin: '2026-11-19', prorogee: true })).toBe(true);
-  expect(refusalOfAjoutPlateforme({ ...ACTIVE, ...FREE, avecPlateforme: false }, TODAY)).toBe('ajout-plateforme-impossible');
+  expect(refusalOfAjoutPlateforme({ ...ACTIVE, ...FREE, avecPlateforme: false }, TODAY)).toBe(
+    'ajout-plateforme-impossible',
+  );
 });
 test('[H18] a renewal submitted three months before the end extends it, six months at most', () => {
   const end = (submitted: string | null, dateFin: string | null = '2027-03-31', rupture = false) =>
@@ -120,7 +122,11 @@ test('[H18] an extension is longer than what it extends, six months at most, and
 
 test('[H25] an end is not before the start, nor before today when a closed session stands after it', () => {
   const end = (dateFin: string, derniereSessionCloturee: string | null = null, rupture = false) =>
-    refusalOfDateFin({ dateDebut: '2024-01-01', rupture }, dateFin, { today: TODAY, derniereSessionCloturee, ...ALONE });
+    refusalOfDateFin({ dateDebut: '2024-01-01', rupture }, dateFin, {
+      today: TODAY,
+      derniereSessionCloturee,
+      ...ALONE,
+    });
   expect([end('2024-01-01'), end('2023-12-31'), end(TODAY, null, true)]).toEqual([
     null,
     'date-fin-avant-debut',
@@ -194,7 +200,13 @@ test('[H35] a habilitation made without a demande names its entite, its niveau a
 });
 
 test('[H38] nothing is given to an entite that is not active, nor from a habilitation that has ended', () => {
-  const given = { mode: 'REN', etatEntite: 'active', etatSource: 'ACTIVE', dateFinActivite: null, isSourceSansSuite: false } as const;
+  const given = {
+    mode: 'REN',
+    etatEntite: 'active',
+    etatSource: 'ACTIVE',
+    dateFinActivite: null,
+    isSourceSansSuite: false,
+  } as const;
   expect(refusalOfGrant(given)).toBeNull();
   expect(refusalOfGrant({ ...given, mode: 'INI', etatSource: null })).toBeNull();
   expect(refusalOfGrant({ ...given, etatSource: null })).toBe('source-introuvable');

@@ -36,7 +36,13 @@ export function DateFinDialog({
     judge: (typed) => dateFinFaults(one, typed, { today, ...UNKNOWN }),
     send: ({ dateFin, commentaireDateFin, renouvelable }) =>
       call(habilitation.setDateFin, {
-        body: { habilitationId: one.id, version: one.version, dateFin: dateFin ?? '', commentaireDateFin, renouvelable },
+        body: {
+          habilitationId: one.id,
+          version: one.version,
+          dateFin: dateFin ?? '',
+          commentaireDateFin,
+          renouvelable,
+        },
       }),
     done: 'habilitations.fin-changee',
     onDone: onClose,

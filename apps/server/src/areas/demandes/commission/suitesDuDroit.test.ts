@@ -50,7 +50,11 @@ async function decided(raisonSociale: string, niveau: string): Promise<number> {
   const source = await sourceOf(raisonSociale, niveau);
   const numero = `DH-2026-97${String(++count).padStart(2, '0')}`;
   const id = await addDemande(db(), { numero, raisonSociale, niveau, tache: 'decision', dateCnh: TODAY, mode: 'REN' });
-  await db().updateTable('demande_habilitation').set({ habilitation_source_id: source.id }).where('id', '=', id).execute();
+  await db()
+    .updateTable('demande_habilitation')
+    .set({ habilitation_source_id: source.id })
+    .where('id', '=', id)
+    .execute();
   const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
   const decision = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;
   const said = await secretaire(commission.decider, {
@@ -60,7 +64,12 @@ async function decided(raisonSociale: string, niveau: string): Promise<number> {
   return id;
 }
 const heldOf = (id: number) =>
-  db().selectFrom('decision_commission').selectAll().where('demande_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  db()
+    .selectFrom('decision_commission')
+    .selectAll()
+    .where('demande_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 const suiteOf = (sourceId: number) =>
   db().selectFrom('habilitation').selectAll().where('source_id', '=', sourceId).executeTakeFirst();
 const read = (id: number) => admin(habilitation.get, { params: { id } });
@@ -131,7 +140,12 @@ test('[H710][H713] after the grant, a suspension of the source, its lifting and 
   expect(await suiteOf(source.id)).toMatchObject({ date_fin_suspension: null, motif_suspension: null });
   // Two of one niveau never overlap: the end of the first does not move onto the second.
   const moved = async (dateFin: string) => {
-    const body = { habilitationId: source.id, dateFin, commentaireDateFin: 'Recul.', version: (await read(source.id)).version };
+    const body = {
+      habilitationId: source.id,
+      dateFin,
+      commentaireDateFin: 'Recul.',
+      version: (await read(source.id)).version,
+    };
     return refusal(admin(habilitation.setDateFin, { body }));
   };
   expect(await moved(suite?.date_debut ?? '')).toMatchObject({ status: 400, title: 'habilitation.fin-sur-suivante' });
@@ -151,7 +165,11 @@ test('[CN15] what the letter said has changed: the decision does not leave, and 
     expect(await heldOf(id)).toMatchObject({ etat: 'a-envoyer', obstacle: 'commission.decision-changee' });
     await niveau({ duree_validite_habilitation: 5, ouvert: true });
   }
-  await db().updateTable('entite').set({ raison_sociale: 'Lorraine Prévention' }).where('id', '=', source.entite_id).execute();
+  await db()
+    .updateTable('entite')
+    .set({ raison_sociale: 'Lorraine Prévention' })
+    .where('id', '=', source.entite_id)
+    .execute();
   await sendHeld(server);
   expect((await heldOf(id)).obstacle).toBe('commission.decision-changee');
   const { id: decisionId } = await heldOf(id);
@@ -163,13 +181,29 @@ test('[H711][EN15] what was ended by a decision is renewed only once an act says
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const end = async (changes: object) => {
     const { version } = await read(source.id);
-    const body = { habilitationId: source.id, dateFin: addDays(TODAY, 1), commentaireDateFin: 'Fausse déclaration.', version };
+    const body = {
+      habilitationId: source.id,
+      dateFin: addDays(TODAY, 1),
+      commentaireDateFin: 'Fausse déclaration.',
+      version,
+    };
     return admin(habilitation.setDateFin, { body: { ...body, ...changes } });
   };
   expect(await end({})).toMatchObject({ finSansSuite: true });
   const numero = `DH-2026-97${String(++count).padStart(2, '0')}`;
-  const id = await addDemande(db(), { numero, raisonSociale: LORRAINE, niveau: 'PRAPIBC-1', tache: 'decision', dateCnh: TODAY, mode: 'REN' });
-  await db().updateTable('demande_habilitation').set({ habilitation_source_id: source.id }).where('id', '=', id).execute();
+  const id = await addDemande(db(), {
+    numero,
+    raisonSociale: LORRAINE,
+    niveau: 'PRAPIBC-1',
+    tache: 'decision',
+    dateCnh: TODAY,
+    mode: 'REN',
+  });
+  await db()
+    .updateTable('demande_habilitation')
+    .set({ habilitation_source_id: source.id })
+    .where('id', '=', id)
+    .execute();
   const decide = async () => {
     const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
     const one = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;
@@ -198,7 +232,14 @@ test('[H711] a habilitation to come of an entite that ends keeps its days and is
   const debut = addDays(TODAY, 40);
   const { id } = await db()
     .updateTable('habilitation')
-    .set({ date_debut: debut, date_fin: addDays(debut, 700), rupture: false, date_debut_suspension: TODAY, date_fin_suspension: SANS_FIN, motif_suspension: 'ASSURANCE' })
+    .set({
+      date_debut: debut,
+      date_fin: addDays(debut, 700),
+      rupture: false,
+      date_debut_suspension: TODAY,
+      date_fin_suspension: SANS_FIN,
+      motif_suspension: 'ASSURANCE',
+    })
     .where('id', '=', row.id)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -209,7 +250,11 @@ test('[H711] a habilitation to come of an entite that ends keeps its days and is
   };
   await fix(addDays(TODAY, 10));
   const seen = () => db().selectFrom('habilitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  expect(await seen()).toMatchObject({ rupture: true, motif_suspension: 'ENTITE_FERMEE', date_fin: addDays(debut, 700) });
+  expect(await seen()).toMatchObject({
+    rupture: true,
+    motif_suspension: 'ENTITE_FERMEE',
+    date_fin: addDays(debut, 700),
+  });
   await fix(null);
   expect(await seen()).toMatchObject({ rupture: false, motif_suspension: 'ASSURANCE', date_fin_suspension: SANS_FIN });
 });

@@ -8,11 +8,7 @@ const MINUTE_MS = 60_000;
 type Held = { readonly decision: Decision | null; readonly action: string };
 
 /** Keeps a recorded decision until it can no longer be cancelled, with what its letter says (CN3, CN15). */
-export async function holdDecision(
-  acting: Acting,
-  row: DhRow,
-  { decision, action }: Held,
-): Promise<void> {
+export async function holdDecision(acting: Acting, row: DhRow, { decision, action }: Held): Promise<void> {
   const { db, acteur, now, settings } = acting;
   if (decision === null || acteur === null || row.date_cnh === null) {
     throw new Error(`la demande ${row.id} n’a pas de décision à garder`);

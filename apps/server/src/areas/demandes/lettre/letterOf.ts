@@ -32,13 +32,10 @@ function suspensionOf(row: HabilitationRow, today: string): NonNullable<Decision
 
 /** The first and last day of the habilitation: as granted, otherwise as it would be granted now (domain, C.2). */
 async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): Promise<Validity> {
-  if (!isFavorable(decided.decision)) return { dateDebut: null, dateFin: null, numeroHabilitation: null, suspension: null };
+  if (!isFavorable(decided.decision))
+    return { dateDebut: null, dateFin: null, numeroHabilitation: null, suspension: null };
   const id = row.habilitation_id ?? (row.mode === 'INI' ? null : row.habilitation_source_id);
-  const known = await db
-    .selectFrom('habilitation')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const known = await db.selectFrom('habilitation').selectAll().where('id', '=', id).executeTakeFirst();
   const suspension = known === undefined ? null : suspensionOf(known, today);
   if (known !== undefined && (row.habilitation_id !== null || row.mode === 'APF')) {
     return { dateDebut: known.date_debut, dateFin: known.date_fin, numeroHabilitation: known.numero, suspension };

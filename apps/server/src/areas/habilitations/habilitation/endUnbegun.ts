@@ -46,7 +46,11 @@ export async function restoreUnbegun(context: EndContext, id: number, bore: Susp
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) return;
-  await db.deleteFrom('habilitation_suspension').where('habilitation_id', '=', id).where('rupture', '=', true).execute();
+  await db
+    .deleteFrom('habilitation_suspension')
+    .where('habilitation_id', '=', id)
+    .where('rupture', '=', true)
+    .execute();
   await writeHabilitation(context, row, { rupture: false, ...bore });
   await recordEvenement(context, id, 'habilitation-fin-changee', { debut: null, fin: row.date_fin });
   await updateAlertesHabilitation(db, id, context);
