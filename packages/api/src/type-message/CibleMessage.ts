@@ -20,6 +20,6 @@ const CibleMessageCriterias = z.strictObject({
   certificatFormateurFinAvant: z.optional(CalendarDate),
 });
 
-/** Who receives a message: a role, narrowed by criteria (specification, section 3). */
-export const CibleMessage = z.object({ roleType: RoleTypeSchema, cibleMessageCriterias: CibleMessageCriterias });
+/** Who receives a message: a role, narrowed by criteria (specification, section 3); criteria beside their place are refused too. */
+export const CibleMessage = z.strictObject({ roleType: RoleTypeSchema, cibleMessageCriterias: CibleMessageCriterias });
 export type CibleMessage = z.infer<typeof CibleMessage>;

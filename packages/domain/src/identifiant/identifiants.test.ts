@@ -106,6 +106,8 @@ test('[V20] an address has one @ and a dotted host', () => {
     'a@c/d.fr',
     'a@[127.0.0.1]',
     'a@127.0.0.1',
+    'a@c.fr2',
+    'a@c.fr-org',
     'a@10.0.0.10',
     'a@"c".fr',
     'jean..dupont@example.org',

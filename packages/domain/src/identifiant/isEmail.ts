@@ -2,7 +2,7 @@
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** A part of a domain: Latin letters of any accent, digits, hyphens between them. */
 const LABEL = /^[\p{Script=Latin}\d]([\p{Script=Latin}\d\-]*[\p{Script=Latin}\d])?$/v;
-const LAST_LABEL = /^\p{L}{2}|^xn--/u;
+const LAST_LABEL = /^(?:\p{L}{2,}|xn--.+)$/u;
 
 /** Whether no letter imitates another: full-width letters or ligatures can disguise an address (UTS 39). */
 const isPlain = (text: string): boolean => text === text.normalize('NFKC');
