@@ -83,6 +83,11 @@ test('[LI6] a call that is narrowed by its body takes no filter that it does not
   expect(parseFields(startCalcul.body.schema, { ciblesMessage })).toMatchObject({
     errors: [{ path: 'ciblesMessage.0.cibleMessageCriterias.poids', title: 'champ.inconnu' }],
   });
+  // Beside its place, a criterion would be left out and let everybody in.
+  const beside = [{ roleType: 'G', cibleMessageCriterias: {}, regimes: ['GENERAL'] }];
+  expect(parseFields(startCalcul.body.schema, { ciblesMessage: beside })).toMatchObject({
+    errors: [{ path: 'ciblesMessage.0.regimes', title: 'champ.inconnu' }],
+  });
 });
 
 test('no two calls share a method and a path, nor a name', () => {

@@ -23,7 +23,8 @@ const RULE = /^[-_=~\u2010-\u2015]{5,}$/u;
 
 type Champ = 'QUI' | 'ENVOI' | 'DATE' | 'A_QUI' | 'OBJET' | 'AUTRE';
 const LABELS: readonly (readonly [Champ, RegExp])[] = [
-  ['QUI', /^(?:de|from|expéditeur)\s*:/iu],
+  // « De : 9:00 à 17:00 » are hours.
+  ['QUI', /^(?:de|from|expéditeur)\s*:(?!\s*\d{1,2}\s?[:h])/iu],
   ['ENVOI', /^(?:envoyé(?: le)?|sent)\s*:|^message du \d/iu],
   ['DATE', /^date\s*:/iu],
   ['A_QUI', /^(?:[àa]|to|pour|destinataires?)\s*:/iu],
@@ -51,8 +52,8 @@ function headersFrom(bare: readonly string[], rank: number): number {
     text += `${line}\n`;
   }
   if (!found.has('QUI')) return 0;
-  // « De : Paris, À : Lyon, Date : lundi » and « Objet, De, À » above a letter are nobody's mail.
-  const isMail = ADDRESS.test(text) || CLOCK.test(text) || found.has('ENVOI');
+  // « De : Paris, À : Lyon, Date : lundi 10:30 » and « Objet, De, À » above a letter are nobody's mail.
+  const isMail = ADDRESS.test(text) || (CLOCK.test(text) && found.has('OBJET')) || found.has('ENVOI');
   const isWhole =
     found.size >= 3 || (found.size === 2 && (found.has('ENVOI') || (ADDRESS.test(text) && CLOCK.test(text))));
   return isMail && isWhole ? end - rank : 0;

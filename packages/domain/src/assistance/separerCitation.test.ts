@@ -185,6 +185,11 @@ test.each([
   ['lines that begin with >', 'Il reste :\n> 50 % des dossiers\n> 3 sessions'],
   ['an error that is pasted with >', '> Erreur 500\n> Réessayez plus tard\nQue faire ?'],
   ['a journey', 'Trajet :\nDe : Nancy\nÀ : Metz\nDate : 20 novembre\nEst-ce remboursé ?'],
+  ['a journey with its hours', 'Trajet :\nDe : Nancy\nDate : 20/11/2026 10:30\nÀ : Metz\nEst-ce remboursé ?'],
+  [
+    'the hours of a session',
+    'Ma session :\nDate : 20/11/2026\nObjet : SST\nDe : 9:00 à 17:00\nÀ : Metz\nEst-elle reçue ?',
+  ],
   ['the heading of a letter', 'Bonjour,\nObjet : attestation\nDe : Zoé Petit\nÀ : l’assistance\n\nElle manque.'],
   ['an address alone', 'Mon adresse :\nDe : zoe.petit@example.org\nEst-ce la bonne ?'],
   ['a list with hyphens', 'Oui.\n- message d’origine inconnue\n-- original\n--\nEt la session 3 ?'],

@@ -7,7 +7,18 @@ import { cleanText } from './cleanText.ts';
 
 const HIDDEN = ['\u200B', '\u200E', '\u202A', '\u202E', '\u2060', '\u2066', '\uFEFF', '\u00AD', '\u034F', '\uFE0F'];
 const HYPHENS = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFF0D', '\u2043', '\u02D7'];
-const APOSTROPHES = ['\u2018', '\u02BC', '\u00B4', '\u0060', '\u2032', '\uFF07', '\u02BB', '\u02BE', '\uA78C', '\u02CA'];
+const APOSTROPHES = [
+  '\u2018',
+  '\u02BC',
+  '\u00B4',
+  '\u0060',
+  '\u2032',
+  '\uFF07',
+  '\u02BB',
+  '\u02BE',
+  '\uA78C',
+  '\u02CA',
+];
 
 test('[CO5] a short text is kept on one line, without spaces at its ends nor signs that are not shown', () => {
   expect(cleanText(' De\u200B \n La\tTour ')).toBe('De La Tour');

@@ -16,6 +16,15 @@ const townKey = (ville: string): string =>
       .replaceAll(/\bsaint(e?)\b/g, 'st$1'),
   ).replaceAll(' ', '');
 
+/** Those of some communes that a town names, however it is written. */
+export const communesNamed = <C extends { readonly ville: string }>(
+  ville: string | null,
+  communes: readonly C[],
+): C[] => {
+  const key = townKey(ville ?? '');
+  return communes.filter((commune) => townKey(commune.ville) === key);
+};
+
 /**
  * Département of an address: that of the commune which is named, else of the digits of the postal code, and of the only communes that it has
  * when the digits tell another (domain, decision 32; V33).
@@ -26,8 +35,7 @@ export function departementOfVille(
   communes: readonly { readonly ville: string; readonly codeDepartement: string }[],
 ): string | null {
   const digits = departementOfCodePostal(codePostal);
-  const key = townKey(ville ?? '');
-  const named = communes.filter((commune) => townKey(commune.ville) === key);
+  const named = communesNamed(ville, communes);
   const possible = named.length > 0 ? named : communes;
   const isTold = possible.length === 0 || possible.some(({ codeDepartement }) => codeDepartement === digits);
   return isTold ? digits : (possible[0]?.codeDepartement ?? null);

@@ -8,6 +8,20 @@ type Typed = { readonly indicatif: string | null; readonly numero: string | null
 const DIALLED = /^\+?[\d./()-]+$/;
 
 const SAINT_PIERRE = '508';
+/** Where numbers of France by their 0 are those of another code, by which they are dialled from abroad (plan of ARCEP; 06 39 98 is kept for fiction). */
+const OVERSEAS: readonly (readonly [code: string, begins: RegExp])[] = [
+  ['+262', /^0?(?:26[239]\d{2}|639(?!98)\d{2}|69[23]\d{2})\d{4}$/],
+  ['+590', /^0?(?:590|69[01])\d{6}$/],
+  ['+594', /^0?(?:594|694)\d{6}$/],
+  ['+596', /^0?(?:596|69[67])\d{6}$/],
+  ['+508', /^0508\d{6}$/],
+];
+
+/** The code of the country that a number without its own is dialled by. */
+function codeOf(indicatif: string | null, dialled: string): string {
+  if (indicatif !== '+33') return indicatif ?? '';
+  return OVERSEAS.find(([, begins]) => begins.test(dialled))?.[0] ?? indicatif;
+}
 
 /**
  * A typed number with the code of its country: that of the number when it bears one, such as `+33 (0)6…` or `0033 6…`; undefined when it is
@@ -17,7 +31,7 @@ export function readTelephone({ indicatif, numero }: Typed): PhoneNumber | undef
   const typed = cleanNumber(numero ?? '');
   if (!DIALLED.test(typed)) return undefined;
   const dialled = typed.replaceAll(/[./()-]/g, '').replace(/^00/, '+');
-  const whole = dialled.startsWith('+') ? dialled : `${indicatif ?? ''}${dialled}`;
+  const whole = dialled.startsWith('+') ? dialled : `${codeOf(indicatif, dialled)}${dialled}`;
   return whole.startsWith('+') ? parsePhoneNumberFromString(whole) : undefined;
 }
 

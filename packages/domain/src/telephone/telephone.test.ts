@@ -39,6 +39,14 @@ test.each([
   [null, '+33 6 39 98 12 34', '+33', '0639981234'],
   ['+33', '+262 692 12 34 56', '+262', '0692123456'],
   ['+262', '692 12 34 56', '+262', '0692123456'],
+  ['+33', '0692 12 34 56', '+262', '0692123456'],
+  ['+33', '02 62 91 12 34', '+262', '0262911234'],
+  ['+33', '02 61 91 12 34', '+33', '0261911234'],
+  ['+33', '0639 12 34 56', '+262', '0639123456'],
+  ['+33', '0690 12 34 56', '+590', '0690123456'],
+  ['+33', '594 12 34 56', '+594', '0594123456'],
+  ['+33', '0696 12 34 56', '+596', '0696123456'],
+  ['+33', '0508 41 12 34', '+508', '0508411234'],
   ['+508', '0508 41 12 34', '+508', '0508411234'],
   ['+508', '41 12 34', '+508', '411234'],
   ['+687', '28.12.34', '+687', '281234'],
@@ -113,6 +121,9 @@ test('a telephone is read in pairs, with its country outside France', () => {
   expect(formatTelephone({ indicatif: '+508', numero: '411234' })).toBe('+508 41 12 34');
   expect(formatTelephone({ indicatif: '+377', numero: '93101234' })).toBe('+377 93 10 12 34');
   expect(formatTelephone({ indicatif: '+39', numero: '0612345678' })).toBe('+39 06 12 34 56 78');
+  expect(formatTelephone({ indicatif: '+378', numero: '0549888999' })).toBe('+378 05 49 88 89 99');
+  expect(formatTelephone({ indicatif: '+7', numero: '89123456789' })).toBe('+7 91 23 45 67 89');
+  expect(formatTelephone({ indicatif: '+36', numero: '06201234567' })).toBe('+36 201 23 45 67');
   // Stored before the 0 was put.
   expect(formatTelephone({ indicatif: '+33', numero: '612345678' })).toBe('06 12 34 56 78');
   expect(formatTelephone({ indicatif: '+33', numero: 'à venir' })).toBe('à venir');

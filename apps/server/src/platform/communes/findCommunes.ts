@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Commune } from '@habilis/api/commune/endpoints';
 import { departementOfCommune } from '@habilis/domain/entite/departementOfCommune';
-import { departementOfVille } from '@habilis/domain/entite/departementOfVille';
+import { communesNamed, departementOfVille } from '@habilis/domain/entite/departementOfVille';
 
 type Row = { codePostal: string; codeCommune: string; nomCommune: string };
 
@@ -32,6 +32,19 @@ export function findCommunes(codePostal: string): readonly Commune[] {
   return byCodePostal.get(codePostal) ?? [];
 }
 
+/** Communes near a code that no commune has, such as that of a CEDEX: those of the named town whose codes begin alike. */
+function findNear(codePostal: string, ville: string | null): readonly Commune[] {
+  if (ville === null) return [];
+  byCodePostal ??= load();
+  const near = [...byCodePostal].filter(([code]) => code.slice(0, 2) === codePostal.slice(0, 2));
+  return communesNamed(
+    ville,
+    near.flatMap(([, communes]) => communes),
+  );
+}
+
 /** The département of a postal code and city; null for a code of none. */
-export const departementOfCity = (codePostal: string, ville: string | null): string | null =>
-  departementOfVille(codePostal, ville, findCommunes(codePostal));
+export function departementOfCity(codePostal: string, ville: string | null): string | null {
+  const communes = findCommunes(codePostal);
+  return departementOfVille(codePostal, ville, communes.length > 0 ? communes : findNear(codePostal, ville));
+}

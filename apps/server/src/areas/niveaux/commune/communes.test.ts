@@ -22,3 +22,18 @@ test('[V33] a postal code without a commune takes the département of its digits
   expect(findCommunes('97133')).toEqual([{ codePostal: '97133', ville: 'Saint-Barthélemy', codeDepartement: '977' }]);
   expect(findCommunes('97150').map(({ codeDepartement }) => codeDepartement)).toEqual(['978']);
 });
+
+test('[V33] of a CEDEX whose digits tell another place, the named town decides', () => {
+  for (const [codePostal, ville, departement] of [
+    ['20700', 'AJACCIO CEDEX 9', '2A'],
+    ['20303', 'Ajaccio Cedex', '2A'],
+    ['20407', 'Bastia CEDEX', '2B'],
+    ['97095', 'Saint-Barthélemy CEDEX', '977'],
+    ['97051', 'St Martin cedex', '978'],
+    ['97080', 'Pointe-à-Pitre CEDEX', '971'],
+    ['97490', 'Saint-Denis CEDEX', '974'],
+    ['97999', 'Ailleurs', null],
+    ['99123', 'Metz', null],
+  ] as const)
+    expect([ville, departementOfCity(codePostal, ville)]).toEqual([ville, departement]);
+});

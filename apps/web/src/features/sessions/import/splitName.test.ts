@@ -10,6 +10,8 @@ test.each([
   ['M.DURAND Paul', 'DURAND', 'Paul'],
   ['Mme Anne DURAND', 'DURAND', 'Anne'],
   ['Mlle DURAND Anne', 'DURAND', 'Anne'],
+  ['MLE DURAND Anne', 'DURAND', 'Anne'],
+  ['Ms DURAND Anne', 'DURAND', 'Anne'],
   ['Monsieur Paul DURAND', 'DURAND', 'Paul'],
   ['DURAND Paul (M.)', 'DURAND', 'Paul'],
   ['DURAND Anne Mme', 'DURAND', 'Anne'],
@@ -71,6 +73,7 @@ test('the heading tells which name of one case comes first, and a person still l
 });
 
 test('what is one word or none is left as it is', () => {
+  expect(splitName('BEN Salah Sami')).toEqual({ nom: 'BEN', prenom: 'Salah Sami', isSure: false });
   expect(splitName('')).toEqual({ nom: '', prenom: '', isSure: true });
   expect(splitName('DUPRÉ')).toEqual({ nom: 'DUPRÉ', prenom: '', isSure: true });
   expect(splitName('Mme')).toEqual({ nom: 'Mme', prenom: '', isSure: true });

@@ -2,12 +2,13 @@
 export type SplitName = { readonly nom: string; readonly prenom: string; readonly isSure: boolean };
 
 const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const CIVILITE = /^(?:m|mr|mrs|mme|mlle|melle|monsieur|madame|mademoiselle|dr|docteur|pr|professeur|me(?=\.))\.?$/;
+const CIVILITE =
+  /^(?:m|mm|mr|mrs|ms|miss|mme|mmes|mlle|mlles|mle|melle|monsieur|madame|mademoiselle|dr|docteur|pr|professeur|me(?=\.))\.?$/;
 const isCivilite = (word: string): boolean => CIVILITE.test(fold(word));
 /** What is only ever a civility, also after the name: « DURAND Paul (M.) ». */
 const isClearCivilite = (word: string): boolean => isCivilite(word) && fold(word) !== 'm';
 /** « M.DURAND ». */
-const JOINED_CIVILITE = /^(m|mr|mme|mlle|dr)\.(?=\p{L}{2})/iu;
+const JOINED_CIVILITE = /^(m|mr|mme|mlle|mle|dr)\.(?=\p{L}{2})/iu;
 /** What parts a name from another that the same person bears. */
 const isOtherName = (word: string): boolean =>
   /^(?:né|née|nee|ép|ép\.|ep\.|épse|epse|épouse|epouse|veuve|vve|div\.|divorcée|dit|dite|alias|ex)[:.]?$/i.test(
@@ -106,7 +107,10 @@ function byCapitals(words: readonly string[]): SplitName {
   // Two capitals may be initials, and a particle at the end belongs to a name that is not in capitals.
   const isShort = nom.join('').length <= 2;
   const endsOpen = isParticle(words.at(-1) ?? '') && isName.at(-1) !== true;
-  return { nom: nom.join(' '), prenom: prenom.join(' '), isSure: isSure && isRun && !isShort && !endsOpen };
+  // « BEN Salah Sami » may have more of its last name, and « VAN Thi Mai » has not.
+  const isBare = prenom.length > 1 && nom.every(isParticle);
+  const isPlain = isRun && !isShort && !endsOpen && !isBare;
+  return { nom: nom.join(' '), prenom: prenom.join(' '), isSure: isSure && isPlain };
 }
 
 /** Names that are all of one case: their order is the heading's, and a person is to look at it. */
