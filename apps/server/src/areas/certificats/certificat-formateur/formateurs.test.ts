@@ -195,6 +195,7 @@ test('[C34] the list is narrowed by view, niveau and words, and ordered both way
   expect(await refusal(find(admin, { niveau: 'SST-9' }))).toMatchObject({ status: 400 });
   expect(await held(admin, { recherche: 'perrin' })).toEqual(['FOR40001 SST', 'FOR40001 PRAP IBC']);
   expect(await held(admin, { recherche: 'introuvable' })).toEqual([]);
+  expect(await held(admin, { recherche: '--' })).toEqual([]);
   for (const tri of FORMATEUR_SORTS) {
     const up = await held(admin, { tri });
     expect((await held(admin, { tri, ordre: 'desc' })).toReversed()).toEqual(up);

@@ -29,14 +29,15 @@ const ofVue = (vue: NonNullable<Asked['vue']>, today: string): RawBuilder<boolea
     tous: sql<boolean>`true`,
   })[vue];
 
-/** Whether the words are those of a new formateur who has no account yet. */
-const sansCompteNamed = (recherche: string | undefined): RawBuilder<boolean> =>
-  sql<boolean>`(personne.id is null and ${sql.join(
-    wordsOf(recherche).map(
-      (word) => sql`concat(' ', stagiaire.cle_nom, ' ', lower(stagiaire.habilis_id)) like ${`% ${word}%`}`,
-    ),
-    sql` and `,
-  )})`;
+/** Whether the words are those of a new formateur who has no account yet; signs alone are nobody's. */
+function sansCompteNamed(recherche: string | undefined): RawBuilder<boolean> {
+  const held = wordsOf(recherche).map(
+    (word) => sql`concat(' ', stagiaire.cle_nom, ' ', lower(stagiaire.habilis_id)) like ${`% ${word}%`}`,
+  );
+  return held.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(personne.id is null and ${sql.join(held, sql` and `)})`;
+}
 
 /** One page of the formateurs' certificats that the caller may read (C34). */
 export async function listFormateurs(
