@@ -2,7 +2,7 @@ import type { FacteursPossibles } from '@habilis/api/session/Assertion';
 import type { ProblemStatus } from '@habilis/api/endpoint';
 import type { GeneralTitle, ProblemTitle, TitleOf } from '@habilis/api/openapi/problemTitles';
 
-export type FieldError = { readonly path: string; readonly title: string };
+export type FieldError = { readonly path: string; readonly title: string; readonly signe?: string | undefined };
 
 type Extra = {
   readonly errors?: readonly FieldError[];

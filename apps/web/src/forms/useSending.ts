@@ -46,7 +46,7 @@ function inWords(faults: readonly KnownFault[]): Fault[] {
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   const found = faults.map((fault) => ({
     ...fault,
-    label: fault.label ?? problemText(fault.title),
+    label: fault.label ?? problemText(fault.title, fault.signe),
     field: findField(fault.path),
   }));
   return found

@@ -23,11 +23,16 @@ export function toldBefore<E extends Error>(error: E): E {
   return error;
 }
 
-/** The text of a refusal: its translation, filled with the figures of the settings, or its raw title (specification, section 8). */
-export function problemText(title: string): string {
+/**
+ * The text of a refusal: its translation, filled with the figures of the settings, or its raw title (specification, section 8). Where a sign
+ * is refused, the text names it.
+ */
+export function problemText(title: string, signe?: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
-  return titleText(currentTexts().find, title, figures) ?? title;
+  const { find } = currentTexts();
+  const named = signe === undefined ? undefined : titleText(find, `${title}-nomme`, { signe });
+  return named ?? titleText(find, title, figures) ?? title;
 }
 
 /** Shows a failed call as the catalogue says: once for an error, and once per outage for background calls. */

@@ -42,7 +42,7 @@ test.each([
   'exemple.net/lot',
   '<b>Léa</b>',
 ])('[CO5] what a mail program makes a link or a mark of is no name: %s', (nom) => {
-  expect(identiteFaultsOf({ ...GOOD, nom, prenom: nom })).toEqual([
+  expect(identiteFaultsOf({ ...GOOD, nom, prenom: nom })).toMatchObject([
     { path: 'prenom', title: 'champ.nom-signes' },
     { path: 'nom', title: 'champ.nom-signes' },
   ]);
@@ -67,6 +67,15 @@ test.each(['a\u200B@example.org', 'a\u202E@example.org', 'a@exam\u00ADple.org'])
     expect(normalizeIdentite({ ...GOOD, email }).email).toBe('a@example.org');
   },
 );
+
+test.each([
+  ['Lef\u008Fvre', 'U+008F'],
+  ['Lef\uFFFDvre', '\uFFFD'],
+  ['L\u00E9a <Roux>', '<'],
+  ['L\u00E9a@', '@'],
+])('[CO5] a sign that is refused is named: %j', (nom, signe) => {
+  expect(identiteFaultsOf({ ...GOOD, nom })).toEqual([{ path: 'nom', title: 'champ.nom-signes', signe }]);
+});
 
 test('an account is asked for with the terms accepted', () => {
   expect(inscriptionFaultsOf({ ...GOOD, acceptationRGPD: true })).toEqual([]);

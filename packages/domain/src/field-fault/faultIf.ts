@@ -1,5 +1,5 @@
-/** What is wrong with a field of what is sent; without a path it is about the whole. `title` is a key under `erreurs.`. */
-export type FieldFault = { readonly path: string; readonly title: string };
+/** What is wrong with a field of what is sent; without a path it is about the whole. `title` is a key under `erreurs.`, `signe` a sign that is refused. */
+export type FieldFault = { readonly path: string; readonly title: string; readonly signe?: string | undefined };
 
 /** The fault of a field when it is at fault, none otherwise. */
 export const faultIf = (isWrong: boolean, path: string, title: string): FieldFault[] =>

@@ -1,4 +1,5 @@
 import { cleanName } from '../clean-text/cleanName.ts';
+import { refusedSign } from '../clean-text/refusedSign.ts';
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isUsualName } from './isUsualName.ts';
 
@@ -15,8 +16,9 @@ function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
   if (LOST_LETTERS.test(name)) return [{ path, title: 'session-certification.nom-illisible' }];
   const isUsual = isUsualName(name);
   if (!isUsual && !/\p{L}/u.test(name)) return [{ path, title: `champ.${path}-requis` }];
+  const signe = isUsual ? undefined : refusedSign(name, NO_NAME);
   return [
-    ...faultIf(!isUsual && NO_NAME.test(name), path, 'champ.nom-signes'),
+    ...(signe === undefined ? [] : [{ path, title: 'champ.nom-signes', signe }]),
     ...faultIf(name.length > LONGEST_NAME, path, 'session-certification.nom-trop-long'),
   ];
 }

@@ -33,6 +33,18 @@ export const Registration: ScreenStory = {
   },
 };
 
+/** Un signe qui n’entre pas dans un nom est nommé, à son champ. */
+export const RefusedSign: ScreenStory = {
+  args: asGuest('/inscription'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Prénom'), 'Léa@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander mon compte' }));
+    await expect(canvas.getByLabelText('Prénom')).toHaveAccessibleDescription(
+      /Le signe «\s@\s» n’entre pas dans un nom/,
+    );
+  },
+};
+
 export const RegistrationOnAPhone: ScreenStory = { args: asGuest('/inscription'), globals: phone };
 
 export const ForgottenPassword: ScreenStory = {

@@ -44,11 +44,11 @@ export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAn
       );
     return Promise.resolve(judge);
   }, [session, horizon, refusAnimateur]);
-  const labelOf = ({ path, title }: FieldFault): string => {
+  const labelOf = ({ path, title, signe }: FieldFault): string => {
     const [, line] = /^stagiaires\.(\d+)/.exec(path) ?? [];
     const stagiaire = line === undefined ? undefined : session.stagiaires[Number(line)];
     const place = stagiaire === undefined ? '' : ` (${stagiaire.prenom} ${stagiaire.nom})`;
-    return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${problemText(title)}`;
+    return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${problemText(title, signe)}`;
   };
   return useFaults(state, {
     loadJudge,

@@ -25,9 +25,9 @@ export function faultAndRemedy(text: string): { title: string; remedy?: string }
 const idOf = ({ path, title }: FieldFault): string => `${path}:${title}`;
 
 /** What is wrong with a cell, with the remedy that an import has for it. */
-function faultOf(t: Texts, { path, title }: FieldFault): GridFault {
+function faultOf(t: Texts, { path, title, signe }: FieldFault): GridFault {
   const isUnknown = title === 'session-certification.stagiaire-inconnu';
-  const said = isUnknown ? t('sessions-certification.import.inconnu') : problemText(title);
+  const said = isUnknown ? t('sessions-certification.import.inconnu') : problemText(title, signe);
   const actions = [
     ...(MAY_GO.has(title) ? [{ id: 'retirer', label: t('sessions-certification.import.retirer-ligne') }] : []),
     ...(isUnknown ? [{ id: 'vider', label: t('sessions-certification.import.vider-identifiant') }] : []),
