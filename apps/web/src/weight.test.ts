@@ -39,6 +39,8 @@ const OURS = [
   // A person's role names its caisse.
   /^packages\/api\/src\/(endpoint|mrp\/CaisseRef|page\/paths)\.ts$/,
   /^packages\/domain\/src\/(identifiant\/(connexionFaults|isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
+  // What is typed is cleaned before it is sent, and by the forms of calls.
+  /^packages\/domain\/src\/clean-text\/(clean(Email|Name|Number|Text)|withoutTwins)\.ts$/,
   /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleText)|compiled\/NAMESPACES)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
   /^packages\/ui\/src\/components\/(BootBar|Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,

@@ -86,6 +86,14 @@ const rangees = (lignes: readonly LigneLue[]): string[] =>
 
 const sizeOf = ({ lignes: [{ taille }] }: Bloc): number => taille;
 
+/** The last lines of texts that are no name: a title above letters as large as its own is read as one text with them. */
+const tailsOf = (blocs: readonly Bloc[]): Bloc[] =>
+  blocs
+    .filter(({ texte }) => !isName(texte))
+    .flatMap(({ lignes: [, ...below] }) =>
+      below.map((first, at) => ({ lignes: [first, ...below.slice(at + 1)], texte: texteDe(below.slice(at)) }) as const),
+    );
+
 /** Reads the holder's name on a page: where it is announced, else in the largest letters (C40). */
 export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, raisonSociale }: NomAttendu): Lecture {
   if (titulaire === null && initiales === '') return NON_LU;
@@ -108,6 +116,8 @@ export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, rai
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const [shown] = names;
   if (shown !== undefined && isRight(shown.texte)) return LU;
+  const least = shown === undefined ? 0 : sizeOf(shown) - 0.1;
+  if (tailsOf(blocs).some((tail) => sizeOf(tail) >= least && isName(tail.texte) && isRight(tail.texte))) return LU;
   if ([...blocs.map(({ texte }) => texte), ...rangees(lignes)].some(isRight)) return NON_LU;
   const largest = Math.max(...lignes.map(({ taille }) => taille));
   // A heading all in capitals is no person.

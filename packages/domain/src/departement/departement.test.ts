@@ -55,11 +55,11 @@ test('[DX962] a typed place is a département by its code or its name, whatever 
   expect(['Moselle (57)', '57 Moselle', 'Corse-du-Sud (2A)'].map(meant)).toEqual(['57', '57', '2A']);
 });
 test('[DX962] any other place is a postal code or a town, as it was typed', () => {
-  expect(['54000', ' Nancy ', '20', '975', '54 Moselle', ''].map((typed) => lieuOf(typed, nameOf))).toEqual([
+  expect(['54000', ' Nancy ', '20', '979', '54 Moselle', ''].map((typed) => lieuOf(typed, nameOf))).toEqual([
     { departement: '', lieu: '54000' },
     { departement: '', lieu: 'Nancy' },
     { departement: '', lieu: '20' },
-    { departement: '', lieu: '975' },
+    { departement: '', lieu: '979' },
     { departement: '', lieu: '54 Moselle' },
     { departement: '', lieu: '' },
   ]);
