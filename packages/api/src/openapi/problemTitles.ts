@@ -16,6 +16,19 @@ const isWriting = ({ method }: Endpoint): boolean => method !== 'GET';
 const wantsRole = ({ access }: Endpoint): boolean => access.kind === 'capability';
 const hasBody = ({ body }: Endpoint): boolean => body !== undefined;
 const takesFiles = ({ body }: Endpoint): boolean => body?.kind === 'multipart';
+/** The objects that somebody with a part in their entite may not act on for the network (domain, decision 44). */
+const OF_ENTITE: ReadonlySet<string> = new Set([
+  'demande-administrative',
+  'demande-administrative-body',
+  'demande-habilitation',
+  'demande-habilitation-body',
+  'habilitation',
+  'habilitation-body',
+  'session-certification',
+  'session-certification-body',
+]);
+const isActOnEntite = (endpoint: Endpoint): boolean =>
+  isWriting(endpoint) && endpoint.access.kind === 'capability' && OF_ENTITE.has(endpoint.access.scope);
 const isObjectScope = ({ access }: Endpoint): boolean =>
   access.kind === 'capability' && access.scope !== 'none' && access.scope !== 'list';
 
@@ -37,6 +50,7 @@ const GENERAL = [
   [403, 'second-facteur.attendu', demandsSecondFactor],
   [403, 'role.requis', wantsRole],
   [403, 'role.non-autorise', wantsRole],
+  [403, 'role.partie-prenante', isActOnEntite],
   [404, 'introuvable', (endpoint) => endpoint.params !== undefined || isObjectScope(endpoint)],
   [409, 'requete-deja-faite-autrement', (endpoint) => isWriting(endpoint) && !isGuest(endpoint)],
   [413, 'requete-trop-grosse', hasBody],

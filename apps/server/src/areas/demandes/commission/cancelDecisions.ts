@@ -4,6 +4,7 @@ import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from '../tache/attempt.ts';
@@ -19,6 +20,7 @@ async function cancelOne(
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
   const demande = await lockDemande(db, found.demande_id);
+  await refusePartiePrenante(context, demande.entite_id);
   const decision = await db
     .selectFrom('decision_commission')
     .selectAll()

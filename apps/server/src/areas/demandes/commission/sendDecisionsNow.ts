@@ -1,21 +1,24 @@
 import type { Issue } from '@habilis/api/commission/writes';
-import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { attempt } from '../tache/attempt.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
 /** Sends one decision before its delay is over; the trail keeps who sent it beside who decided (CN10). */
 async function sendOne(
-  context: Context<'commission.decision-partie' | 'commission.decision-annulee'>,
+  context: RoleContext<'commission.decision-partie' | 'commission.decision-annulee'>,
   id: number,
 ): Promise<void> {
   const { db, audit } = context;
   const found = await db
     .selectFrom('decision_commission')
-    .select(['id', 'demande_id'])
-    .where('id', '=', id)
+    .innerJoin('demande_habilitation', 'demande_habilitation.id', 'decision_commission.demande_id')
+    .select(['decision_commission.id', 'decision_commission.demande_id', 'demande_habilitation.entite_id'])
+    .where('decision_commission.id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
+  await refusePartiePrenante(context, found.entite_id);
   const sent = await sendHeldDecision(db, context, found);
   if (sent === undefined) {
     const { etat } = await db

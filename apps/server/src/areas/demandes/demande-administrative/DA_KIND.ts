@@ -26,7 +26,11 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   write: (db, row, columns, position) => writeRow(db, 'demande_administrative', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_administrative', personneId),
   // The first submit sets the caisse whose people may have the task.
-  titulairesOf: (tools, tache, row, columns) => titulairesOf(tools, tache, columns?.caisse_id ?? row.caisse_id),
+  titulairesOf: (tools, tache, row, columns) =>
+    titulairesOf(tools, tache, {
+      caisse_id: columns?.caisse_id ?? row.caisse_id,
+      entite_id: columns?.entite_id ?? row.entite_id,
+    }),
   echeanceAfter: ({ today, settings }, row, { next, columns }) => {
     const written = columns?.date_suspension_administrative;
     const dateSuspension = written === undefined ? row.date_suspension_administrative : written;

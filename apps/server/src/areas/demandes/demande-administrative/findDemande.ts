@@ -1,11 +1,12 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { type DemandeRow, inScope, readInScope } from '../dossier-administratif/scope.ts';
 
 export type { DemandeRow } from '../dossier-administratif/scope.ts';
 
-/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise, 403 for who has a part in its entite. */
 export async function lockDemande(
   context: RoleContext,
   id: number,
@@ -19,6 +20,7 @@ export async function lockDemande(
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
+  await refusePartiePrenante(context, row.entite_id);
   return row;
 }
 

@@ -7,6 +7,7 @@ import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
@@ -63,11 +64,12 @@ async function referenceOf(
 export async function presentDemande(context: RoleContext, row: DemandeRow): Promise<DemandeAdministrative> {
   const { role } = context.caller;
   const names = await namesOf(context, row);
-  const actions = actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
+  const isBarred = await isPartiePrenante(context, row.entite_id);
+  const actions = isBarred ? [] : actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
   const persons = actions.some(({ affectationRequise }) => affectationRequise)
-    ? await titulairesOf(context, row.tache, row.caisse_id)
+    ? await titulairesOf(context, row.tache, row)
     : [];
   return {
     ...saisie,
@@ -99,7 +101,7 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
     draftWorkflowComment: draftCommentFor(row, role.type),
     actionsPossibles: actions,
     affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
-    modifiable: isModifiable(DA_WORKFLOW, row.tache, role.type),
+    modifiable: !isBarred && isModifiable(DA_WORKFLOW, row.tache, role.type),
     fileUploads: await listFichiers(context.db, row.id, copie),
   };
 }

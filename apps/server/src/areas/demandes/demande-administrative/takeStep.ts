@@ -192,7 +192,7 @@ export async function takeStep(
         ? (body.points ?? []).map(({ chemin, commentaire: attendu }) => ({ chemin, piece: null, commentaire: attendu }))
         : [],
     designe: effects.includes('assign')
-      ? designated(await titulairesOf(context, row.tache, row.caisse_id), assignedUserHabilisId)
+      ? designated(await titulairesOf(context, row.tache, row), assignedUserHabilisId)
       : undefined,
     columns: {
       ...changed,

@@ -2,11 +2,13 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { Acting } from '../../../platform/Acting.ts';
+import type { DemandeRow } from '../dossier-administratif/scope.ts';
 import { agentsOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
+import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import type { Candidate } from '../tache/Candidate.ts';
 
-/** The persons of a caisse who may have a task, by name. */
-export async function titulairesOf(
+/** The persons of a caisse who may have a task by their role, by name. */
+export async function byRole(
   tools: Pick<Acting, 'db' | 'now'>,
   tache: DaTaskKey,
   caisseId: number | null,
@@ -18,4 +20,15 @@ export async function titulairesOf(
     found.push(...agents.map((agent) => ({ ...agent, roleType })));
   }
   return found;
+}
+
+/** The persons who may have a task of a demande, by name: nobody who has a part in its entite (domain, decision 44). */
+export async function titulairesOf(
+  tools: Pick<Acting, 'db' | 'now'>,
+  tache: DaTaskKey,
+  { caisse_id: caisseId, entite_id: entiteId }: Pick<DemandeRow, 'caisse_id' | 'entite_id'>,
+): Promise<Candidate[]> {
+  const all = await byRole(tools, tache, caisseId);
+  const parties = all.length === 0 ? new Set() : await partiesPrenantes(tools, entiteId);
+  return all.filter(({ personneId }) => !parties.has(personneId));
 }

@@ -57,6 +57,8 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   // The first submit sets the caisse whose people may have the task.
   titulairesOf: (tools, tache, row, columns) =>
     titulairesOf(tools, tache, {
+      id: row.id,
+      entite_id: columns?.entite_id ?? row.entite_id,
       caisse_id: columns?.caisse_id ?? row.caisse_id,
       dispositif_niveau_id: columns?.dispositif_niveau_id ?? row.dispositif_niveau_id,
     }),

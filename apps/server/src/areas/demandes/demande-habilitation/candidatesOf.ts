@@ -4,14 +4,17 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import type { Acting } from '../../../platform/Acting.ts';
 import { agentsOf, expertsOf, managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { Candidate } from '../tache/Candidate.ts';
+import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { dessaisisOf } from './dessaisisOf.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 
 type Place = Pick<DhRow, 'caisse_id' | 'dispositif_niveau_id'>;
+type Named = Place & Pick<DhRow, 'id' | 'entite_id'>;
 type Clock = Pick<Acting, 'db' | 'now'>;
 
-/** Those who may have a task of a demande, by name (domain, C.1). */
-export async function titulairesOf(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
+/** Those who may have a task of a demande by their role, by name (domain, C.1). */
+export async function byRole(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
   const niveau = await niveauOf(context.db, place.dispositif_niveau_id);
   const found: Candidate[] = [];
   for (const roleType of assignableRoles(DH_WORKFLOW, tache)) {
@@ -30,8 +33,17 @@ export async function titulairesOf(context: Clock, tache: DhTaskKey, place: Plac
   return found;
 }
 
+/** Those who may have a task of a demande, by name: nobody who has a part in its entite, no expert who stepped down from it (domain, decisions 44 and 45). */
+export async function titulairesOf(context: Clock, tache: DhTaskKey, demande: Named): Promise<Candidate[]> {
+  const all = await byRole(context, tache, demande);
+  if (all.length === 0) return all;
+  const parties = await partiesPrenantes(context, demande.entite_id);
+  const dessaisis = tache === 'sous_commission' ? await dessaisisOf(context.db, demande.id) : new Set();
+  return all.filter(({ personneId }) => !parties.has(personneId) && !dessaisis.has(personneId));
+}
+
 /** Those to whom a task may be given: an expert of the entite's own caisse only when there is no other (domain, C.1). */
-export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
+export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Named): Promise<Candidate[]> {
   const all = await titulairesOf(context, tache, place);
   if (tache !== 'sous_commission') return all;
   const elsewhere = all.filter(({ mrpId }) => mrpId === null || mrpId !== place.caisse_id);

@@ -2,15 +2,16 @@ import type { AvisType } from '@habilis/domain/avis/avisTypes';
 import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isCounted } from './dessaisisOf.ts';
 import type { DhRow } from './scope.ts';
 
-/** The last avis given on a demande, except those that ask for a complement. */
+/** The last avis that counts on a demande: that of who stepped down since for a conflict of interest does not (domain, decision 45). */
 export async function typeDernierAvis(db: Kysely<Database>, demandeId: number): Promise<AvisType | null> {
   const last = await db
     .selectFrom('avis')
     .select('type')
     .where('demande_id', '=', demandeId)
-    .where('rendu_le', 'is not', null)
+    .where(isCounted())
     .orderBy('rendu_le', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

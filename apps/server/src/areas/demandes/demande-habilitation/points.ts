@@ -1,6 +1,7 @@
 import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isCounted } from './dessaisisOf.ts';
 import { versionFor } from './versionFor.ts';
 
 /** A query of demandes with their decisions of the commission: the one that may still be cancelled, or those sent, a row for each; a demande without one has a row too. */
@@ -30,7 +31,7 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
         .selectFrom('avis')
         .select('avis.type')
         .whereRef('avis.demande_id', '=', 'dh.id')
-        .where('avis.rendu_le', 'is not', null)
+        .where(isCounted())
         .orderBy('avis.rendu_le', 'desc')
         .orderBy('avis.id', 'desc')
         .limit(1)

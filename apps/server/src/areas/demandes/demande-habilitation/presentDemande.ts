@@ -9,6 +9,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { heldDecision } from './points.ts';
 import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
@@ -25,7 +26,7 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { isDossierValide } from './isDossierValide.ts';
 
 /** What decides what may be done now. */
-type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
+type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null; readonly isBarred: boolean };
 
 async function namesOf({ db }: Context, row: DhRow) {
   const question = db
@@ -66,10 +67,14 @@ function ownerOf(names: Names, role: RoleType) {
 const heldFor = async (context: RoleContext, row: DhRow): Promise<DecisionCommission | null> =>
   row.tache === 'decision' && can(context.caller.role.type, 'decide') ? heldDecision(context, row.id) : null;
 
-/** The caller's actions, each with those who may be given the task; none while a decision waits (CN6). */
-async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
+/** The caller's actions, each with those who may be given the task; none while a decision waits (CN6) or for who has a part in the entite. */
+async function actionsOf(
+  context: RoleContext,
+  row: DhRow,
+  { etat, held, isBarred }: Standing,
+): Promise<DhActionPossible[]> {
   const { role } = context.caller;
-  if (held !== null) return [];
+  if (held !== null || isBarred) return [];
   const offered = actionsPossibles(DH_WORKFLOW, etat, { role: role.type, today: context.today });
   return Promise.all(
     offered.map(async (action) => {
@@ -140,7 +145,8 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     niveau?.niveauFormateurId ?? null,
   );
   const held = await heldFor(context, row);
-  const actions = await actionsOf(context, row, { etat, held });
+  const isBarred = await isPartiePrenante(context, row.entite_id);
+  const actions = await actionsOf(context, row, { etat, held, isBarred });
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
   const seesNames = seesAgents(role.type);
   return {
@@ -175,7 +181,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
         ? row.brouillon_examen
         : null,
     actionsPossibles: actions,
-    modifiable: isModifiable(DH_WORKFLOW, row.tache, role.type),
+    modifiable: !isBarred && isModifiable(DH_WORKFLOW, row.tache, role.type),
     instructeurNomPrenom:
       seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
     demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,

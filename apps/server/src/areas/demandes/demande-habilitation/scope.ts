@@ -6,6 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 export type DhRow = Selectable<DemandeHabilitationTable>;
@@ -71,7 +72,7 @@ const selectInScope = (context: RoleContext, id: number, capability: Capability)
     .where('demande_habilitation.id', '=', id)
     .where(inScope(context, capability));
 
-/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+/** The demande of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise, 403 for who has a part in its entite. */
 export async function lockDemande(
   context: RoleContext,
   id: number,
@@ -79,6 +80,7 @@ export async function lockDemande(
 ): Promise<DhRow> {
   const row = await selectInScope(context, id, capability).forUpdate().executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
+  await refusePartiePrenante(context, row.entite_id);
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { TasksOfRoles } from '../../personnes/utilisateur/heldTasks.ts';
-import { titulairesOf as titulairesOfDa } from '../demande-administrative/titulairesOf.ts';
-import { titulairesOf as titulairesOfDh } from '../demande-habilitation/candidatesOf.ts';
+import { byRole as byRoleOfDa } from '../demande-administrative/titulairesOf.ts';
+import { byRole as byRoleOfDh } from '../demande-habilitation/candidatesOf.ts';
 import type { Candidate } from '../tache/Candidate.ts';
 
 /** The live tasks that a person holds, of both kinds of demande, counted by the roles that let them hold these (U9). */
@@ -30,10 +30,10 @@ export async function rolesOfHeld(
     .execute();
   const held: TasksOfRoles[] = [];
   for (const { tache, caisse_id: caisseId, total } of administratives) {
-    held.push(counted(await titulairesOfDa(context, tache, caisseId), Number(total)));
+    held.push(counted(await byRoleOfDa(context, tache, caisseId), Number(total)));
   }
   for (const { tache, total, ...place } of habilitations) {
-    held.push(counted(await titulairesOfDh(context, tache, place), Number(total)));
+    held.push(counted(await byRoleOfDh(context, tache, place), Number(total)));
   }
   return held;
 }

@@ -10,7 +10,7 @@ import type { Candidate } from '../tache/Candidate.ts';
 async function candidates(context: RoleContext, { type, id }: DemandeRef): Promise<readonly Candidate[]> {
   if (type === 'DA') {
     const row = await findAdministrative(context, id);
-    return titulairesOf(context, row.tache, row.caisse_id);
+    return titulairesOf(context, row.tache, row);
   }
   const row = await findHabilitation(context, id);
   return candidatesOf(context, row.tache, row);

@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
 import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
@@ -94,6 +95,8 @@ export async function inviteMembre(
   await addRoleMembre(context, id, { type, entite });
   await writePersonne(context, person);
   await endVoidImpersonations(db, now, id);
+  // What they examine of this entite goes back to their group.
+  await heldTasks.ask().release(context, id);
   if (isNew) await sendKey(context, { usage: 'activation', personneId: id });
   await tellRole(context, id, 'role-donne', { type, objet: entite.raisonSociale });
   return listMembres(context, entiteId);

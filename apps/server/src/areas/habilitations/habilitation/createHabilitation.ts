@@ -4,6 +4,7 @@ import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCre
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { announceAlertes, announceCreation } from './announceHabilitation.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
 import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
@@ -64,6 +65,7 @@ export async function createHabilitation(
   const { db, today } = context;
   const { entiteId, dispositifNiveauId, dateDebut, plateformesFixes, plateformeMobile } = creation;
   const { code, fin: dateFin } = await checkedNiveau(context, creation);
+  await refusePartiePrenante(context, entiteId);
   await refuseHeld(context, entiteId, dispositifNiveauId);
   await refuseChevauchement(context, { entiteId, niveauId: dispositifNiveauId, dateDebut, dateFin });
   await refuseAsked(context, creation);

@@ -1,9 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { HabilitationTable } from '../../../database/tables/habilitations.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { findHabilitation, type NamedHabilitation, presentHabilitation } from './readHabilitation.ts';
 
-/** Locks a habilitation of the caller's scope for a change; 409 with the stored habilitation when the version is stale. */
+/** Locks a habilitation of the caller's scope for a change; 403 for who has a part in its entite, 409 with the stored habilitation when the version is stale. */
 export async function openHabilitation(
   context: RoleContext<'habilitation.version-perimee'>,
   id: number,
@@ -13,6 +14,7 @@ export async function openHabilitation(
   await findHabilitation(context, id);
   await context.db.selectFrom('habilitation').select('id').where('id', '=', id).forUpdate().execute();
   const row = await findHabilitation(context, id);
+  await refusePartiePrenante(context, row.entite_id);
   if (version !== row.version) {
     throw context.refuse.conflict('habilitation.version-perimee', await presentHabilitation(context, row));
   }

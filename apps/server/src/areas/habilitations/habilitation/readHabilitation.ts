@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { documentsOf, hasLettre } from './documentsOf.ts';
@@ -178,7 +179,9 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     demandeEnCours: await presentDemandeEnCours(context, demande),
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
-    actionsPossibles: actionsOfHabilitation(situation, { role: role.type, today, settings }),
+    actionsPossibles: (await isPartiePrenante(context, row.entite_id))
+      ? []
+      : actionsOfHabilitation(situation, { role: role.type, today, settings }),
     refusSuppression: can(role.type, 'delete-habilitation') ? refusSuppression : null,
   };
 }

@@ -204,6 +204,8 @@ export async function mergeUtilisateurs(
   await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
   await writePersonne(context, garde);
   await endVoidImpersonations(db, now, garde.id);
+  // Together they may hold what neither may have: files of an entite in which they now have a part.
+  await heldTasks.ask().release(context, garde.id);
   const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);

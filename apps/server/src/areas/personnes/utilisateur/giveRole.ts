@@ -15,6 +15,7 @@ import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { heldTasks } from './heldTasks.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
@@ -147,6 +148,8 @@ export async function giveRole(
   await addRole(context, person.id, given);
   await writePersonne(context, person);
   await endVoidImpersonations(context.db, context.now, person.id);
+  // A role for an entite takes from them what they examine of it.
+  await heldTasks.ask().release(context, person.id);
   await tellRole(context, person.id, 'role-donne', given);
   return readUtilisateur(context, person.id);
 }

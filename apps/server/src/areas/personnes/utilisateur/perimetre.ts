@@ -8,6 +8,7 @@ import type { Database } from '../../../database/Database.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { heldTasks } from './heldTasks.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { allNiveaux, namedDispositifs, NO_PERIMETRE, type Perimetre } from './readPerimetres.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
@@ -61,7 +62,7 @@ export async function writePerimetre(
 export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
   [...dispositifs, ...niveaux].map(({ libelle }) => libelle).join(', ');
 
-/** Changes the dispositifs or the niveaux of a role (DN1). */
+/** Changes the dispositifs or the niveaux of a role; tasks that it no longer covers go back to their group (DN1, U9). */
 export async function setPerimetre(
   context: RoleContext<
     'utilisateur.role-deja-termine' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'
@@ -84,6 +85,7 @@ export async function setPerimetre(
   if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
   await writePerimetre(db, roleId, perimetre);
   await writePersonne(context, person);
+  await heldTasks.ask().release(context, personneId);
   const { type, mrpId } = role;
   const detail = { roleId, roleType: type, mrpId, objet: wordsOf(perimetre) };
   await context.audit({ action: 'perimetre-change', objetType: 'personne', objetId: personneId, detail });

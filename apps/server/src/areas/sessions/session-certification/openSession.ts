@@ -10,6 +10,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { SessionCertificationTable } from '../../../database/tables/sessions.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { type Cadre, refusalOfDroit } from './droitOf.ts';
 import { presentSession } from './presentSession.ts';
 import { inScope, type SessionRow } from './scope.ts';
@@ -43,7 +44,7 @@ export async function findSession(context: RoleContext, id: number): Promise<Ses
   return row;
 }
 
-/** The same, its row locked until the transaction ends: two who write at once take turns. */
+/** The same, its row locked until the transaction ends: two who write at once take turns; 403 for who has a part in its entite. */
 export async function lockSession(context: RoleContext, id: number): Promise<SessionRow> {
   const row = await context.db
     .selectFrom('session_certification')
@@ -53,6 +54,12 @@ export async function lockSession(context: RoleContext, id: number): Promise<Ses
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
+  const { entite_id: entiteId } = await context.db
+    .selectFrom('habilitation')
+    .select('entite_id')
+    .where('id', '=', row.habilitation_id)
+    .executeTakeFirstOrThrow();
+  await refusePartiePrenante(context, entiteId);
   return row;
 }
 

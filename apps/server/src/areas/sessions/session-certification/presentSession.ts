@@ -9,6 +9,7 @@ import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { mayWork } from '@habilis/domain/session-certification/mayWork';
 import { SESSION_WORKFLOW } from '@habilis/domain/session-certification/workflow';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, refusalOfDroit, reglesOf } from './droitOf.ts';
@@ -186,6 +187,7 @@ export async function presentSession(
   const lignes = await readLignes(db, row.id);
   const anterieurOf = await anterieursOf(db, row, lignes, cadre);
   const situation = situationOf(row, caller.role);
+  const isBarred = await isPartiePrenante(context, cadre.habilitation.entite_id);
   return {
     id: row.id,
     version: row.version,
@@ -202,9 +204,11 @@ export async function presentSession(
     imports: await importsOf(context, row.id),
     etapes: await etapesOf(context, row.id),
     apercuCloture: row.etat === 'VERIFICATION' ? await apercuOf(context, row, cadre, lignes) : null,
-    actionsPossibles: actionsPossibles(SESSION_WORKFLOW, situation, { role: caller.role.type, today }).map(
-      ({ key, commentaireRequis }) => ({ key, commentaireRequis }),
-    ),
-    modifiable: mayWork(situation, caller.role.type, today),
+    actionsPossibles: isBarred
+      ? []
+      : actionsPossibles(SESSION_WORKFLOW, situation, { role: caller.role.type, today }).map(
+          ({ key, commentaireRequis }) => ({ key, commentaireRequis }),
+        ),
+    modifiable: !isBarred && mayWork(situation, caller.role.type, today),
   };
 }

@@ -4,6 +4,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { type Cadre, cadreOf } from './droitOf.ts';
 import { type DroitTitle, findSession, refuseWithoutDroit } from './openSession.ts';
 import { contentOf, presentCadre } from './presentSession.ts';
@@ -20,6 +21,7 @@ export async function cadreToOpen(context: RoleContext, habilitationId: number):
   const { type } = context.caller.role;
   if (cadre === undefined || !mayOpenSession(type, { sessionParFormateur: cadre.niveau.session_par_formateur }))
     throw refuse.badRequest('donnees-invalides', [{ path: 'habilitationId', title: 'champ.invalide' }]);
+  await refusePartiePrenante(context, cadre.habilitation.entite_id);
   return cadre;
 }
 

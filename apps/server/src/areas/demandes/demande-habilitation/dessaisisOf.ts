@@ -1,0 +1,28 @@
+import { expressionBuilder, type Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** The persons who stepped down from a demande for a conflict of interest: it never comes back to them (domain, decision 45). */
+export async function dessaisisOf(db: Kysely<Database>, demandeId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('historique_commentaire')
+    .select('auteur_id')
+    .where('demande_type', '=', 'DH')
+    .where('demande_id', '=', demandeId)
+    .where('action_key', '=', 'SeDessaisit')
+    .distinct()
+    .execute();
+  return new Set(rows.flatMap(({ auteur_id: id }) => (id === null ? [] : [id])));
+}
+
+/** SQL condition on an avis: it was given, by nobody who stepped down from the demande for a conflict of interest (domain, decision 45). */
+export function isCounted() {
+  const eb = expressionBuilder<Database, 'avis'>();
+  const dessaisissement = eb
+    .selectFrom('historique_commentaire as renonce')
+    .select('renonce.id')
+    .where('renonce.demande_type', '=', 'DH')
+    .where('renonce.action_key', '=', 'SeDessaisit')
+    .whereRef('renonce.demande_id', '=', 'avis.demande_id')
+    .whereRef('renonce.auteur_id', '=', 'avis.personne_id');
+  return eb.and([eb('avis.rendu_le', 'is not', null), eb.not(eb.exists(dessaisissement))]);
+}

@@ -1,0 +1,13 @@
+import { isAdmin, isMrp } from './roleGroup.ts';
+import type { RoleType } from './RoleType.ts';
+
+/** Whether a role acts for the network, not for an entite (domain, C.10). */
+export const actsForNetwork = (role: RoleType): boolean => isMrp(role) || isAdmin(role);
+
+/** Why a person may not act under a role on what concerns an entite: nobody acts for the network where they, or whoever acts in their name, have a part in it (domain, decision 44). */
+export const refusalOfPartiePrenante = (
+  role: RoleType,
+  personneIds: readonly number[],
+  parties: ReadonlySet<number>,
+): 'role.partie-prenante' | null =>
+  actsForNetwork(role) && personneIds.some((id) => parties.has(id)) ? 'role.partie-prenante' : null;
