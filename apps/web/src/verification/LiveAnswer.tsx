@@ -93,8 +93,6 @@ function proofsOf(
     word: t(`scanner-qrcode.limite.${name}`),
     words: t(`scanner-qrcode.limite.${name}-suite`),
   });
-  // What is proven of the certificat says nothing of the document that was changed.
-  if (comparaison?.verdict === 'modifie') return { proven: [], unproven: [limit('personne')] };
   return {
     proven: [
       t(signatureVerifiee ? 'scanner-qrcode.preuve.signature' : 'scanner-qrcode.preuve.code'),
@@ -143,7 +141,8 @@ export function LiveAnswer({
             </Text>
           )}
           <Content certificat={certificat} etat={isModified ? [word, detail].join(' ').trim() : null} />
-          <Proofs {...proofsOf(t, certificat, comparaison)} />
+          {/* What is proven of the certificat says nothing of the document that was changed. */}
+          {!isModified && <Proofs {...proofsOf(t, certificat, comparaison)} />}
         </>
       )}
     </>

@@ -103,8 +103,6 @@ function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: Co
       ? { word: t('scanner-qrcode.limite.revocation'), words: t('scanner-qrcode.limite.revocation-suite') }
       : { word: t('scanner-qrcode.limite.jours'), words: t('scanner-qrcode.limite.jours-suite', { date }) };
   const isRevoked = REVOKED.has(verdict);
-  // What is proven of the certificat says nothing of the document that was changed.
-  if (comparaison?.verdict === 'modifie') return { proven: [], unproven: [limit('nom'), limit('personne')] };
   return {
     proven: [
       t('scanner-qrcode.preuve.signature'),
@@ -168,7 +166,8 @@ export function SignedAnswer({
       {!WITHOUT_CONTENT.has(verdict) && (
         <>
           <Content checked={checked} etat={isModified ? etat : null} />
-          <Proofs {...proofsOf(t, checked, comparaison)} />
+          {/* What is proven of the certificat says nothing of the document that was changed. */}
+          {!isModified && <Proofs {...proofsOf(t, checked, comparaison)} />}
         </>
       )}
     </>
