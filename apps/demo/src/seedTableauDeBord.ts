@@ -17,18 +17,18 @@ import type { BuiltIds } from '@habilis/server/builders/Building';
 /** In display order; one is past, one in the future. */
 const ACTUALITES: readonly GivenActualite[] = [
   {
-    titre: 'Le dossier administratif se remplit en ligne',
-    contenu:
-      '<p>Le dossier administratif de votre entité se remplit désormais dans Habilis :</p><ul><li><p>chaque saisie est enregistrée, vous l’interrompez quand vous voulez ;</p></li><li><p>les pièces se déposent au même endroit, jusqu’à dix mégaoctets chacune ;</p></li><li><p>vous suivez son examen jour après jour.</p></li></ul>',
-    debut: -18,
-    fin: null,
-  },
-  {
     titre: 'Attestation Urssaf : moins de six mois',
     contenu:
       '<p>Une attestation de vigilance de <strong>plus de six mois</strong> ne peut plus être acceptée. Pensez à en demander une nouvelle avant de soumettre votre dossier.</p>',
     debut: -6,
     fin: 40,
+  },
+  {
+    titre: 'Le dossier administratif se remplit en ligne',
+    contenu:
+      '<p>Le dossier administratif de votre entité se remplit désormais dans Habilis :</p><ul><li><p>chaque saisie est enregistrée, vous l’interrompez quand vous voulez ;</p></li><li><p>les pièces se déposent au même endroit, jusqu’à dix mégaoctets chacune ;</p></li><li><p>vous suivez son examen jour après jour.</p></li></ul>',
+    debut: -18,
+    fin: null,
   },
   {
     titre: 'Interruption du service',

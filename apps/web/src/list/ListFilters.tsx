@@ -44,7 +44,11 @@ export function ListFilters<Query>({
   const counted = { total: list.total, depasse: list.totalDepasse === true ? 'true' : 'false' } as const;
   const { address, query, faults, change } = asked;
   const values = address.valuesOf(query, filters);
-  const isOfDates = (key: string) => filters.some((filter) => filter.kind === 'dates' && filter.key === key);
+  const kindOf = (key: string) => filters.find((filter) => filter.key === key)?.kind;
+  const isSet = (value: readonly string[] | undefined) => value !== undefined && value.length > 0;
+  /** Whether it is typed on: dates change several times, and words at each pause. */
+  const isTyping = (key: string, value: readonly string[] | undefined) =>
+    kindOf(key) === 'dates' || (kindOf(key) === 'text' && isSet(values[key]) && isSet(value));
   const isHidden = faults.some((name) => filters.every(({ key }) => key !== name));
   return (
     <>
@@ -55,9 +59,11 @@ export function ListFilters<Query>({
         values={values}
         onChange={(next) => {
           const changed = Object.keys(next).filter((key) => String(next[key]) !== String(values[key]));
-          // Dates change several times while typed: each would add a history entry.
+          // Each change while one types would add a history entry.
           const touched = filters.filter(({ key }) => changed.includes(key));
-          change(address.changesOf(next, touched), { replace: changed.length > 0 && changed.every(isOfDates) });
+          change(address.changesOf(next, touched), {
+            replace: changed.length > 0 && changed.every((key) => isTyping(key, next[key])),
+          });
         }}
         faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
         resultLabel={resultLabel(counted)}

@@ -5,13 +5,19 @@ import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from './toasts.ts';
 
 type Offer = { readonly label: string; readonly onPress: () => void };
 
-/** Shows what was done, as a success; `offer` may undo it (specification, section 8). */
-export function tellAct(detail: string, offer?: Offer): void {
-  const summary = currentTexts()('erreurs.succes');
+/** The first sentence as a heading, and what follows it. */
+function headed(said: string): readonly [string, string] {
+  const [first = said] = /^.+?[.!?](?=\s+\p{Lu})/u.exec(said) ?? [];
+  return [first, said.slice(first.length).trim()];
+}
+
+/** Shows what was done, as a success, in its heading; `offer` may undo it (specification, section 8). */
+export function tellAct(said: string, offer?: Offer): void {
+  const [summary, detail] = headed(said);
   addToast({
     severity: 'success',
     summary,
-    detail,
+    ...(detail === '' ? {} : { detail }),
     life: SUCCESS_LIFE_MS,
     ...(offer === undefined ? {} : { action: offer }),
   });

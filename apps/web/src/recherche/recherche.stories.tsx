@@ -3,7 +3,8 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { recherche } from '@habilis/api/recherche/endpoints';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addToast } from '../messages/toasts.ts';
 import { type ScreenStory, screenStory } from '../screenStory.tsx';
 
 const handlers = sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'ADM' })] }) });
@@ -44,6 +45,21 @@ export const Default: ScreenStory = {
     const all = canvas.getByRole('option', { name: 'Voir les 7 demandes' });
     await expect(all).toHaveAttribute('href', '/ADM/21/demandes?recherche=lorr');
     await expect(canvas.getByRole('search')).toHaveTextContent('23 résultats');
+  },
+};
+
+/** Un message arrivé entre-temps ne couvre pas ce que l’on cherche. */
+export const OverAToast: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Numéro, entité, personne' });
+    for (const summary of ['Un', 'Deux', 'Trois'])
+      addToast({ severity: 'success', summary, detail: `${summary}, fait` });
+    const told = await screen.findByText('Un, fait');
+    await userEvent.type(field, 'lorr');
+    await waitFor(() => expect(chosen(canvas)).toHaveTextContent('DH-2026-0391'));
+    const { right, top } = told.getBoundingClientRect();
+    await expect(canvas.getByRole('search').contains(document.elementFromPoint(right - 8, top + 4))).toBe(true);
   },
 };
 

@@ -23,6 +23,7 @@ export const z = {
   menu: 50,
   dialog: 60,
   toasts: 70,
+  search: 72,
   banner: 75,
   skip: 80,
 } as const;

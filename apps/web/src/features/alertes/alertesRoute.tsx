@@ -93,6 +93,7 @@ function AlertesHeader(): ReactNode {
 /** All that the role must do or know by a date, nearest date first. */
 export function Component(): ReactNode {
   const t = useText();
+  const role = useAtomValue(currentRoleAtom);
   const asked = useList(ALERTES);
   const { query } = asked;
   const { today } = useServerProperties();
@@ -110,7 +111,8 @@ export function Component(): ReactNode {
     { id: 'en-retard', count: late.length },
   ] as const;
   const isOnlyTasks = vue === 'hors-taches' && untold.length === 0 && query.type === undefined;
-  const which = alertes.length === 0 ? 'vide' : isOnlyTasks ? 'vide-taches' : 'vide-filtre';
+  const none = role !== null && can(role.type, 'read-alertes-de-tous') ? 'vide-veille' : 'vide';
+  const which = alertes.length === 0 ? none : isOnlyTasks ? 'vide-taches' : 'vide-filtre';
   return (
     <Page rhythm="list" header={<AlertesHeader />}>
       {alertes.length > 0 && (

@@ -21,6 +21,10 @@ export default function GuestNews(): ReactNode {
     return () => stop.abort();
   }, []);
   if (news.length === 0) return null;
+  // Each says when it came out; those of one day keep the order of their editors.
+  const latest = news
+    .toSorted((one, other) => other.dateDebutPublication.localeCompare(one.dateDebutPublication))
+    .slice(0, SHOWN_AT_MOST);
   return (
     <Section
       title={t('actualites.titre')}
@@ -32,7 +36,7 @@ export default function GuestNews(): ReactNode {
     >
       <ItemList
         label={t('actualites.titre')}
-        items={news.slice(0, SHOWN_AT_MOST).map(({ id, titre, dateDebutPublication }) => ({
+        items={latest.map(({ id, titre, dateDebutPublication }) => ({
           key: String(id),
           title: titre,
           href: `${PATHS.actualitesInvite}#${newsAnchor(id)}`,

@@ -14,11 +14,17 @@ const meta = {
 };
 export default meta;
 
+const dayIn = (words: string): string => words.replace(/.*(\d{2})\/(\d{2})\/(\d{4}).*/, '$3-$2-$1');
+
 export const Default: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const news = await canvas.findByRole('link', { name: /^Maintenance/ });
     await expect(news).toHaveAttribute('href', '/actualites#actualite-2');
+    // The latest first, whatever the order of the editors.
+    const days = canvas.getAllByText(/^Publiée? le/).map(({ textContent }) => textContent);
+    await expect(days.length).toBeGreaterThan(1);
+    await expect(days).toEqual(days.toSorted((one, other) => dayIn(other).localeCompare(dayIn(one))));
   },
 };
 

@@ -15,6 +15,8 @@ export const top = css({
   zIndex: z.header,
   background: color.canvas,
   borderBlockEnd: `1px solid ${color.border}`,
+  // What one searches in covers what was said meanwhile.
+  selectors: { '&:has([data-open])': { zIndex: z.search } },
   '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 export const header = css({

@@ -145,6 +145,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Filtres actifs' })).toHaveTextContent(
       'Numéro ou entité : vosges école',
     );
+    // So do words typed, after a pause, and the focus stays.
+    await userEvent.clear(words);
+    await userEvent.type(words, 'vosg');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosg'] }));
+    await expect(words).toHaveFocus();
+    await userEvent.type(words, 'es');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges'] }));
     await expect(canvas.getByRole('status')).toHaveTextContent('43 demandes');
   },
 };

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -20,6 +20,9 @@ interface FieldProps<One extends Filter> {
   /** Why the value was not used. */
   errorMessage?: string | undefined;
 }
+
+/** How long one must have typed nothing before the words are asked for. */
+const PAUSE_MS = 400;
 
 /** The id of « all », which no option has. */
 const ALL = '';
@@ -50,8 +53,13 @@ function TextField({ filter, value, onChange, errorMessage }: FieldProps<TextFil
     change({ sent: [...sent, next] });
     onChange(next === '' ? [] : [next]);
   };
+  const askTyped = useEffectEvent(() => ask(words));
+  useEffect(() => {
+    const timer = setTimeout(askTyped, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
-    // Words left in the field count as much as words sent by Enter.
+    // Words left in the field count as much as words sent by Enter, which waits for no pause.
     <div onBlur={() => ask(words)}>
       <SearchField
         label={filter.label}

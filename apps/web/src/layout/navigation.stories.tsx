@@ -1,0 +1,90 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { roleHome } from '@habilis/api/page/paths';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { expect, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../screenStory.tsx';
+
+/** Le menu de chaque rôle : ses entrées, dans leur ordre, ce qui attend, et où l’on est. */
+const meta = { ...screenStory, title: 'Écrans/Menus', args: { path: '/I/18/alertes' } };
+export default meta;
+
+const EVERYBODY = ['Échéances', 'Alertes', 'Messages', 'Actualités'];
+const HELP = ['Questions fréquentes', 'Manuels', 'Assistance'];
+
+/** The menu of a role, seen from its alerts. */
+function menuOf(type: RoleType, labels: readonly string[], last: readonly string[] = []): ScreenStory {
+  const role = exampleRole({ type });
+  return {
+    args: { path: `${roleHome(role)}/alertes` },
+    parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [role] }) }) },
+    globals: { viewport: { value: 'w1280' } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Alertes' });
+      const menu = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+      const shown = menu
+        .getAllByRole('link')
+        .map(({ firstElementChild: icon }) => icon?.nextElementSibling?.textContent);
+      await expect(shown).toEqual(['Accueil', ...labels, ...EVERYBODY, ...last, ...HELP]);
+      await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(/^Alertes/);
+    },
+  };
+}
+
+const ENTITE = ['Habilitations', 'Sessions', 'Certificats'];
+const NETWORK = ['Mes tâches', 'Demandes', 'Habilitations', 'Sessions'];
+const OFFICE = [
+  'Demandes',
+  'Habilitations',
+  'Sessions',
+  'Certificats',
+  'Entités',
+  'Dispositifs',
+  'Modèles de certificat',
+];
+
+export const Demandeur = menuOf('DM', ['Mes tâches', 'Mes demandes', ...ENTITE, 'Dossier administratif', 'Mon entité']);
+
+export const Gestionnaire = menuOf('G', [
+  'Mes tâches',
+  'Mes demandes',
+  ...ENTITE,
+  'Dossier administratif',
+  'Mon entité',
+  'Utilisateurs',
+]);
+
+export const Delegataire = menuOf('DL', ['Mes tâches', ...ENTITE]);
+
+export const Formateur = menuOf('F', ['Mes tâches', 'Sessions', 'Certificats']);
+
+export const Instructeur = menuOf('I', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs']);
+
+export const ResponsableCaisse = menuOf('RC', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Utilisateurs']);
+
+export const Repartiteur = menuOf('R', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Commission']);
+
+export const Expert = menuOf('E', [...NETWORK, 'Entités', 'Dispositifs']);
+
+export const ResponsableDispositif = menuOf('RD', [
+  ...NETWORK,
+  'Certificats',
+  'Entités',
+  'Dispositifs',
+  'Modèles de certificat',
+]);
+
+export const Commission = menuOf('CNH', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Commission']);
+
+export const Administrateur = menuOf(
+  'ADM',
+  [...OFFICE, 'Clés des certificats', 'Commission', 'Utilisateurs', 'Messages à l’assistance'],
+  ['Agir en tant que'],
+);
+
+export const Support = menuOf(
+  'S',
+  [...OFFICE, 'Commission', 'Utilisateurs', 'Messages à l’assistance'],
+  ['Agir en tant que'],
+);

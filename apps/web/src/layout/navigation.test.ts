@@ -1,0 +1,86 @@
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { roleHome } from '@habilis/api/page/paths';
+import { can } from '@habilis/domain/role/can';
+import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
+import { createTexts } from '@habilis/i18n/TextProvider';
+import { expect, test } from 'vitest';
+import { screensOf } from '../screens.ts';
+import { hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
+
+const t = createTexts({});
+const menuOf = (type: RoleType, pathname = '', counts: { taches?: number; alertes?: number } = {}) =>
+  navigationOf(exampleRole({ type }), pathname, { taches: counts.taches, alertes: counts.alertes }, t);
+/** The addresses of a menu below the home of its role, in order. */
+const pathsOf = (type: RoleType) =>
+  menuOf(type).map(({ href }) => href.slice(roleHome(exampleRole({ type })).length + 1));
+
+const EVERYBODY = 'echeances alertes messages actualites';
+const NETWORK = 'taches demandes habilitations sessions';
+const ADMINISTRATION = 'demandes habilitations sessions certificats entites dispositifs modeles-certificat';
+/** After the home, which is everybody's. */
+const MENUS: Readonly<Record<RoleType, string>> = {
+  DM: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/217 entites/1 ${EVERYBODY}`,
+  G: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/nouvelle entites/1 utilisateurs ${EVERYBODY}`,
+  DL: `sessions-a-faire habilitations sessions certificats ${EVERYBODY}`,
+  F: `sessions-a-faire sessions certificats ${EVERYBODY}`,
+  I: `${NETWORK} certificats entites dispositifs ${EVERYBODY}`,
+  RC: `${NETWORK} certificats entites dispositifs utilisateurs ${EVERYBODY}`,
+  R: `${NETWORK} certificats entites dispositifs commission ${EVERYBODY}`,
+  E: `${NETWORK} entites dispositifs ${EVERYBODY}`,
+  RD: `${NETWORK} certificats entites dispositifs modeles-certificat ${EVERYBODY}`,
+  CNH: `${NETWORK} certificats entites dispositifs commission ${EVERYBODY}`,
+  ADM: `${ADMINISTRATION} cles-certificat commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
+  S: `${ADMINISTRATION} commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
+};
+
+test.each(ROLE_TYPES)('the menu of %s, in its order', (type) => {
+  expect(pathsOf(type)).toEqual(['', ...MENUS[type].split(' ')]);
+});
+
+/** Whether the screen of a path exists for a role. */
+const opens = (type: RoleType, path: string): boolean =>
+  screensOf('role').some(([pattern, , , whose]) => {
+    const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
+    if (!new RegExp(`^${parts.join('/')}$`).test(path)) return false;
+    const needed = whose?.capability;
+    return needed === undefined || [needed].flat().some((one) => can(type, one));
+  });
+
+test.each(ROLE_TYPES)('each entry of %s leads to a screen that it may open, and to one of its own', (type) => {
+  const helped = helpNavigationOf(exampleRole({ type }), '', t).map(({ href }) => new URL(href, 'https://x').pathname);
+  const home = roleHome(exampleRole({ type }));
+  const paths = [...pathsOf(type).slice(1), ...helped.map((href) => href.slice(home.length + 1))];
+  expect(paths.filter((path) => !opens(type, path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(ROLE_TYPES)('on every page that %s reaches from its menu, one entry is where one is', (type) => {
+  for (const { href } of menuOf(type)) {
+    expect(
+      menuOf(type, href)
+        .filter(({ isCurrent }) => isCurrent)
+        .map((one) => one.href),
+    ).toEqual([href]);
+  }
+});
+
+test('a page below an entry is of that entry, and one whose name begins alike is not', () => {
+  const currentOf = (type: RoleType, path: string) =>
+    menuOf(type, `${roleHome(exampleRole({ type }))}/${path}`).flatMap(({ href, isCurrent }) =>
+      isCurrent ? [href] : [],
+    );
+  expect(currentOf('G', 'sessions/4817/stagiaires')).toEqual(['/G/13/sessions']);
+  expect(currentOf('G', 'sessions-a-faire')).toEqual(['/G/13/sessions-a-faire']);
+  expect(currentOf('ADM', 'alertes/de-tous')).toEqual(['/ADM/21/alertes']);
+});
+
+test('what waits is counted at the tasks, the messages to the support and the alerts', () => {
+  const counted = (type: RoleType) =>
+    menuOf(type, '', { taches: 7, alertes: 3 }).flatMap(({ href, count }) =>
+      count === undefined ? [] : [`${href.split('/').slice(3).join('/')} ${count}`],
+    );
+  expect(counted('I')).toEqual(['taches 7', 'alertes 3']);
+  expect(counted('F')).toEqual(['sessions-a-faire 7', 'alertes 3']);
+  expect(counted('S')).toEqual(['assistance/messages 7', 'alertes 3']);
+  expect(ROLE_TYPES.filter((type) => hasSessionTasks(exampleRole({ type })))).toEqual(['DM', 'G', 'DL', 'F']);
+});
