@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Loads the text face with the page, before the styles ask for it. */
+/** Loads the text face with the page, before the styles ask for it; that of other letters only once the page holds one. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -13,7 +13,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /atkinson-hyperlegible-next.*\.woff2$/.test(name))
+          .filter((name) => /atkinson-hyperlegible-next-latin-wght.*\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },

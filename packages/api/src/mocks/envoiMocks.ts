@@ -42,12 +42,14 @@ export function envoiMocks(envois: readonly Message[] = [exampleEnvoi()]): HttpH
       const elements = first.emailSent ? exampleDestinataires() : [];
       return { elements, total: first.emailSent ? first.envoi.nbDestinataires : 0, page, taille };
     }),
-    // Targets without any criterion are everybody.
-    mock(message.write, ({ body }) =>
-      body.ciblesMessage.length === 12 && body.nbConfirme !== 1402
-        ? problemAnswer(409, 'message.nombre-a-confirmer', { courant: { nbDestinataires: 1402 } })
-        : { ...first, ...body, id: first.id, version: first.version + 1 },
-    ),
+    mock(message.write, ({ body }) => {
+      // Targets of all roles are everybody.
+      const estTous = body.ciblesMessage.length === 12;
+      const nbDestinataires = estTous ? 1402 : (exampleCalcul().nbDestinataires ?? 0);
+      return (estTous || body.id === null) && body.nbConfirme !== nbDestinataires
+        ? problemAnswer(409, 'message.nombre-a-confirmer', { courant: { nbDestinataires, estTous } })
+        : { ...first, ...body, id: first.id, version: first.version + 1 };
+    }),
     mock(message.startCalcul, {
       ...exampleCalcul(),
       etat: 'EN_COURS',

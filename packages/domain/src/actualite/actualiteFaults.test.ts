@@ -20,6 +20,13 @@ test('[AC1] a news item has a title and a text that say something, and a first d
   expect(titlesOf({ dateFinPublication: null })).toEqual([]);
 });
 
+test('[M16] a news item is not kept with a place left to be filled', () => {
+  expect(titlesOf({ titre: 'Interruption du [jour]', contenu: '<p>de XXh à 8 h</p>' })).toEqual([
+    'titre champ.a-completer',
+    'contenu champ.a-completer',
+  ]);
+});
+
 test('[AC2] the last day is not before the first, and a new item has not ended already', () => {
   expect(titlesOf({ dateFinPublication: '2026-11-19' })).toEqual(['dateFinPublication actualite.fin-avant-debut']);
   expect(titlesOf({ dateFinPublication: '2026-11-20' }, false)).toEqual([]);

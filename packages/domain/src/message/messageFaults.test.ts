@@ -11,6 +11,7 @@ const WRITE = {
   typeMessageId: 4,
   titre: 'Permanence',
   intitule: 'Le mardi',
+  descriptif: null,
   dateDebutDiffusion: null,
   dateFinDiffusion: null,
   ciblesMessage: [{ cibleMessageCriterias: {} }],
@@ -21,6 +22,14 @@ const faults = (changes: Partial<Parameters<typeof messageFaults>[0]>) =>
 test('[V14] a message has a target', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ ciblesMessage: [] })).toEqual(['ciblesMessage messages.erreurs.cible-requis']);
+});
+
+test('[M16] what its type left to be filled is filled before it is sent', () => {
+  expect(faults({ titre: 'Séance du …', intitule: 'Le [jour]', descriptif: '<ul><li>le …</li></ul>' })).toEqual([
+    'titre champ.a-completer',
+    'intitule champ.a-completer',
+    'descriptif champ.a-completer',
+  ]);
 });
 
 test.each([

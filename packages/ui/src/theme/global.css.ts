@@ -1,21 +1,27 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import nextLatinExt from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2';
+import monoLatinExt from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-ext-wght-normal.woff2';
 import nextLatin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import monoLatin from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2';
+import { LATIN, LATIN_EXT } from './letters.ts';
 import { reset } from './layers.css.ts';
 import { media } from './media.ts';
 import { text } from './text.ts';
 import { vars } from './vars.css.ts';
 
-globalFontFace('Atkinson Hyperlegible Next Variable', {
-  src: `url(${nextLatin}) format("woff2-variations")`,
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-});
-globalFontFace('Atkinson Hyperlegible Mono Variable', {
-  src: `url(${monoLatin}) format("woff2-variations")`,
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-});
+// What both ranges hold is looked for in the last face first.
+const facesOf = (latinExt: string, latin: string) =>
+  [
+    { file: latinExt, unicodeRange: LATIN_EXT },
+    { file: latin, unicodeRange: LATIN },
+  ].map(({ file, unicodeRange }) => ({
+    src: `url(${file}) format("woff2-variations")`,
+    fontWeight: '200 800',
+    fontDisplay: 'swap' as const,
+    unicodeRange,
+  }));
+globalFontFace('Atkinson Hyperlegible Next Variable', facesOf(nextLatinExt, nextLatin));
+globalFontFace('Atkinson Hyperlegible Mono Variable', facesOf(monoLatinExt, monoLatin));
 // Same metrics as the fonts they replace, so that nothing moves when those arrive.
 globalFontFace('Habilis Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',

@@ -1,6 +1,6 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { message } from '@habilis/api/message/endpoints';
 import { Message, type MessageWrite } from '@habilis/api/message/Message';
+import type { CibleMessage } from '@habilis/api/type-message/CibleMessage';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { messageFaults } from '@habilis/domain/message/messageFaults';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -13,6 +13,7 @@ import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { Section } from '@habilis/ui/Section';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { SquarePen } from 'lucide-react';
@@ -23,19 +24,21 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { fieldId } from '../../forms/fieldId.ts';
-import { FieldRefusal } from '../../forms/FieldRefusal.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { confirm } from '../../messages/dialogAtoms.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ciblesOf } from './cibleDraft.ts';
 import { CiblesField } from './CiblesField.tsx';
 import { loadCibleLists } from './cibleLists.ts';
 import { Comptage } from './Comptage.tsx';
+import { criteresText } from './criteresText.ts';
+import { type AConfirmer, sendMessage } from './sendMessage.ts';
 import { againOf, copyOf, draftOf, type MessageDraft, NEW_MESSAGE, withType, writeOf } from './messageDraft.ts';
 import { NombreDialog } from './NombreDialog.tsx';
 
@@ -51,31 +54,12 @@ export async function loader({ params, request }: { params: { messageId?: string
   return { lists, types, stored, isCopy: params.messageId === undefined };
 }
 
-/** How many persons a refusal asks to confirm; null when it is about something else. */
-function nombreIn(error: unknown): number | null {
-  if (!(error instanceof ProblemError) || error.problem.title !== 'message.nombre-a-confirmer') return null;
-  return z.safeParse(z.object({ nbDestinataires: z.int() }), error.problem.courant).data?.nbDestinataires ?? null;
-}
-
 /** The message just withdrawn, from whose page one comes. */
 const withdrawnIn = (state: unknown): Message | null =>
   z.safeParse(z.object({ retire: Message }), state).data?.retire ?? null;
 
 /** A question about everybody, with what waits for its answer. */
 type Asked = { readonly nombre: number; readonly answer: (isTyped: boolean) => void };
-
-/** Sends a message; when it is for everybody, asks for the number of persons and sends again. */
-async function send(write: MessageWrite, ask: (nombre: number) => Promise<boolean>): Promise<Message> {
-  try {
-    return await call(message.write, { body: write });
-  } catch (error) {
-    const nbConfirme = nombreIn(error);
-    if (nbConfirme === null) throw error;
-    if (!(await ask(nbConfirme)))
-      throw new FieldRefusal([{ path: 'ciblesMessage', title: 'message.nombre-a-confirmer' }]);
-    return call(message.write, { body: { ...write, nbConfirme } });
-  }
-}
 
 /** Writes a message: its type, its texts, its days, whom it is for, and whether it is mailed. */
 export function Component(): ReactNode {
@@ -98,6 +82,20 @@ export function Component(): ReactNode {
       });
     });
   const isNew = stored === null || isCopy;
+  const cibleText = ({ roleType, cibleMessageCriterias }: CibleMessage): string => {
+    const criteres = criteresText(t, cibleMessageCriterias, lists);
+    return [t(`roles.${roleType}`), ...(criteres.length === 0 ? [] : [`(${criteres.join(' ; ')})`])].join(' ');
+  };
+  const agreeOn =
+    ({ ciblesMessage }: MessageWrite) =>
+    ({ nbDestinataires: nombre, estTous }: AConfirmer): Promise<boolean> =>
+      estTous
+        ? ask(nombre)
+        : confirm({
+            title: t('messages.confirmer-titre', { nombre }),
+            message: t('messages.confirmer-texte', { cibles: ciblesMessage.map(cibleText).join(', ') }),
+            confirmLabel: t('messages.confirmer-envoi', { nombre }),
+          });
   const form = useForm({
     kept,
     initial: () => {
@@ -107,7 +105,7 @@ export function Component(): ReactNode {
     },
     draft: writeOf,
     judge: (draft: MessageWrite) => messageFaults(draft, today),
-    send: (write: MessageWrite) => watch(() => send(write, ask)),
+    send: (write: MessageWrite) => watch(() => sendMessage(write, agreeOn(write))),
     done: isNew ? 'messages.envoi.succes' : 'messages.modification.succes',
     failed: isNew ? 'messages.envoi.echec' : 'messages.modification.echec',
     onDone: async ({ id }) => {
@@ -116,6 +114,11 @@ export function Component(): ReactNode {
   });
   if (role === null) return null;
   const { values } = form;
+  const type = types.find(({ id }) => id === values.typeMessageId);
+  const hasTargetsOfType =
+    type !== undefined &&
+    values.cibles.length > 0 &&
+    JSON.stringify(ciblesOf(values.cibles)) === JSON.stringify(type.ciblesMessage);
   const list = rolePath(role, 'messagesEnvoyes');
   const title = t(isNew ? 'messages.nouveau' : 'messages.modifier');
   const back = isNew ? list : rolePath(role, 'messageEnvoye', stored.id);
@@ -167,6 +170,15 @@ export function Component(): ReactNode {
             }}
             errorMessage={form.faultOf('typeMessageId')}
           />
+        )}
+        {isNew && (
+          <div role="status">
+            {hasTargetsOfType && (
+              <Text look="small">
+                {t('messages.type-cibles', { cibles: type.ciblesMessage.map(cibleText).join(', ') })}
+              </Text>
+            )}
+          </div>
         )}
         <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
         <TextField

@@ -125,6 +125,7 @@ export const Write: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /Type de message/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Information de la caisse' }));
     await expect(canvas.getByLabelText(/^Intitulé/)).toHaveValue('Une information de votre caisse');
+    await expect(canvas.getByText(/^Ce type choisit pour vous les cibles.: Gestionnaire\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ajouter un critère à la cible/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'État de l’habilitation' }));
     await waitFor(() =>
@@ -139,9 +140,30 @@ export const Write: ScreenStory = {
     await expect(canvas.getByText('Nadia Bensaïd')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expectTold(/^Le message n’a pas été envoyé\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    // Twice: nothing leaves at one press, and who thinks better of it keeps what was written.
+    for (const answer of [/^Annuler$/, /^Envoyer à 214\spersonnes$/]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: /^Envoyer à 214\s/ }));
+      await waitFor(() => expect(dialog.getByText(/^Il s’adresse à.: Gestionnaire\.$/)).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
     await expectTold('Message envoyé');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fermeture de fin d’année' })).toBeVisible();
+  },
+};
+
+/** Ce que le type laisse à compléter retient l’envoi, et se dit au champ. */
+export const ToComplete: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/nouveau?copie=11' },
+  parameters: { msw: sliceHandlers({ account: ofAdmin }) },
+  play: async ({ canvas, userEvent }) => {
+    const titre = await canvas.findByRole('textbox', { name: /^Titre/ });
+    await userEvent.type(titre, ' du …');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(canvas.getAllByText(/^Il reste à compléter/)[0]).toBeVisible());
+    await expect(titre).toHaveAccessibleDescription(/^Il reste à compléter/);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

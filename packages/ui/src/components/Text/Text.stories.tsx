@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
@@ -86,6 +86,19 @@ export const KeptTogether: Story = {
     const address = canvas.getByText(/Écrivez-nous/);
     await expect(address.querySelector('wbr')).toBeNull();
     await expect(address).toHaveTextContent('Écrivez-nous à l’adresse assistance@habilis-exemple.fr');
+  },
+};
+
+/** Les lettres d’ailleurs, comme « Ł », viennent de la même police, chargée quand la page en a une. */
+export const LettersOfElsewhere: Story = {
+  args: { children: 'Łukasz Żółć, Őri Gül, Čapek' },
+  play: async () => {
+    const others = () =>
+      [...document.fonts].filter(
+        ({ family, unicodeRange, status }) =>
+          family.includes('Hyperlegible Next') && /U\+0?100-/i.test(unicodeRange) && status === 'loaded',
+      );
+    await waitFor(() => expect(others().length).toBeGreaterThan(0));
   },
 };
 

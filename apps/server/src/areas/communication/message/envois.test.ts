@@ -1,4 +1,5 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { ProblemError } from '@habilis/api/client/errors';
 import { message } from '@habilis/api/message/endpoints';
 import type { MessageWrite } from '@habilis/api/message/Message';
 import { typeMessage } from '@habilis/api/type-message/endpoints';
@@ -97,6 +98,14 @@ async function writeOf(changes: Partial<MessageWrite> = {}): Promise<MessageWrit
     ...changes,
   };
 }
+/** Sends a message, its recipients confirmed as they are counted; any other refusal stays one. */
+function send(call: Call, body: MessageWrite) {
+  return call(message.write, { body }).catch((error: unknown) => {
+    if (!(error instanceof ProblemError) || error.problem.title !== 'message.nombre-a-confirmer') throw error;
+    const { nbDestinataires } = error.problem.courant as { nbDestinataires: number };
+    return call(message.write, { body: { ...body, nbConfirme: nbDestinataires } });
+  });
+}
 const pathsOf = ({ errors = [] }: Problem) => errors.map(({ path, title }) => `${path} ${title}`);
 const mail = () => mailMessages(db(), { jobs: server.services.jobs, settings: server.services.settings, now: now() });
 const mailed = async () => {
@@ -126,7 +135,7 @@ test('[W16] a type of message is written, changed as it was read, and deleted; i
   expect(await refusal(adm(typeMessage.remove, { params, body: { version: made.version } }))).toMatchObject({
     status: 409,
   });
-  const sent = await adm(message.write, { body: { ...(await writeOf()), typeMessageId: made.id } });
+  const sent = await send(adm, { ...(await writeOf()), typeMessageId: made.id });
   await adm(typeMessage.remove, { params, body: { version: changed.version } });
   expect(await refusal(adm(typeMessage.get, { params }))).toMatchObject({ status: 404 });
   expect(await adm(message.get, { params: { id: sent.id } })).toMatchObject({ typeMessageId: null, diffuseurI: true });
@@ -150,7 +159,7 @@ test('[V14] a criterion that is not known is refused, and a text that says nothi
   ]) {
     expect(await refusal(call())).toMatchObject({ status: 400, title: 'donnees-invalides' });
   }
-  const said = async (descriptif: string) => (await adm(message.write, { body: { ...write, descriptif } })).descriptif;
+  const said = async (descriptif: string) => (await send(adm, { ...write, descriptif })).descriptif;
   expect(await said('<b>'.repeat(1000))).toBeNull();
   expect(await said('<p>Dupont & fils</p>')).toBe('<p>Dupont &amp; fils</p>');
   for (const attempt of [
@@ -197,7 +206,7 @@ test('[M2] an instructeur writes to its caisse and a responsable about its dispo
     .select('mrp_id')
     .where('habilis_id', '=', LUC)
     .executeTakeFirstOrThrow();
-  const sent = await luc(message.write, { body: { ...write, ciblesMessage: asked } });
+  const sent = await send(luc, { ...write, ciblesMessage: asked });
   expect(sent.ciblesMessage).toEqual([{ roleType: 'G', cibleMessageCriterias: { caisses: [own.mrp_id] } }]);
   const managed = await db()
     .selectFrom('dispositif_niveau')
@@ -207,7 +216,7 @@ test('[M2] an instructeur writes to its caisse and a responsable about its dispo
     .select('dispositif_niveau.id')
     .where('habilis_id', '=', RD)
     .execute();
-  const ofRd = await (await actAs(server, RD))(message.write, { body: write });
+  const ofRd = await send(await actAs(server, RD), write);
   expect(ofRd.ciblesMessage[0]?.cibleMessageCriterias.dispositifNiveaux?.toSorted((a, b) => a - b)).toEqual(
     managed.map(({ id }) => id).toSorted((a, b) => a - b),
   );
@@ -216,7 +225,7 @@ test('[M2] an instructeur writes to its caisse and a responsable about its dispo
 test('[P49] who may send lists and changes what is of its scope, and nothing else', async () => {
   const write = await writeOf();
   const luc = await actAs(server, LUC);
-  const sent = await luc(message.write, { body: write });
+  const sent = await send(luc, write);
   const list = async (habilisId: string) =>
     (await (await actAs(server, habilisId))(message.list, { query: {} })).elements.map(({ id }) => id);
   expect(await Promise.all([LUC, RD, CNH, ADM].map(list))).toEqual([[sent.id], [], [sent.id], [sent.id]]);
@@ -237,7 +246,7 @@ test('[P49] sent messages come by page, the latest first, with how many there ar
   const adm = await actAs(server, ADM);
   const body = await writeOf({ parEmail: false });
   const ids: number[] = [];
-  for (const titre of ['Un', 'Deux', 'Trois']) ids.unshift((await adm(message.write, { body: { ...body, titre } })).id);
+  for (const titre of ['Un', 'Deux', 'Trois']) ids.unshift((await send(adm, { ...body, titre })).id);
   const pageOf = async (page: number) => {
     const { elements, ...counted } = await adm(message.list, { query: { page, taille: 2 } });
     return { ...counted, ids: elements.map(({ id }) => id) };
@@ -273,6 +282,38 @@ test('[V14][V15][M15] targets that find nobody are refused, and everybody is wri
   expect(await adm(message.write, { body: { ...body, nbConfirme: nbDestinataires } })).toMatchObject({ version: 1 });
 });
 
+test('[M15] a new message is sent once the number of its recipients is confirmed, and one that is sent only when they change', async () => {
+  const body = await writeOf();
+  const adm = await actAs(server, ADM);
+  const { status, title, courant } = await refusal(adm(message.write, { body }));
+  expect({ status, title, courant }).toEqual({
+    status: 409,
+    title: 'message.nombre-a-confirmer',
+    courant: { nbDestinataires: expect.any(Number), estTous: false },
+  });
+  const { nbDestinataires } = courant as { nbDestinataires: number };
+  expect(await refusal(adm(message.write, { body: { ...body, nbConfirme: nbDestinataires + 1 } }))).toMatchObject({
+    status: 409,
+  });
+  const { id, version } = await send(adm, body);
+  const same = await adm(message.write, { body: { ...body, id, version, titre: 'Fermeture et reprise' } });
+  expect(same).toMatchObject({ titre: 'Fermeture et reprise', version: version + 1 });
+  const wider = [MANAGERS, { roleType: 'DM' as const, cibleMessageCriterias: {} }];
+  const changed = { ...body, id, version: same.version, ciblesMessage: wider };
+  expect(await refusal(adm(message.write, { body: changed }))).toMatchObject({ title: 'message.nombre-a-confirmer' });
+  expect((await send(adm, changed)).ciblesMessage).toHaveLength(2);
+});
+
+test('[M16] a message that its type left to be filled is sent to nobody; the type may be kept so', async () => {
+  const adm = await actAs(server, ADM);
+  const type = await makeType({ descriptif: '<p>La commission se réunit :</p><ul><li>le …</li></ul>' });
+  const body = await writeOf({ typeMessageId: type.id, descriptif: type.descriptif, titre: 'Séance du [date]' });
+  expect(pathsOf(await refusal(adm(message.write, { body })))).toEqual([
+    'titre champ.a-completer',
+    'descriptif champ.a-completer',
+  ]);
+});
+
 test('[M3] recipients are counted in the background by role, with some of them, until given up or forgotten', async () => {
   const luc = await actAs(server, LUC);
   const body = { ciblesMessage: [MANAGERS, { roleType: 'DM' as const, cibleMessageCriterias: {} }] };
@@ -305,8 +346,8 @@ test('[M5][M13] mails leave once the delay is over, each once; before, the messa
   const delay = DEFAULT_SETTINGS.delaiRetraitMessageMinutes;
   const adm = await actAs(server, ADM);
   const body = await writeOf();
-  const first = await adm(message.write, { body });
-  const second = await adm(message.write, { body });
+  const first = await send(adm, body);
+  const second = await send(adm, body);
   expect(first).toMatchObject({ emailSent: false, envoi: { etat: 'PREVU', nbDestinataires: 0 } });
   await mail();
   expect(await mailed()).toEqual([]);
@@ -357,7 +398,7 @@ test('[M13] a message tells when its mails will leave, until when it may be with
 test('[M13] nothing is mailed of a message that is ended, nor of a sender who no longer holds the role', async () => {
   const body = await writeOf();
   const [adm, luc] = [await actAs(server, ADM), await actAs(server, LUC)];
-  const [ended, left] = [await adm(message.write, { body }), await luc(message.write, { body })];
+  const [ended, left] = [await send(adm, body), await send(luc, body)];
   const end = () => adm(message.end, { params: { id: ended.id }, body: { version: ended.version } });
   expect(await end()).toMatchObject({ termine: true, envoi: { etat: 'RETENU' } });
   expect(await refusal(end())).toMatchObject({ status: 409 });
@@ -375,7 +416,7 @@ test('[M13] nothing is mailed of a message that is ended, nor of a sender who no
 test('[M5] of two who change a message at once, one is told; what is mailed stays mailed', async () => {
   const adm = await actAs(server, ADM);
   const body = await writeOf();
-  const sent = await adm(message.write, { body });
+  const sent = await send(adm, body);
   const change = (titre: string) =>
     adm(message.write, { body: { ...body, titre, id: sent.id, version: sent.version } });
   const both = await Promise.allSettled([change('Un'), change('Deux')]);
@@ -393,8 +434,8 @@ test('[M5] of two who change a message at once, one is told; what is mailed stay
 test('[M7] a reader opens a message, which then comes after those not opened; one that is ended is gone', async () => {
   const adm = await actAs(server, ADM);
   const body = await writeOf({ parEmail: false });
-  const first = await adm(message.write, { body: { ...body, titre: 'Premier' } });
-  const second = await adm(message.write, { body: { ...body, titre: 'Second' } });
+  const first = await send(adm, { ...body, titre: 'Premier' });
+  const second = await send(adm, { ...body, titre: 'Second' });
   const sophie = await actAs(server, 'LPF20001');
   expect(await titles(sophie)).toEqual(['Second', 'Premier']);
   for (let time = 0; time < 2; time++) await sophie(message.read, { params: { id: second.id } });

@@ -6,6 +6,7 @@ import { isDiffuseur } from '@habilis/domain/message/diffuseurs';
 import { messageFaults } from '@habilis/domain/message/messageFaults';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Kysely, Selectable } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../database/Database.ts';
 import type { MessageTable } from '../../../database/tables/tableauDeBord.ts';
 import { asRead } from '../../../platform/asRead.ts';
@@ -45,15 +46,28 @@ async function typeOf({ db, caller }: Writing, { id, typeMessageId }: MessageWri
   return type;
 }
 
-/** The targets held to the sender's scope; refused when they find nobody, or everybody and that was not confirmed (M15). */
-async function ciblesOf(context: Writing, write: MessageWrite): Promise<Cible[]> {
+/** The targets that a message has. */
+async function storedCibles(db: Kysely<Database>, id: number): Promise<Cible[]> {
+  const rows = await db
+    .selectFrom('message_cible')
+    .select(['role_type', 'criteres'])
+    .where('message_id', '=', id)
+    .orderBy('rang')
+    .execute();
+  return rows.map(({ role_type: roleType, criteres }) => ({ roleType, criteres }));
+}
+
+/** The targets held to the sender's scope; refused when they find nobody, or when those found were not confirmed: all of them, or whom the message did not reach before (M15). */
+async function ciblesOf(context: Writing, write: MessageWrite, before: readonly Cible[]): Promise<Cible[]> {
   const { db, now } = context;
   const cibles = await heldCibles(context, write.ciblesMessage);
   if (cibles === null) throw refuseFault('ciblesMessage', 'messages.erreurs.hors-perimetre');
   const nbDestinataires = await countVises(db, cibles, now);
   if (nbDestinataires === 0) throw refuseFault('ciblesMessage', 'messages.erreurs.personne');
-  if (write.nbConfirme !== nbDestinataires && (await areAll(db, cibles, { nb: nbDestinataires, now }))) {
-    throw context.refuse.conflict('message.nombre-a-confirmer', { nbDestinataires });
+  if (write.nbConfirme === nbDestinataires) return cibles;
+  const estTous = await areAll(db, cibles, { nb: nbDestinataires, now });
+  if (estTous || !isDeepStrictEqual(cibles, before)) {
+    throw context.refuse.conflict('message.nombre-a-confirmer', { nbDestinataires, estTous });
   }
   return cibles;
 }
@@ -89,11 +103,12 @@ function mailsAfter({ now, settings }: Writing, { parEmail }: MessageWrite): Dat
 async function insertMessage(context: Writing, write: MessageWrite): Promise<number> {
   const { db, caller, today } = context;
   const type = await typeOf(context, write);
-  const cibles = await ciblesOf(context, write);
+  const columns = columnsOf(write);
+  const cibles = await ciblesOf(context, write, []);
   const { id } = await db
     .insertInto('message')
     .values({
-      ...columnsOf(write),
+      ...columns,
       type_message_id: type?.id ?? null,
       diffuseur_i: type?.diffuseurI ?? false,
       diffuseur_rd: type?.diffuseurRD ?? false,
@@ -118,13 +133,14 @@ async function updateMessage(context: Writing, write: MessageWrite, id: number):
   if (!(await mayManageMessage(context, id))) throw refuse.notFound();
   const row = await lockMessage(context, id, write.version);
   if (row.terminee_le !== null) throw context.refuse.conflict('message.terminee', await readMessage(context, id));
-  const cibles = await ciblesOf(context, write);
+  const columns = columnsOf(write);
+  const cibles = await ciblesOf(context, write, await storedCibles(db, id));
   // What has begun to be mailed is mailed once, as it was.
   const isMailed = row.courriel_le !== null;
   await db
     .updateTable('message')
     .set({
-      ...columnsOf(write),
+      ...columns,
       version: row.version + 1,
       ...(isMailed ? {} : { par_courriel: write.parEmail, courriel_apres: mailsAfter(context, write) }),
     })
@@ -135,7 +151,7 @@ async function updateMessage(context: Writing, write: MessageWrite, id: number):
   return id;
 }
 
-/** Sends a message, or changes one that is sent (M2, M14, M15, V14, V15). */
+/** Sends a message, or changes one that is sent (M2, M14, M15, M16, V14, V15). */
 export async function writeMessage(context: Writing, write: MessageWrite): Promise<Message> {
   const faults = messageFaults(write, context.today);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
