@@ -66,7 +66,10 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await expect(page.getByText(/^Il reste à compléter/).first()).toBeVisible();
   await page.getByRole('textbox', { name: /^Texte/ }).fill('La commission se réunit le 12 janvier.');
   await button('Envoyer').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Envoyer à \d+\spersonnes$/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Envoyer à \d+\spersonnes$/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Séance de janvier avancée' })).toBeVisible();
   await expectAccessible(page);
   await button('Retirer le message').click();
