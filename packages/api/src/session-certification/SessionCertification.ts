@@ -75,6 +75,16 @@ export const ImportSession = z.object({
   nbLignes: z.int(),
 });
 
+/** Results that were set aside, because they were entered for another formateur, other days or another mode. */
+export const SaisieEcartee = z.object({
+  nbLignes: z.int(),
+  formateurNomPrenom: z.nullable(z.string()),
+  dateSession: z.nullable(CalendarDate),
+  dateFinSession: z.nullable(CalendarDate),
+  mode: z.enum(SESSION_MODES),
+  ecarteeLe: Instant,
+});
+
 /** What closing will make, told before it does. */
 export const ApercuCloture = z.object({
   nbCertificats: z.int(),
@@ -123,6 +133,8 @@ export const SessionCertification = z.object({
   stagiaires: z.array(Stagiaire),
   /** After a save of results: what was entered by another since and is not overwritten. */
   conflits: z.array(ConflitResultat),
+  /** What was entered for a formateur, days or a mode that the session no longer has, last set aside; null when nothing was. */
+  saisieEcartee: z.nullable(SaisieEcartee),
   imports: z.array(ImportSession),
   etapes: z.array(EtapeSession),
   apercuCloture: z.nullable(ApercuCloture),

@@ -29,6 +29,7 @@ const PROBLEMS = {
   409: [
     'session-certification.version-perimee',
     'session-certification.etape-modifiee',
+    'session-certification.formateur-remplace',
     'session-certification.habilitation-rompue',
     'session-certification.habilitation-suspendue',
     'session-certification.habilitation-hors-periode',

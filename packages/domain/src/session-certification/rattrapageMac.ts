@@ -16,7 +16,8 @@ export function rattrapageMac(
   dateSession: string,
   toleranceMacMois: number | null,
 ): { readonly etat: EtatAnterieur; readonly dateFin: string | null } {
-  const earlier = certificats.filter(({ dateObtention }) => dateObtention <= dateSession);
+  // What was obtained that very day is nothing to keep up yet.
+  const earlier = certificats.filter(({ dateObtention }) => dateObtention < dateSession);
   if (earlier.some(({ dateFin }) => dateFin === null)) return { etat: 'VALIDE', dateFin: null };
   const dateFin = earlier
     .map((one) => one.dateFin ?? '')

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { addDays } from '../date/addDays.ts';
 import { expect, test } from 'vitest';
 import { foldName } from '../clean-text/foldName.ts';
 import { cleDeNom } from './cleDeNom.ts';
@@ -257,7 +258,10 @@ test('[SC8][C20] an upkeep finds the earlier certificat: valid, within the toler
   expect(etat([])).toEqual({ etat: 'ABSENT', dateFin: null });
   expect(etat([['2026-11-21', '2028-11-20']])).toEqual({ etat: 'ABSENT', dateFin: null });
   expect(etat([['2024-11-21', TODAY]])).toEqual({ etat: 'VALIDE', dateFin: TODAY });
-  expect(etat([[TODAY, null]])).toEqual({ etat: 'VALIDE', dateFin: null });
+  expect(etat([[addDays(TODAY, -1), null]])).toEqual({ etat: 'VALIDE', dateFin: null });
+  // What was obtained that very day is nothing to keep up.
+  expect(etat([[TODAY, null]])).toEqual({ etat: 'ABSENT', dateFin: null });
+  expect(etat([[TODAY, '2028-11-19']])).toEqual({ etat: 'ABSENT', dateFin: null });
   expect(etat([['2024-08-21', '2026-08-20']])).toEqual({ etat: 'RATTRAPAGE', dateFin: '2026-08-20' });
   expect(etat([['2024-08-20', '2026-08-19']])).toEqual({ etat: 'TROP_TARD', dateFin: '2026-08-19' });
   expect(etat([['2004-08-20', '2006-08-19']], null)).toEqual({ etat: 'RATTRAPAGE', dateFin: '2006-08-19' });

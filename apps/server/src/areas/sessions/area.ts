@@ -35,6 +35,9 @@ export const sessions = {
     // A person may have been known as two stagiaires.
     moves('stagiaire'),
     moves('session_stagiaire', 'saisi_par'),
+    moves('session_saisie_ecartee', 'formateur_id'),
+    moves('session_saisie_ecartee', 'saisi_par'),
+    moves('session_confiee', 'personne_id', ['session_id']),
     moves('session_import'),
     moves('session_etape'),
     moves('session_etape', 'en_tant_que_par'),

@@ -140,6 +140,38 @@ export type SessionEtapeTable = {
   le: Instant;
 };
 
+/** What was entered of a line for a formateur, days and a mode that the session no longer has. */
+export type SessionSaisieEcarteeTable = {
+  id: Generated<number>;
+  session_id: number;
+  ligne_id: number;
+  formateur_id: number | null;
+  date_session: string | null;
+  date_fin_session: string | null;
+  mode: SessionMode;
+  present: boolean | null;
+  identite_verifiee: boolean;
+  resultat: Resultat | null;
+  motif: string | null;
+  saisi_par: number | null;
+  saisi_le: LaterInstant;
+  ecartee_le: Instant;
+  /** When the session came back to them before anything else was submitted. */
+  reprise_le: LaterInstant;
+  /** When the session was submitted without them. */
+  scellee_le: LaterInstant;
+};
+
+/** Who a session was submitted to. */
+export type SessionConfieeTable = {
+  id: Generated<number>;
+  session_id: number;
+  personne_id: number;
+  confiee_le: Instant;
+  /** When it was submitted to somebody else. */
+  retiree_le: LaterInstant;
+};
+
 declare module '../Database.ts' {
   /** Tables of certification sessions. */
   interface Database {
@@ -150,5 +182,7 @@ declare module '../Database.ts' {
     session_import: SessionImportTable;
     import_colonnes: ImportColonnesTable;
     session_etape: SessionEtapeTable;
+    session_saisie_ecartee: SessionSaisieEcarteeTable;
+    session_confiee: SessionConfieeTable;
   }
 }

@@ -25,6 +25,11 @@ export function ClotureWords({
   const illisibles = stagiaires
     .filter(({ resultat, nom, prenom }) => resultat === 'ADMIS' && !(isImprimable(nom) && isImprimable(prenom)))
     .map(nomDe);
+  /** Whose line a fault is about. */
+  const whoOf = (path: string) => {
+    const line = stagiaires[Number(/^resultats\.(\d+)\./.exec(path)?.[1] ?? -1)];
+    return line === undefined ? '' : `${nomDe(line)}\u00A0: `;
+  };
   return (
     <Stack gap={4} as="ul">
       <li>
@@ -62,6 +67,7 @@ export function ClotureWords({
       {fautes.map(({ path, title }) => (
         <li key={path + title}>
           <Text as="span" tone="danger">
+            {whoOf(path)}
             {problemText(title)}
           </Text>
         </li>

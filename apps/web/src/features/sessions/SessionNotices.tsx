@@ -1,3 +1,5 @@
+import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,6 +11,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
+import { SaisieNotices } from './SaisieNotices.tsx';
 import type { OpenSession, SessionDocument } from './sessionKind.ts';
 import { suppressionView } from '../../etat/suppressionView.ts';
 
@@ -44,8 +47,15 @@ function Supprimee({ session: { etapes, stagiaires } }: { readonly session: Sess
   );
 }
 
+/** Whom a sentence about who sent a session back speaks to. */
+function readerOf(role: RoleType) {
+  if (role === 'F') return 'formateur';
+  return can(role, 'manage-sessions') ? 'entite' : 'lecteur';
+}
+
 type Props = Pick<OpenSession, 'document'> & {
   readonly session: SessionDocument;
+  readonly role: RoleType;
   readonly conflict: OpenSession['state']['conflict'];
   readonly isRestored: boolean;
   /** Whether the session waits for the reader. */
@@ -57,6 +67,7 @@ type Props = Pick<OpenSession, 'document'> & {
 export const SessionNotices: FC<Props> = steady(function SessionNotices({
   document,
   session,
+  role,
   conflict,
   isRestored,
   isActing,
@@ -73,11 +84,12 @@ export const SessionNotices: FC<Props> = steady(function SessionNotices({
       {commentaireRenvoi !== null && (
         <Callout
           tone="warning"
-          title={t(`sessions-certification.renvoi.${etat === 'SAISIE' ? 'entite' : 'formateur'}`)}
+          title={t(`sessions-certification.renvoi.${etat === 'SAISIE' ? 'SAISIE' : 'RESULTATS'}-${readerOf(role)}`)}
         >
           <Text>{commentaireRenvoi}</Text>
         </Callout>
       )}
+      <SaisieNotices session={session} />
       {empechement !== null && (
         <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>
           <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>

@@ -147,6 +147,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <SessionNotices
           document={open.document}
           session={session}
+          role={role.type}
           conflict={conflict}
           isRestored={isRestored}
           isActing={isActing}

@@ -548,6 +548,30 @@ export const Formateur: ScreenStory = {
   },
 };
 
+/** Ce qu’un autre avait saisi ne compte plus, et la phrase de celui qui a renvoyé la session est la sienne. */
+export const SetAside: ScreenStory = {
+  args: { path: '/F/20/sessions/4817/informations' },
+  parameters: {
+    msw: handlersOf('F', {
+      etat: 'SAISIE',
+      commentaireRenvoi: 'Malade, reportez-la.',
+      saisieEcartee: {
+        nbLignes: 5,
+        formateurNomPrenom: 'Marc Thévenot',
+        dateSession: '2026-11-18',
+        dateFinSession: '2026-11-19',
+        mode: 'INI',
+        ecarteeLe: '2026-11-20T09:00:00.000Z',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous avez renvoyé cette session à l’entité')).toBeVisible();
+    await expect(canvas.getByText('5 résultats ont été mis de côté')).toBeVisible();
+    await expect(canvas.getByText(/des 18 et 19 novembre 2026, avec Marc Thévenot/)).toBeVisible();
+  },
+};
+
 /** Les papiers se téléchargent ; sans jours, on n’émarge pas encore. */
 export const Papers: ScreenStory = {
   args: { path: '/G/13/sessions/4817/papiers' },

@@ -1,13 +1,13 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { apercuCloture } from '@habilis/domain/session-certification/apercuCloture';
 import { datesCertificat } from '@habilis/domain/session-certification/datesCertificat';
-import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import { avecAdresse } from './comptesFormateurs.ts';
+import { clotureFaults } from './clotureFaults.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -104,6 +104,6 @@ export async function apercuOf(
     dateObtention,
     fins: made.nbCertificats === 0 ? [] : [{ dateFin, nb: made.nbCertificats }],
     modeleSimple: modele === null,
-    fautes: resultatsFaults(lignes),
+    fautes: await clotureFaults(context, row, cadre, lignes),
   };
 }

@@ -30,7 +30,11 @@ export type StepTitle =
   | 'session-certification.avant-dernier-jour';
 
 /** The titles with which any write of a session may be refused. */
-export type WriteTitle = StepTitle | DroitTitle | 'sessions-certification.erreurs.plateforme-forbidden';
+export type WriteTitle =
+  | StepTitle
+  | DroitTitle
+  | 'session-certification.formateur-remplace'
+  | 'sessions-certification.erreurs.plateforme-forbidden';
 
 /** The session of an id in the caller's scope; 404 otherwise. */
 export async function findSession(context: RoleContext, id: number): Promise<SessionRow> {

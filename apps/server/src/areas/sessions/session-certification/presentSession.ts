@@ -13,6 +13,7 @@ import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenant
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, refusalOfDroit, reglesOf } from './droitOf.ts';
+import { saisieEcarteeOf } from './ecarterSaisie.ts';
 import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { situationOf } from './situationOf.ts';
@@ -101,7 +102,8 @@ async function empechementOf(context: RoleContext, row: SessionRow, cadre: Cadre
   const etape = ETAPES[row.etat];
   if (etape === undefined) return null;
   const refus = refusalOfDroit(cadre, row.date_session, etape, context.today);
-  if (refus !== null || etape !== 'resultats') return refus;
+  // While it is typed, another formateur is named in its field.
+  if (refus !== null || etape === 'soumission') return refus;
   const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
   const { niveau } = cadre;
   return (await judgeAnimateur(context, row.animateur_id, { niveau, days, sessionId: row.id })).refus;
@@ -185,7 +187,7 @@ export async function presentSession(
   const { db, today, caller } = context;
   const cadre = await cadreOf(context, row.habilitation_id);
   const lignes = await readLignes(db, row.id);
-  const anterieurOf = await anterieursOf(db, row, lignes, cadre);
+  const anterieurOf = await anterieursOf(context, row, lignes, cadre);
   const situation = situationOf(row, caller.role);
   const isBarred = await isPartiePrenante(context, cadre.habilitation.entite_id);
   return {
@@ -201,6 +203,7 @@ export async function presentSession(
     empechement: await empechementOf(context, row, cadre),
     stagiaires: lignes.map((ligne) => presentLigne(ligne, anterieurOf)),
     conflits,
+    saisieEcartee: await saisieEcarteeOf(context, row),
     imports: await importsOf(context, row.id),
     etapes: await etapesOf(context, row.id),
     apercuCloture: row.etat === 'VERIFICATION' ? await apercuOf(context, row, cadre, lignes) : null,

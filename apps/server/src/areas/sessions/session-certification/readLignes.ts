@@ -6,6 +6,8 @@ import {
 } from '@habilis/domain/session-certification/rattrapageMac';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
 import type { Cadre } from './droitOf.ts';
 import type { SessionRow } from './scope.ts';
 
@@ -89,12 +91,15 @@ export async function readLignes(db: Kysely<Database>, sessionId: number): Promi
 export const personneOf = ({ stagiaireId, preCompteId }: Pick<Ligne, 'stagiaireId' | 'preCompteId'>): string =>
   stagiaireId === null ? `pre-compte ${preCompteId}` : `stagiaire ${stagiaireId}`;
 
+/** What looking for certificats needs: a revocation counts from its hour on. */
+type Tools = Pick<Context, 'db' | 'now'>;
+
 /** Who holds certificats, as a stagiaire and with an account. */
 type Porteur = Pick<Ligne, 'stagiaireId' | 'personneId'>;
 
 /** The certificats of a niveau that some lines' stagiaires hold, as stagiaires or as formateurs. */
 async function certificatsOf(
-  db: Kysely<Database>,
+  { db, now }: Tools,
   lignes: readonly Porteur[],
   { niveauId, sessionId }: { readonly niveauId: number; readonly sessionId: number },
 ) {
@@ -111,6 +116,17 @@ async function certificatsOf(
           .where('statut', '=', 'VALIDE')
           // What the session itself made is no earlier one.
           .where('session_id', '<>', sessionId)
+          // A revocation counts from its hour on, applied or not.
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('revocation_certificat as revocation')
+                  .select('revocation.id')
+                  .whereRef('revocation.certificat_id', '=', 'certificat.id')
+                  .where(effectiveRevocation(now)),
+              ),
+            ),
+          )
           .execute();
   const asFormateur =
     personnes.length === 0
@@ -120,6 +136,7 @@ async function certificatsOf(
           .select(['personne_id as of', 'date_obtention as dateObtention', 'date_fin as dateFin'])
           .where('personne_id', 'in', personnes)
           .where('dispositif_niveau_id', '=', niveauId)
+          .where('revoque_le', 'is', null)
           .execute();
   return ({ stagiaireId, personneId }: Porteur): CertificatAnterieur[] => [
     ...asStagiaire.filter(({ of }) => of === stagiaireId),
@@ -129,12 +146,12 @@ async function certificatsOf(
 
 /** The earlier certificat of each line of an upkeep; null for a first session, and while its first day is not known. */
 export async function anterieursOf(
-  db: Kysely<Database>,
+  tools: Tools,
   { id, mode, date_session: dateSession }: Pick<SessionRow, 'id' | 'mode' | 'date_session'>,
   lignes: readonly Porteur[],
   { niveau }: Pick<Cadre, 'niveau'>,
 ): Promise<(ligne: Porteur) => { readonly etat: EtatAnterieur; readonly dateFin: string | null } | null> {
   if (mode === 'INI' || dateSession === null) return () => null;
-  const certificats = await certificatsOf(db, lignes, { niveauId: niveau.id, sessionId: id });
+  const certificats = await certificatsOf(tools, lignes, { niveauId: niveau.id, sessionId: id });
   return (ligne) => rattrapageMac(certificats(ligne), dateSession, niveau.tolerance_mac_mois);
 }

@@ -20,7 +20,7 @@ async function comptesOf({ db }: Pick<RoleContext, 'db'>, ids: readonly number[]
 
 /** What would refuse each line of a class at an upkeep, as far as it is known who they are and when it begins (SC8). */
 export async function refusMacOf(
-  context: Pick<RoleContext, 'db'>,
+  context: Pick<RoleContext, 'db' | 'now'>,
   row: SessionRow,
   trouves: readonly Nomme[],
 ): Promise<(RefusMac | null)[]> {
@@ -40,7 +40,7 @@ export async function refusMacOf(
     if ('personneId' in connu) return { stagiaireId: null, personneId: connu.personneId };
     return { stagiaireId: connu.stagiaireId, personneId: comptes.get(connu.stagiaireId) ?? null };
   });
-  const anterieurOf = await anterieursOf(context.db, row, porteurs, { niveau });
+  const anterieurOf = await anterieursOf(context, row, porteurs, { niveau });
   return trouves.map(({ proches, parIdentifiant }, index) => {
     const porteur = porteurs[index];
     // Of who may be somebody alike, nothing is known yet.

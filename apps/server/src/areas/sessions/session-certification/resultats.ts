@@ -4,10 +4,12 @@ import type {
   SessionResultatsWrite,
 } from '@habilis/api/session-certification/SessionCertification';
 import type { ConflitResultat, ResultatWrite } from '@habilis/api/session-certification/Stagiaire';
-import { contradictionOf, resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import { contradictionOf } from '@habilis/domain/session-certification/resultatsFaults';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { judgeAnimateur } from './animateur.ts';
+import { animateurFaults, lignesFaults } from './clotureFaults.ts';
+import { findConfiee } from './confier.ts';
 import { cadreOf } from './droitOf.ts';
 import { decide, moveSession } from './moveSession.ts';
 import {
@@ -59,8 +61,9 @@ async function writeLignes(
   const conflits: ConflitResultat[] = [];
   for (const written of resultats) {
     const ligne = lignes.get(written.stagiaireId);
-    // The same entry sent twice, by a network that lost the answer, is no conflict.
-    if (ligne === undefined || isSame(ligne, written)) continue;
+    // The same entry sent twice, by a network that lost the answer, is no conflict; the same as somebody else's is one's own word.
+    const isOwn = ligne?.saisiPar === null || ligne?.saisiPar === caller.personneId;
+    if (ligne === undefined || (isOwn && isSame(ligne, written))) continue;
     if (ligne.version !== written.version) {
       conflits.push(conflitOf(ligne, caller.personneId));
       continue;
@@ -82,12 +85,31 @@ async function writeLignes(
   return conflits;
 }
 
+/** Every line that somebody else than the session's formateur, or than whoever finishes it, entered (decision 42; SC33). */
+const foreignFaults = (
+  { caller }: Pick<RoleContext, 'caller'>,
+  { animateur_id: formateurId }: SessionRow,
+  lignes: readonly Ligne[],
+): FieldFault[] =>
+  lignes.flatMap(({ saisiPar }, index) =>
+    saisiPar === null || saisiPar === formateurId || saisiPar === caller.personneId
+      ? []
+      : [{ path: `resultats.${index}.present`, title: 'session-certification.saisie-d-un-autre' }],
+  );
+
+/** The session whose results are written: who had it before is told that it went to somebody else (SC34). */
+async function lockForResultats(context: RoleContext<WriteTitle>, id: number): Promise<SessionRow> {
+  if ((await findConfiee(context, id)) !== undefined)
+    throw context.refuse.conflict('session-certification.formateur-remplace');
+  return lockSession(context, id);
+}
+
 /** Saves results, each line on its own version: what waited on a phone without network is sent as it was (SC12). */
 export async function saveResultats(
   context: RoleContext<WriteTitle>,
   { id, resultats }: ResultatsWrite,
 ): Promise<SessionCertification> {
-  const row = await lockSession(context, id);
+  const row = await lockForResultats(context, id);
   await refuseMoved(context, row, 'RESULTATS');
   refuseOthers(context, row);
   const conflits = await writeLignes(context, row, resultats);
@@ -106,7 +128,7 @@ export async function submitResultats(
   context: RoleContext<WriteTitle>,
   { id, version, resultats, ...asked }: SessionResultatsWrite,
 ): Promise<SessionCertification> {
-  const row = await lockSession(context, id);
+  const row = await lockForResultats(context, id);
   const decision = await decide(context, row, asked);
   await refuseStale(context, row, version);
   const conflits = await writeLignes(context, row, resultats);
@@ -115,18 +137,17 @@ export async function submitResultats(
       'session-certification.version-perimee',
       await presentSession(context, row, conflits),
     );
+  const cadre = await cadreOf(context, row.habilitation_id);
   if (decision.effects.includes('check-droit')) {
-    const cadre = await cadreOf(context, row.habilitation_id);
     await refuseWithoutDroit(context, cadre, row.date_session, 'resultats');
-    const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
-    const { refus } = await judgeAnimateur(context, row.animateur_id, {
-      niveau: cadre.niveau,
-      days,
-      sessionId: row.id,
-    });
-    refuseFaults(context, refus === null ? [] : [{ path: 'animateurHabilisId', title: refus }]);
+    refuseFaults(context, await animateurFaults(context, row, cadre));
   }
-  if (decision.effects.includes('check-resultats'))
-    refuseFaults(context, resultatsFaults(await readLignes(context.db, row.id)));
+  if (decision.effects.includes('check-resultats')) {
+    const lignes = await readLignes(context.db, row.id);
+    refuseFaults(context, [
+      ...(await lignesFaults(context, row, cadre, lignes)),
+      ...foreignFaults(context, row, lignes),
+    ]);
+  }
   return presentSession(context, await moveSession(context, row, decision));
 }

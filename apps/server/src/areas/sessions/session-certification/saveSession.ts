@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { findAnimateur, findSansCompte, lookUpAnimateur } from './animateur.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { type Cadre, cadreOf, reglesOf } from './droitOf.ts';
+import { ecarterSaisie } from './ecarterSaisie.ts';
 import {
   openDraft,
   refuseFaults,
@@ -77,6 +78,11 @@ async function createSession(context: SaveContext, body: SessionWrite): Promise<
 /** The row to write, locked: the draft of the id, or the one that it creates. */
 async function openForSave(context: SaveContext, body: SessionWrite): Promise<SessionRow> {
   const row = body.id === null ? await createSession(context, body) : await openDraft(context, body.id);
+  // What is checked, counted and certified hangs on the habilitation: another one is another session.
+  if (body.habilitationId !== row.habilitation_id)
+    throw refuse.badRequest('donnees-invalides', [
+      { path: 'habilitationId', title: 'session-certification.habilitation-fixe' },
+    ]);
   // A repeated first save counts as first while nobody saved after it.
   if (body.id !== null || row.version > 1) await refuseStale(context, row, body.version);
   return row;
@@ -143,6 +149,7 @@ export async function keepTyped(
     animateur_id: animateurId,
     last_creator_updater_id: context.caller.personneId,
   });
+  await ecarterSaisie(context, before, row);
   return { row, cadre };
 }
 

@@ -518,7 +518,7 @@ test('[SC3][SC6] the right to hold a session is asked again at each step, and wh
   expect([await read(draft), await read(begun, f), await read(waiting)].map((one) => one.empechement)).toEqual([
     null,
     'session-certification.animateur-certificat-fini',
-    null,
+    'session-certification.animateur-certificat-fini',
   ]);
   await finCertificat(leader.date_fin);
 
@@ -533,7 +533,14 @@ test('[SC3][SC6] the right to hold a session is asked again at each step, and wh
   await change({ ...suspended, date_debut_suspension: addDays(TODAY, -1), rupture: true });
   expect((await submitResults(begun)).etat).toBe('VERIFICATION');
   await change(suspended);
+  // The formateur is judged at the closing too.
   await finCertificat(addDays(TODAY, -2));
+  expect((await read(waiting)).empechement).toBe('session-certification.animateur-certificat-fini');
+  expect(await faultsOf(verify(waiting))).toEqual([
+    400,
+    'animateurHabilisId session-certification.animateur-certificat-fini',
+  ]);
+  await finCertificat(leader.date_fin);
   expect((await verify(waiting)).etat).toBe('CLOTUREE');
   await change(unsuspended);
   await dossier('validee', null);
@@ -806,7 +813,10 @@ test('[SC8][C20] an upkeep finds the earlier certificat, and refuses by name who
   const joined = await save(changeOf(draft, { stagiaires: [{ stagiaireId: null, cle: found.stagiaire?.cle ?? '' }] }));
   const filled = await importInto(joined, freshClass().slice(2));
   expect(filled.stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(['ABSENT', 'ABSENT', 'ABSENT']);
-  const later = await save(changeOf(filled, { dateSession: addDays(TODAY, -1), dateFinSession: addDays(TODAY, -1) }));
+  const sameDay = await save(changeOf(filled, { dateSession: addDays(TODAY, -1) }));
+  // Of the very day of its first certificat, there is nothing to keep up.
+  expect(sameDay.stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(['ABSENT', 'ABSENT', 'ABSENT']);
+  const later = await save(changeOf(sameDay, { dateSession: TODAY, dateFinSession: TODAY }));
   expect(later.stagiaires.map(({ anterieur }) => anterieur?.etat)).toEqual(['VALIDE', 'ABSENT', 'ABSENT']);
   expect(await faultsOf(submit(later))).toEqual([
     400,

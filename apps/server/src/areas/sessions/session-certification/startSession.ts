@@ -75,6 +75,7 @@ export async function startSession(
     empechement: null,
     stagiaires: [],
     conflits: [],
+    saisieEcartee: null,
     imports: [],
     etapes: [],
     apercuCloture: null,

@@ -3,7 +3,9 @@ import { soumissionFaults } from '@habilis/domain/session-certification/soumissi
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { judgeAnimateur } from './animateur.ts';
+import { confier } from './confier.ts';
 import { reglesOf } from './droitOf.ts';
+import { scellerEcartees } from './ecarterSaisie.ts';
 import { decide, moveSession } from './moveSession.ts';
 import { refuseFaults, refuseWithoutDroit, type WriteTitle } from './openSession.ts';
 import { presentSession } from './presentSession.ts';
@@ -22,7 +24,7 @@ export async function submitSession(
   const decision = await decide(context, row, body);
   await refuseWithoutDroit(context, cadre, row.date_session, 'soumission');
   const lignes = await readLignes(context.db, row.id);
-  const anterieurOf = await anterieursOf(context.db, row, lignes, cadre);
+  const anterieurOf = await anterieursOf(context, row, lignes, cadre);
   const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
   const animateur = await judgeAnimateur(context, row.animateur_id, { niveau: cadre.niveau, days, sessionId: row.id });
   refuseFaults(
@@ -33,5 +35,8 @@ export async function submitSession(
       { regles: reglesOf(context, cadre), refusAnimateur: animateur.refus },
     ),
   );
-  return presentSession(context, await moveSession(context, row, decision));
+  const written = await moveSession(context, row, decision);
+  await scellerEcartees(context, written);
+  await confier(context, written);
+  return presentSession(context, written);
 }

@@ -4,12 +4,12 @@ import type {
   SessionVerificationWrite,
 } from '@habilis/api/session-certification/SessionCertification';
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
-import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
 import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { certify, reissue } from './certify.ts';
+import { clotureFaults } from './clotureFaults.ts';
 import { cadreOf } from './droitOf.ts';
 import { decide, moveSession } from './moveSession.ts';
 import {
@@ -114,7 +114,8 @@ export async function submitVerification(
   if (decision.effects.includes('check-droit'))
     await refuseWithoutDroit(context, cadre, row.date_session, 'verification');
   const lignes = await readLignes(context.db, row.id);
-  if (decision.effects.includes('check-cloture')) refuseFaults(context, resultatsFaults(lignes));
+  if (decision.effects.includes('check-cloture'))
+    refuseFaults(context, await clotureFaults(context, row, cadre, lignes));
   const made = decision.effects.includes('certify') ? await certify(config, context, row, cadre, lignes) : {};
   const written = await moveSession(context, row, decision, { detail: { ...detailOf(changes), ...made } });
   return presentSession(context, written);

@@ -1,0 +1,31 @@
+import { macFaults } from '@habilis/domain/session-certification/macFaults';
+import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import type { Context } from '../../../platform/Handler.ts';
+import { judgeAnimateur } from './animateur.ts';
+import type { Cadre } from './droitOf.ts';
+import { anterieursOf, type Ligne } from './readLignes.ts';
+import type { SessionRow } from './scope.ts';
+
+type Tools = Pick<Context, 'db' | 'now' | 'today'>;
+
+/** What is asked of the lines of a session at its results and again at its closing (decision 56; SC14, SC35). */
+export async function lignesFaults(tools: Tools, row: SessionRow, cadre: Cadre, lignes: readonly Ligne[]) {
+  const anterieurOf = await anterieursOf(tools, row, lignes, cadre);
+  return [
+    ...resultatsFaults(lignes),
+    ...macFaults(lignes.map((ligne) => ({ resultat: ligne.resultat, anterieur: anterieurOf(ligne) }))),
+  ];
+}
+
+/** What is wrong with the formateur of a session on its days, as a fault of the field that names them. */
+export async function animateurFaults(tools: Tools, row: SessionRow, { niveau }: Cadre) {
+  const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
+  const { refus } = await judgeAnimateur(tools, row.animateur_id, { niveau, days, sessionId: row.id });
+  return refus === null ? [] : [{ path: 'animateurHabilisId', title: refus }];
+}
+
+/** Everything that keeps a session from being closed: what it stands on is judged as it is now (decision 56; SC35). */
+export const clotureFaults = async (tools: Tools, row: SessionRow, cadre: Cadre, lignes: readonly Ligne[]) => [
+  ...(await animateurFaults(tools, row, cadre)),
+  ...(await lignesFaults(tools, row, cadre, lignes)),
+];
