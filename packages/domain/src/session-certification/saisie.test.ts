@@ -3,7 +3,12 @@ import { keepsResultats } from './keepsResultats.ts';
 import { macFaults } from './macFaults.ts';
 
 test('[SC32] results stand for one formateur, its days and its mode, and for nothing else', () => {
-  const before = { formateur: 'FOR40001', dateSession: '2026-11-18', dateFinSession: '2026-11-19', mode: 'INI' } as const;
+  const before = {
+    formateur: 'FOR40001',
+    dateSession: '2026-11-18',
+    dateFinSession: '2026-11-19',
+    mode: 'INI',
+  } as const;
   expect(keepsResultats(before, { ...before })).toBe(true);
   for (const change of [
     { formateur: 'FOR40002' },
@@ -17,7 +22,10 @@ test('[SC32] results stand for one formateur, its days and its mode, and for not
     expect([change, keepsResultats<string>(before, { ...before, ...change })]).toEqual([change, false]);
 });
 test('[SC35] who is admitted to an upkeep has an earlier certificat now, whoever is not needs none', () => {
-  const line = (resultat: 'ADMIS' | 'NON_ADMIS' | 'ABSENT' | null, etat: 'VALIDE' | 'RATTRAPAGE' | 'TROP_TARD' | 'ABSENT') => ({
+  const line = (
+    resultat: 'ADMIS' | 'NON_ADMIS' | 'ABSENT' | null,
+    etat: 'VALIDE' | 'RATTRAPAGE' | 'TROP_TARD' | 'ABSENT',
+  ) => ({
     resultat,
     anterieur: { etat },
   });

@@ -25,7 +25,16 @@ const porteOf = ({ animateur_id, date_session, date_fin_session, mode }: Porte) 
 async function empty({ db, now }: Pick<Context, 'db' | 'now'>, { id, ...before }: SessionRow): Promise<number> {
   const ecartees = await db
     .insertInto('session_saisie_ecartee')
-    .columns(['session_id', 'ligne_id', 'formateur_id', 'date_session', 'date_fin_session', 'mode', ...ENTERED, 'ecartee_le'])
+    .columns([
+      'session_id',
+      'ligne_id',
+      'formateur_id',
+      'date_session',
+      'date_fin_session',
+      'mode',
+      ...ENTERED,
+      'ecartee_le',
+    ])
     .expression(
       db
         .selectFrom('session_stagiaire')
@@ -83,7 +92,10 @@ export async function ecarterSaisie(context: Context, before: SessionRow, after:
 }
 
 /** What is set aside when a session is submitted stays apart for good. */
-export async function scellerEcartees({ db, now }: Pick<Context, 'db' | 'now'>, { id }: Pick<SessionRow, 'id'>): Promise<void> {
+export async function scellerEcartees(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id }: Pick<SessionRow, 'id'>,
+): Promise<void> {
   await db
     .updateTable('session_saisie_ecartee')
     .set({ scellee_le: now })

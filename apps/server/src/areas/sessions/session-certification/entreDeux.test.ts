@@ -236,10 +236,6 @@ test('[SC8][SC35] an upkeep is judged again at its results and at its closing: a
     'donnees-invalides',
     'resultats.1.resultat session-certification.mac-sans-certificat',
   ]);
-  const made = await db()
-    .selectFrom('certificat')
-    .select('id')
-    .where('session_id', '=', mac.id)
-    .execute();
+  const made = await db().selectFrom('certificat').select('id').where('session_id', '=', mac.id).execute();
   expect(made).toEqual([]);
 });
