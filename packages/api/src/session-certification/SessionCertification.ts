@@ -76,7 +76,7 @@ export const ImportSession = z.object({
 });
 
 /** Results that were set aside, because they were entered for another formateur, other days or another mode. */
-export const SaisieEcartee = z.object({
+const SaisieEcartee = z.object({
   nbLignes: z.int(),
   formateurNomPrenom: z.nullable(z.string()),
   dateSession: z.nullable(CalendarDate),

@@ -1,7 +1,7 @@
 import type { SessionMode } from './etats.ts';
 
 /** What the results of a session are entered for. */
-export type PortantResultats<Id> = {
+type PortantResultats<Id> = {
   readonly formateur: Id | null;
   readonly dateSession: string | null;
   readonly dateFinSession: string | null;

@@ -3,7 +3,7 @@ import type { Resultat } from './etats.ts';
 import { type EtatAnterieur, refusalOfMac } from './rattrapageMac.ts';
 
 /** A line of an upkeep as its results and its closing see it. */
-export type LigneMac = {
+type LigneMac = {
   readonly resultat: Resultat | null;
   /** The earlier certificat of the niveau, as it stands now; null for a first session. */
   readonly anterieur: { readonly etat: EtatAnterieur } | null;
