@@ -17,6 +17,8 @@ export type FileSlot = {
   readonly champ: string;
   readonly label: string;
   readonly obligatoire: boolean;
+  /** Whether an answer that is not given yet decides so. @default false */
+  readonly isOpen?: boolean;
   readonly isMultiple?: boolean;
   /** What the document must hold. */
   readonly aide?: string | null;
@@ -34,7 +36,7 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
 export function FileSlotField<D extends StoredDemande, S extends object, B extends WriteBase>({
   open,
   files: { accept, words, add, remove, replace },
-  slot: { champ, label, obligatoire, isMultiple = false, aide = null },
+  slot: { champ, label, obligatoire, isOpen = false, isMultiple = false, aide = null },
   faultOf,
   isReadOnly,
   askedOf,
@@ -63,7 +65,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
           </Text>
         )
       }
-      optionalLabel={obligatoire ? undefined : t('entites.facultatif')}
+      optionalLabel={obligatoire ? undefined : t(isOpen ? 'entites.selon-reponses' : 'entites.facultatif')}
       {...(isReadOnly ? empty : help === '' ? {} : { description: help })}
       accept={accept}
       files={views}

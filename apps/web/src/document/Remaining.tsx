@@ -18,12 +18,14 @@ type Props<T extends string> = {
   readonly nameOf: (tab: T) => string;
   /** What a field is called; without a name, what is wrong with it is told. */
   readonly fieldOf: (path: string) => string | undefined;
+  /** The questions that decide about fields which are not there yet. */
+  readonly questions?: Readonly<Record<string, string>>;
   /** Opens the tab of a field's path. */
   readonly onOpen: (path: string) => void;
 };
 
 /** What is left to fill before the form may be submitted, tab by tab: each a link to its field. */
-export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, onOpen }: Props<T>): ReactNode {
+export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, questions, onOpen }: Props<T>): ReactNode {
   const t = useText();
   const { left, tabOf } = faults;
   if (left === undefined) return null;
@@ -43,7 +45,7 @@ export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, onO
               <Stack as="ul" gap={4}>
                 {fields.slice(0, MOST_NAMED).map((fault) => (
                   <li key={fault.path}>
-                    <Link isSmall onPress={() => goToField(fault.path, onOpen)}>
+                    <Link isSmall onPress={() => goToField(fault.path, onOpen, questions)}>
                       {wordsOf(fault)}
                     </Link>
                   </li>

@@ -18,6 +18,8 @@ export type Judge<S> = (saisie: S, pieces: readonly Piece[]) => readonly FieldFa
 type Options<S, T extends string> = {
   /** Loads the rules that check the form, which may be heavy; undefined without network: then only the server checks. */
   readonly loadJudge: () => Promise<Judge<S> | undefined>;
+  /** What answers that are not given yet may still ask for: counted in what is left, and no fault. */
+  readonly toCome?: Judge<S> | undefined;
   /** Whether the form will be checked here. */
   readonly isJudged: boolean;
   /** The tabs in order, as in the summary. */
@@ -32,6 +34,9 @@ type Options<S, T extends string> = {
 /** How long one must have typed nothing before it is told what is left. */
 const PAUSE_MS = 200;
 
+const withoutRepeats = (faults: readonly FieldFault[]): FieldFault[] =>
+  faults.filter(({ path }, rank) => faults.findIndex((one) => one.path === path) === rank);
+
 /** Always the same list, so that fields without a fault are not drawn again. */
 const NO_FAULTS: readonly FieldFault[] = [];
 
@@ -42,7 +47,7 @@ const areSame = (some: readonly FieldFault[], others: readonly FieldFault[]): bo
 /** Faults of the form by field: the server's and, after a first try to submit, those that prevent it. */
 export function useFaults<D extends StoredDemande, S, T extends string>(
   { demande, saisie, newFiles, removed, status }: DocumentState<D, S>,
-  { loadJudge, isJudged, tabs, tabOf, labelOf, fieldOfTitle = {} }: Options<S, T>,
+  { loadJudge, toCome, isJudged, tabs, tabOf, labelOf, fieldOfTitle = {} }: Options<S, T>,
 ) {
   const [attempt, setAttempt] = useState(0);
   // Null once it is known that there is none.
@@ -61,7 +66,9 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   const [left, setLeft] = useState<readonly FieldFault[]>();
   const stored = demande.fileUploads;
   const tellLeft = useEffectEvent(() => {
-    const told = judge?.(saisie, pieces).toSorted(byTab);
+    const told = judge
+      ? withoutRepeats([...judge(saisie, pieces), ...(toCome?.(saisie, pieces) ?? [])]).toSorted(byTab)
+      : undefined;
     setLeft((before) => (before !== undefined && told !== undefined && areSame(before, told) ? before : told));
   });
   // Judged at a pause, and drawn only when something else is left: a key draws its own field. The first time nobody has typed.

@@ -41,8 +41,14 @@ export function nameOfField(element: Element): string | null {
   return null;
 }
 
-/** Goes to a field; `open` shows its tab first. */
-export function goToField(path: string, open: (path: string) => void): void {
+/** Goes to a field; `open` shows its tab first. A field that is not there yet has `questions`: the path of what decides about it. */
+export function goToField(
+  path: string,
+  open: (path: string) => void,
+  questions: Readonly<Record<string, string>> = {},
+): void {
   flushSync(() => open(path));
-  focusField(path);
+  const question = findField(path) === null ? questions[path] : undefined;
+  if (question === undefined) focusField(path);
+  else goToField(question, open);
 }

@@ -7,6 +7,7 @@ import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 import { isSiteWeb } from '../site-web/isSiteWeb.ts';
 import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
 import type { DemandeAdministrativeSaisie, Telephone } from './DemandeAdministrativeSaisie.ts';
+import { needsNda } from './needsNda.ts';
 import { minAttestationDate } from './minAttestationDate.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 import { piecesRequises } from './piecesRequises.ts';
@@ -85,8 +86,7 @@ function urssaf(saisie: DemandeAdministrativeSaisie, today: string, validiteJour
 
 function conditional(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const errors: SoumissionError[] = [];
-  const needsNda = saisie.typeEntite === 'OF' && saisie.regime === 'GENERAL' && !saisie.ndaEnCours;
-  if (needsNda && saisie.numeroDeclarationActivite === null) {
+  if (needsNda(saisie) && saisie.numeroDeclarationActivite === null) {
     errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' });
   }
   const published = [saisie.diffusionEmail, saisie.diffusionSiteWeb, saisie.diffusionTelephone.numero];

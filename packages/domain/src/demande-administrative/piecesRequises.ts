@@ -9,13 +9,20 @@ type Determinants = Pick<
   'typeEntite' | 'declarationUrssaf' | 'numeroDeclarationActivite' | 'ndaEnCours'
 >;
 
+/** A slot of documents; `isOpen`: an answer that is not given yet decides whether it must be filled. */
+export type PieceRequise = { champ: Piece; obligatoire: boolean; isOpen?: true };
+
+const open = (isOpen: boolean): Pick<PieceRequise, 'isOpen'> => (isOpen ? { isOpen } : {});
+
 /** The slots that apply to a demande, and whether each must be filled at submit (domain, A.4 and C.3). */
-export function piecesRequises(saisie: Determinants): { champ: Piece; obligatoire: boolean }[] {
-  const slots: { champ: Piece; obligatoire: boolean }[] = [
-    { champ: 'attestationUrssaf', obligatoire: saisie.declarationUrssaf === true },
+export function piecesRequises(saisie: Determinants): PieceRequise[] {
+  const { declarationUrssaf, numeroDeclarationActivite: nda, ndaEnCours } = saisie;
+  const slots: PieceRequise[] = [
+    { champ: 'attestationUrssaf', obligatoire: declarationUrssaf === true, ...open(declarationUrssaf === null) },
   ];
   if (saisie.typeEntite === 'OF') {
-    slots.push({ champ: 'recepisseNda', obligatoire: saisie.numeroDeclarationActivite !== null && !saisie.ndaEnCours });
+    const hasNda = nda !== null;
+    slots.push({ champ: 'recepisseNda', obligatoire: hasNda && !ndaEnCours, ...open(!hasNda && !ndaEnCours) });
   }
   slots.push({ champ: 'extraitImmatriculation', obligatoire: false }, { champ: 'autre', obligatoire: false });
   return slots;

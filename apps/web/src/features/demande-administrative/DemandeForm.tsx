@@ -22,6 +22,7 @@ import { commentKeyOf } from '../../document/localDraft.ts';
 import { Remaining } from '../../document/Remaining.tsx';
 import { useDocument } from '../../document/useDocument.ts';
 import { allPending } from '../../forms/allPending.ts';
+import { QUESTIONS } from '@habilis/domain/demande-administrative/faultsToCome';
 import { goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { PresenceLine } from '../../document/PresenceLine.tsx';
@@ -147,6 +148,7 @@ export function DemandeForm({
         tabs={DA_TABS}
         nameOf={(one) => t(`entites.onglet.${one}`)}
         fieldOf={(path) => fieldName(t, path)}
+        questions={QUESTIONS}
         onOpen={(path) => onTab(tabOfField(path))}
       />
     ),
@@ -256,7 +258,7 @@ export function DemandeForm({
           if (action.key === asking?.key && points.nombre > 0) goToPoints();
           else void actions.choose(action);
         }}
-        onContinue={next === null ? undefined : () => goToField(next, openTabOf)}
+        onContinue={next === null ? undefined : () => goToField(next, openTabOf, QUESTIONS)}
         isAwaited={isFilling && faults.isAwaited}
         lossOf={lossOf}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}

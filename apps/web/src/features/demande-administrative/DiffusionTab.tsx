@@ -3,6 +3,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { PhoneField } from '@habilis/ui/PhoneField';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { indicatifsOf } from './INDICATIFS.ts';
@@ -26,10 +27,10 @@ export function DiffusionTab(tab: DaTabProps): ReactNode {
       />
       {saisie.diffusion && (
         <>
+          <Text look="small">{t('entites.diffusion-moyens')}</Text>
           <TextField
             {...fieldProps(tab, 'diffusionEmail')}
             label={t('entites.email')}
-            optionalLabel={t('entites.facultatif')}
             type="email"
             value={saisie.diffusionEmail ?? ''}
             onChange={(diffusionEmail) => set({ diffusionEmail })}
@@ -39,7 +40,6 @@ export function DiffusionTab(tab: DaTabProps): ReactNode {
           <TextField
             {...fieldProps(tab, 'diffusionSiteWeb')}
             label={t('entites.site')}
-            optionalLabel={t('entites.facultatif')}
             type="url"
             value={saisie.diffusionSiteWeb ?? ''}
             onChange={(diffusionSiteWeb) => set({ diffusionSiteWeb })}
@@ -49,7 +49,6 @@ export function DiffusionTab(tab: DaTabProps): ReactNode {
           <PhoneField
             {...fieldProps(tab, 'diffusionTelephone.numero')}
             label={t('entites.telephone')}
-            optionalLabel={t('entites.facultatif')}
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
             indicatifs={indicatifsOf(saisie.diffusionTelephone.indicatif)}

@@ -94,6 +94,36 @@ export const WhatIsLeft: ScreenStory = {
   },
 };
 
+/** Ce que des réponses pourront demander compte dès le début, et mène à la question : le reste ne fait que diminuer. */
+export const WhatAnswersMayAsk: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: exampleDemandeAdministrative({
+        typeEntite: null,
+        numeroDeclarationActivite: null,
+        declarationUrssaf: null,
+        dateAttestationUrssaf: null,
+        fileUploads: [],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const left = within(await canvas.findByRole('region', { name: 'Reste à remplir' }));
+    const count = () => left.getAllByRole('link').length;
+    const [nda] = left.getAllByRole('link', { name: /déclaration d’activité/ });
+    if (nda === undefined) throw new Error('The number is not told');
+    const before = count();
+    await userEvent.click(nda);
+    await expect(canvas.getByRole('radio', { name: 'Organisme de formation' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Organisme de formation' }));
+    await waitFor(() => expect(count()).toBeLessThan(before));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oui' }));
+    await waitFor(() => expect(count()).toBeLessThan(before - 1));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Pièces/ }));
+    await expect(await canvas.findByText('(selon vos réponses)')).toBeVisible();
+  },
+};
+
 const FICHE = {
   siret: '01023145400017',
   raisonSociale: 'Atelier du Geste',

@@ -2,6 +2,7 @@ import type {
   DemandeAdministrative,
   DemandeAdministrativeSaisie,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { faultsToCome } from '@habilis/domain/demande-administrative/faultsToCome';
 import type { checkModification } from '@habilis/domain/demande-administrative/checkModification';
 import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -58,6 +59,8 @@ export function useDemandeFaults({ state }: OpenDemande, isJudged: boolean): DaF
   };
   return useFaults(state, {
     loadJudge,
+    // A validated copy has every answer.
+    toCome: faultsToCome,
     isJudged,
     tabs: DA_TABS,
     tabOf: tabOfField,

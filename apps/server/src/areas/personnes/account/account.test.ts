@@ -68,7 +68,8 @@ describe('a new account', () => {
     expect(await me(session.account, {})).toMatchObject({
       nom: "d'Arcy",
       prenom: 'Léa',
-      personalDataValidated: false,
+      // Given just now by the person: not asked again.
+      personalDataValidated: true,
       emailAConfirmer: null,
       roles: [{ type: 'DM', entite: null, demandeAdministrative: null }],
     });

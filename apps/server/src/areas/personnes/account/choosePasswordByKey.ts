@@ -53,9 +53,12 @@ export async function choosePasswordByKey(
   // A blocked account stays blocked, even with a valid key.
   const etat = before.etat === 'bloquee' ? 'bloquee' : 'active';
   const accepted = before.rgpd_version === RGPD_VERSION ? {} : { rgpd_version: RGPD_VERSION, rgpd_le: now };
+  // Whoever accepted the terms before a first password asked for the account, and has just given the own name.
+  const isOwnAsking = usage === 'activation' && before.rgpd_version !== null;
+  const identity = isOwnAsking ? { donnees_validees: true } : {};
   await db
     .updateTable('personne')
-    .set({ mot_de_passe: motDePasse, etat, ...accepted })
+    .set({ mot_de_passe: motDePasse, etat, ...accepted, ...identity })
     .where('id', '=', personneId)
     .execute();
   await spendKey(db, key, now);

@@ -39,7 +39,7 @@ export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactN
         id={fieldId('avis.texte')}
         label={t(`habilitations.avis.${wording}`)}
         {...(wording === 'precisions' ? {} : { description: t(`habilitations.avis.${wording}-aide`) })}
-        {...(wantsText(type) ? {} : { optionalLabel: t('entites.facultatif') })}
+        {...(type === null || wantsText(type) ? {} : { optionalLabel: t('entites.facultatif') })}
         value={texte ?? ''}
         onChange={(typed) => onChange({ ...avis, texte: typed === '' ? null : typed })}
         rows={6}
