@@ -31,7 +31,7 @@ export function problemText(title: string, signe?: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
   const { find } = currentTexts();
-  const named = signe === undefined ? undefined : titleText(find, `${title}-nomme`, { signe });
+  const named = signe === undefined ? undefined : titleText(find, 'form.signe-refuse', { signe });
   return named ?? titleText(find, title, figures) ?? title;
 }
 

@@ -10,12 +10,11 @@ const shown = () =>
 beforeEach(() => getDefaultStore().set(toastsAtom, []));
 
 test('[E780] a success is headed by what was done, and says the rest below', () => {
+  // One success at a time: the next takes its place.
   tellAct('Message envoyé');
+  expect(shown()).toEqual([{ summary: 'Message envoyé', detail: undefined }]);
   tellAct('Une décision enregistrée. Vous pouvez encore annuler.');
+  expect(shown()).toEqual([{ summary: 'Une décision enregistrée.', detail: 'Vous pouvez encore annuler.' }]);
   tellAct('Reçue sous le numéro DA-2026-0433.');
-  expect(shown()).toEqual([
-    { summary: 'Message envoyé', detail: undefined },
-    { summary: 'Une décision enregistrée.', detail: 'Vous pouvez encore annuler.' },
-    { summary: 'Reçue sous le numéro DA-2026-0433.', detail: undefined },
-  ]);
+  expect(shown()).toEqual([{ summary: 'Reçue sous le numéro DA-2026-0433.', detail: undefined }]);
 });

@@ -53,9 +53,10 @@ export const OverAToast: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'Numéro, entité, personne' });
+    // Successes take each other's place; failures stack.
     for (const summary of ['Un', 'Deux', 'Trois'])
-      addToast({ severity: 'success', summary, detail: `${summary}, fait` });
-    const told = await screen.findByText('Un, fait');
+      addToast({ severity: 'error', summary, detail: `${summary}, refusé` });
+    const told = await screen.findByText('Un, refusé');
     await userEvent.type(field, 'lorr');
     await waitFor(() => expect(chosen(canvas)).toHaveTextContent('DH-2026-0391'));
     const { right, top } = told.getBoundingClientRect();

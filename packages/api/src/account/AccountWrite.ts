@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, name, text } from '../wire/texts.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
+import { text } from '../wire/texts.ts';
 
 /**
  * The caller's own data; `personalDataValidated: true` says that they are right (wire, Checks before writing). A new e-mail address

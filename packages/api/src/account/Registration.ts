@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, name, text } from '../wire/texts.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
+import { text } from '../wire/texts.ts';
 
 /** What somebody gives to ask for an account (wire, Register). */
 export const Registration = z.object({

@@ -8,7 +8,8 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
-import { nullableCodePostal, nullableEmail, nullableGroups, nullableName, nullableText } from '../wire/texts.ts';
+import { nullableCodePostal, nullableEmail, nullableGroups, nullableName } from '../wire/cleanedTexts.ts';
+import { nullableText } from '../wire/texts.ts';
 
 const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(40) });
 

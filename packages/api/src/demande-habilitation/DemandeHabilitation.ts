@@ -12,7 +12,8 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
-import { name, nullableCodePostal, nullableName, nullableText, text } from '../wire/texts.ts';
+import { name, nullableCodePostal, nullableName } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
 const TaskKey = z.enum(DH_TASK_KEYS);
 

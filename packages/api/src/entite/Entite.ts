@@ -7,7 +7,8 @@ import { FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
-import { email, groups, name, nullableGroups, nullableName, nullableText } from '../wire/texts.ts';
+import { email, groups, name, nullableGroups, nullableName } from '../wire/cleanedTexts.ts';
+import { nullableText } from '../wire/texts.ts';
 
 /** A niveau in which an entite is accredited today. */
 const NiveauHabilite = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });

@@ -4,7 +4,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { Id } from '../wire/formats.ts';
-import { email, name } from '../wire/texts.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
 
 /** A person who holds a role for an entite. */
 export const Membre = z.extend(PersonneRef, {

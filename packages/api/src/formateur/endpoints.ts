@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { HabilisId, Id } from '../wire/formats.ts';
-import { name } from '../wire/texts.ts';
+import { name } from '../wire/cleanedTexts.ts';
 import { EtatDeCertificat } from './EtatDeCertificat.ts';
 
 /** A formateur of a niveau, with what their certificat says today. */

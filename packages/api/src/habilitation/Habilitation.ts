@@ -11,7 +11,8 @@ import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
-import { email, name, nullableText, text } from '../wire/texts.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from './Plateforme.ts';
 
 const suspension = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id } from '../wire/formats.ts';
-import { nullableName } from '../wire/texts.ts';
+import { nullableName } from '../wire/cleanedTexts.ts';
 
 const Adresse = z.object({ ligne1: nullableName(200), ligne2: nullableName(200), codePostalVille: CodePostalVille });
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { DefiResolu } from '../captcha/Defi.ts';
 import { answerJson, answerNothing, endpoint, guest, json } from '../endpoint.ts';
 import { CalendarDate, Key } from '../wire/formats.ts';
-import { email, text } from '../wire/texts.ts';
+import { email } from '../wire/cleanedTexts.ts';
+import { text } from '../wire/texts.ts';
 
 /** A certificat as its follower reads it: what it is, never whose (C42). */
 export const SuiviCertificat = z.object({

@@ -15,7 +15,8 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
-import { name, nullableName, nullableText, text } from '../wire/texts.ts';
+import { name, nullableName } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 import { ConflitResultat, LARGEST_CLE, ResultatWrite, Stagiaire } from './Stagiaire.ts';
 
 /** An hour of a day, `HH:mm`. */

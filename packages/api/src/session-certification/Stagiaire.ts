@@ -5,7 +5,8 @@ import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneSta
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';
-import { name, nullableText, text } from '../wire/texts.ts';
+import { name } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
 /** Identity of a stagiaire: no NIR, no health data; the birth date only tells namesakes apart (domain, A.6). */
 export const Identite = z.object({ nom: name(100), prenom: name(100), dateNaissance: z.nullable(CalendarDate) });

@@ -2,7 +2,7 @@ import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOf
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
-import { nullableEmail } from '../wire/texts.ts';
+import { nullableEmail } from '../wire/cleanedTexts.ts';
 import { SessionCertification } from './SessionCertification.ts';
 import { ColonneImport, Identite, LigneImportee, LigneJugee, LigneStagiaire, StagiaireTrouve } from './Stagiaire.ts';
 

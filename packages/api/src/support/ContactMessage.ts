@@ -4,7 +4,8 @@ import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { Id, Instant } from '../wire/formats.ts';
-import { email, nullableText, text } from '../wire/texts.ts';
+import { email } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
 const typed = (largest: number) => z.string().check(z.maxLength(largest));
 

@@ -5,7 +5,8 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
-import { email, name, nullableText, text } from '../wire/texts.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
 /** A present or past role of a person, as shown to those who manage users. */
 export const RoleUtilisateur = z.object({

@@ -119,11 +119,11 @@ test('[H711] an end moves neither beyond the activity of the entite nor onto the
 });
 
 test('[H711] two habilitations overlap when, and only when, a day is in both', () => {
-  const durees = fc.record({ dateDebut: days, dateFin: fc.option(days) });
+  const spans = fc.record({ dateDebut: days, dateFin: fc.option(days) });
   const has = ({ dateDebut, dateFin }: { dateDebut: string; dateFin: string | null }, day: string) =>
     dateDebut <= day && (dateFin === null || dateFin >= day);
   fc.assert(
-    fc.property(durees, durees, (one, other) => {
+    fc.property(spans, spans, (one, other) => {
       const first = one.dateDebut > other.dateDebut ? one.dateDebut : other.dateDebut;
       expect(chevauche(one, other)).toBe(has(one, first) && has(other, first));
       expect(chevauche(other, one)).toBe(chevauche(one, other));

@@ -1,6 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import nextLatinExt from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2';
-import monoLatinExt from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-ext-wght-normal.woff2';
 import nextLatin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import monoLatin from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2';
 import { LATIN, LATIN_EXT } from './letters.ts';
@@ -9,19 +8,16 @@ import { media } from './media.ts';
 import { text } from './text.ts';
 import { vars } from './vars.css.ts';
 
+const faceOf = (file: string, unicodeRange: string) => ({
+  src: `url(${file})`,
+  fontWeight: '200 800',
+  fontDisplay: 'swap' as const,
+  unicodeRange,
+});
 // What both ranges hold is looked for in the last face first.
-const facesOf = (latinExt: string, latin: string) =>
-  [
-    { file: latinExt, unicodeRange: LATIN_EXT },
-    { file: latin, unicodeRange: LATIN },
-  ].map(({ file, unicodeRange }) => ({
-    src: `url(${file}) format("woff2-variations")`,
-    fontWeight: '200 800',
-    fontDisplay: 'swap' as const,
-    unicodeRange,
-  }));
-globalFontFace('Atkinson Hyperlegible Next Variable', facesOf(nextLatinExt, nextLatin));
-globalFontFace('Atkinson Hyperlegible Mono Variable', facesOf(monoLatinExt, monoLatin));
+globalFontFace('Atkinson Hyperlegible Next Variable', [faceOf(nextLatinExt, LATIN_EXT), faceOf(nextLatin, LATIN)]);
+// Numbers and codes alone, which no other letter stands in.
+globalFontFace('Atkinson Hyperlegible Mono Variable', faceOf(monoLatin, LATIN));
 // Same metrics as the fonts they replace, so that nothing moves when those arrive.
 globalFontFace('Habilis Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',

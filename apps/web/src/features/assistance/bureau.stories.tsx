@@ -191,7 +191,7 @@ export const MailsOfTheThread: ScreenStory = {
     await expect(await canvas.findByText('Je ne trouve pas ce lien.')).toBeVisible();
     const quote = canvas.getByText('> Demandez un nouveau lien depuis la page de connexion.');
     await expect(quote).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Suite du courriel : ce qu’il reprend' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Suite du courriel\s: ce qu’il reprend$/ }));
     await expect(quote).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Courriel automatique de Zoé Petit' })).toBeVisible();
     await expect(canvas.getByText(/^Ce courriel est chiffré/)).toBeVisible();

@@ -36,6 +36,10 @@ const etatOf = ({ retireeLe, compromiseLe }: CleCertificat): keyof typeof LOOKS 
 const instantText = (instant: string | null): string =>
   instant === null ? '' : `${formatInstantDate(instant)} ${formatTime(instant)}`;
 
+// An empty cell has no line on a card.
+const when = (instant: string | null): ReactNode =>
+  instant === null ? '' : <Identifier>{instantText(instant)}</Identifier>;
+
 /** The keys that sign certificats: the one in force is replaced, one that leaked is marked. */
 export function Component(): ReactNode {
   const t = useText();
@@ -89,10 +93,10 @@ export function Component(): ReactNode {
       render: ({ retireeLe, compromiseLe }) =>
         // One that leaked was retired at the latest then.
         compromiseLe === null ? (
-          <Identifier>{instantText(retireeLe)}</Identifier>
+          when(retireeLe)
         ) : (
           <Stack gap={0}>
-            <Identifier>{instantText(retireeLe)}</Identifier>
+            {when(retireeLe)}
             <Text as="span" look="small">
               {t('cles-certificat.fuite-dite', { date: formatInstantDate(compromiseLe) })}
             </Text>

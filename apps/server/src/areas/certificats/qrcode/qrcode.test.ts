@@ -75,7 +75,7 @@ afterAll(() => server.close());
 const KNOWN = {
   raison: null,
   demonstration: true,
-  // As papers print it, and not the long name of the scheme.
+  // As papers print it, and not the long name of the dispositif.
   intitule: 'SST – Sauveteur secouriste du travail',
   nom: 'Royer',
   prenom: 'Amandine',

@@ -8,7 +8,7 @@ import { announceEntite } from './announceEntite.ts';
 import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
-import { tellExaminers } from './tellExaminers.ts';
+import { tellConcerned } from './tellConcerned.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
 /** The latest first day among the habilitations that have begun. */
@@ -103,6 +103,6 @@ export async function setDateFinActivite(
     });
   }
   const fin = date === null ? 'aucune' : formatDate(date);
-  await tellExaminers({ ...context, exceptPersonneId: context.caller.personneId }, row, { fin, commentaire });
+  await tellConcerned({ ...context, exceptPersonneId: context.caller.personneId }, row, { fin, commentaire });
   return readEntite(context, row.id);
 }
