@@ -32,7 +32,7 @@ test('[G861] a certificat of each status stands in the demonstration, and the ch
     ['terminé', 'EXPIRE', false],
     ['révocation en attente', 'VALIDE', false],
     ['révoqué', 'REVOQUE', false],
-    ['remplacé', 'REVOQUE', true],
+    ['remplacé', 'REMPLACE', true],
   ]);
   const later = await codesAt('2026-11-22T10:00:00Z');
   expect(later.map(({ etat }) => etat)).not.toContain('révocation en attente');

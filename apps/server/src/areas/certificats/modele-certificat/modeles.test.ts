@@ -32,6 +32,7 @@ beforeAll(async () => {
   await addToCast(server, {
     habilitations: HABILITATIONS,
     sessions: [CLOSED_SESSION, { ...CLOSED_SESSION, etat: 'VERIFICATION', jours: [8, 7] }],
+    certificats: [['FOR40001', 'SST-2', 400, 400]],
   });
   admin = await actAs(server, 'ADM92001');
   rd = await actAs(server, 'RDI90001');

@@ -386,11 +386,11 @@ test('[M13] a message tells when its mails will leave, until when it may be with
   // 22:00 in Paris.
   minutes = (Date.parse('2026-11-20T21:00:00Z') - MORNING) / MINUTE_MS;
   const adm = await actAs(server, ADM);
-  const sent = await adm(message.write, { body });
+  const sent = await send(adm, body);
   expect(sent.envoi).toMatchObject({ etat: 'PREVU', retirableLe: '2026-11-21T06:00:00.000Z' });
   const tonight = { ...body, dateDebutDiffusion: '2026-11-20', dateFinDiffusion: '2026-11-20' };
   // Its last day is over before a mail may leave.
-  const never = await adm(message.write, { body: tonight });
+  const never = await send(adm, tonight);
   expect(never.envoi).toMatchObject({ etat: 'RETENU', retirableLe: null });
   await adm(message.withdraw, { params: { id: sent.id }, body: { version: sent.version } });
 });

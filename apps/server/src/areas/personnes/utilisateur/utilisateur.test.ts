@@ -269,8 +269,8 @@ describe('a role', () => {
     const blocked = sql.lit(demandes[0]?.id ?? 0);
     await sql`alter table demande_administrative
       add constraint essai check (id <> ${blocked} or assigne_id is not null)`.execute(db());
-    const nightly = personnes.workers.find(({ job }) => job.name === 'roles-termines');
-    await expect(nightly?.run(server.services, {})).rejects.toThrow('1 en échec sur 2');
+    const nightly = personnes.nightly.find(({ nom }) => nom === 'roles-termines');
+    await expect(nightly?.run(server.services)).rejects.toThrow('1 en échec sur 2');
     await sql`alter table demande_administrative drop constraint essai`.execute(db());
     const left = db().selectFrom('demande_administrative').select('assigne_id').orderBy('id');
     const rows = await left
