@@ -43,11 +43,13 @@ const PROVING: readonly string[] = [
   'facteur.remove',
   'facteur.renewCodes',
 ];
+/** Calls that look persons up: a refused one is counted and recorded too (SC22). */
+const LOOKING_UP: readonly string[] = ['formateur.check', 'sessionCertification.importer'];
 /** A refused sign-in is also audited. */
 const RECORDED = ['audit', 'audit_chaine'];
 const movableOf = ({ name }: NamedCall): string[] => [
-  ...(PROVING.includes(name) ? ['tentative'] : []),
-  ...(name === 'session.authenticate' ? RECORDED : []),
+  ...(PROVING.includes(name) || LOOKING_UP.includes(name) ? ['tentative'] : []),
+  ...(name === 'session.authenticate' || LOOKING_UP.includes(name) ? RECORDED : []),
 ];
 
 /** Tables of objects with a version. */

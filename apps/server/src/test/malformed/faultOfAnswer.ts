@@ -18,7 +18,7 @@ export async function loadTexts(url: string): Promise<Texts> {
 const StrictProblem = z.strictObject({
   title: z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/)),
   detail: z.optional(z.string()),
-  errors: z.optional(z.array(z.strictObject({ path: z.string(), title: z.string() }))),
+  errors: z.optional(z.array(z.strictObject({ path: z.string(), title: z.string(), signe: z.optional(z.string()) }))),
   courant: z.optional(z.unknown()),
   defi: z.optional(z.string()),
   facteurs: z.optional(FacteursPossibles),
