@@ -52,7 +52,7 @@ const LONGUES: ValeursCertificat = {
 /** What a certificat says, zone by zone in reading order, labels before their values. */
 const saidOf = (dessin: Dessin, valeurs: ValeursCertificat): string[] =>
   placeCertificat(dessin, valeurs, MESURE).zones.map(({ zone, lignes }) =>
-    zone.champ === 'qrCode' ? '(code)' : lignes.map(({ texte }) => texte).join(' / '),
+    zone.champ === 'qrCode' ? '(code)' : lignes.map(({ texte }) => texte.trimEnd()).join(' / '),
   );
 const SAID_OF_SHEET = [
   'Lorraine Prévention',

@@ -26,6 +26,18 @@ test('[MC3] zones are read line by line from the left, and how the certificat is
   ).toBe('nom date lieu code verifier court comparer numero');
 });
 
+test('[MC3] words beside a line above the title are read after it, what a field says stays where it stands', () => {
+  const title = { champ: 'intituleDispositifNiveau', y: 20 } as const;
+  const above = {
+    lead: { y: 10 },
+    mark: { x: 150, y: 11 },
+    number: { champ: 'numeroSession', x: 200, y: 10 },
+  } as const;
+  expect(readOf({ ...above, title, below: { y: 40 } })).toBe('lead number title mark below');
+  // Without a title there is nothing to wait for.
+  expect(readOf({ ...above, below: { y: 40 } })).toBe('lead mark number below');
+});
+
 test('[MC3] a zone is on the line of a higher one as long as its middle lies above the foot of that one', () => {
   const first = { x: 100, y: 20, hauteur: 12 };
   expect(readOf({ first, beside: { x: 0, y: 26, hauteur: 10 } })).toBe('beside first');

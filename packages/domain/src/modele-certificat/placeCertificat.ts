@@ -111,6 +111,10 @@ const tailleEtiquette = ({ taille }: Zone): number => Math.max(ETIQUETTE_MIN, ta
 
 const isClair = ({ encre }: Zone): boolean => encre === 'CLAIR' || encre === 'CLAIR_SUBTIL';
 
+/** The lines of one element as those who read its tags join them: each but the last ends with a space, unless a word goes on (MC8). */
+const joinable = (lignes: readonly string[]): string[] =>
+  lignes.map((ligne, at) => (at === lignes.length - 1 || /(?:^|\s|\p{L}[-–—/])$/u.test(ligne) ? ligne : `${ligne} `));
+
 const JUSTE: Readonly<Record<Zone['alignement'], number>> = { GAUCHE: 0, CENTRE: 0.5, DROITE: 1 };
 
 function placeZone(mesure: Mesure, zone: Zone, rang: number, valeur: string): ZonePlacee {
@@ -130,13 +134,15 @@ function placeZone(mesure: Mesure, zone: Zone, rang: number, valeur: string): Zo
   const above = (essai.lignes.length - 1) * mesure.interligne * essai.taille;
   const shift = Math.max(0, mesure.ascendante * (zone.taille - essai.taille) - above) * MM_PAR_POINT;
   const labels =
-    label === null ? [] : [lineOf(zone.etiquette, label, zone.y, isClair(zone) ? 'CLAIR_SUBTIL' : 'SUBTIL')];
+    label === null ? [] : [lineOf(`${zone.etiquette} `, label, zone.y, isClair(zone) ? 'CLAIR_SUBTIL' : 'SUBTIL')];
   return {
     zone,
     rang,
     lignes: [
       ...labels,
-      ...essai.lignes.map((texte, at) => lineOf(texte, style, zone.y + labelHeight + shift + at * step, zone.encre)),
+      ...joinable(essai.lignes).map((texte, at) =>
+        lineOf(texte, style, zone.y + labelHeight + shift + at * step, zone.encre),
+      ),
     ],
     taille: essai.taille,
     isReduite: essai.taille < zone.taille,

@@ -12,6 +12,7 @@ const xmlText = (text: string): string =>
 
 /** What the library keeps of a font until it is written, at the end; its types lack it. A standard font, of one byte a sign, has no map. */
 type UsedFont = { readonly unicode?: readonly (readonly number[])[]; toUnicodeCmap: () => Reference };
+type Dictionary = { readonly data: Record<string, unknown> };
 type Reference = { readonly end: (content: string) => void };
 
 /** The library copies metadata unescaped into its XML; its own `subset` option adds a glyph set that breaks the standard. */
@@ -24,6 +25,15 @@ export class AccessiblePdf extends PDFKit {
       this.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
       this.on('error', reject);
     });
+  }
+
+  /** Asks the dialogs of printing for the true size: a card is cut out of its sheet (ISO 32000-1, 12.2). */
+  printAsIs(): void {
+    const { _root: root } = this as unknown as {
+      readonly _root: { readonly data: { ViewerPreferences?: Dictionary } };
+    };
+    if (root.data.ViewerPreferences === undefined) throw new Error('les préférences d’affichage manquent');
+    root.data.ViewerPreferences.data['PrintScaling'] = 'None';
   }
 
   override endMetadata(): void {

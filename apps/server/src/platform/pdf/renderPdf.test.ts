@@ -1,4 +1,5 @@
 import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { writable } from './fonts.ts';
 import type { PdfBlock, PdfDocument } from './PdfDocument.ts';
@@ -47,6 +48,59 @@ test('[D12] a document says its language and its title, embeds its fonts, and ta
   }
   expect(source).toContain('/FontFile2');
   expect(source).not.toContain('/Helvetica');
+});
+
+/** The titles of the bookmarks of a PDF, those within another after it. */
+async function bookmarksIn(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  try {
+    type Items = Awaited<ReturnType<Awaited<typeof task.promise>['getOutline']>>;
+    const titlesOf = (items: Items): string[] =>
+      items.flatMap(({ title, items: inside }) => [title, ...titlesOf(inside as Items)]);
+    return titlesOf((await (await task.promise).getOutline()) ?? []);
+  } finally {
+    await task.destroy();
+  }
+}
+
+test('[D12] a document of several parts lists them beside its pages, another lists nothing', async () => {
+  const parts: PdfBlock[] = ['Premier', 'Second'].flatMap((text): PdfBlock[] => [
+    { kind: 'subheading', text },
+    { kind: 'paragraph', text: LONG },
+  ]);
+  const blocks: PdfBlock[] = [{ kind: 'heading', text: 'Dossier' }, ...parts];
+  expect(await bookmarksIn(await renderPdf(documentOf(blocks)))).toEqual(['Dossier', 'Premier', 'Second']);
+  expect(await bookmarksIn(await renderPdf(documentOf(blocks.slice(0, 3))))).toEqual([]);
+});
+
+test('[D12] the words of a specimen are read after the title, and stand behind the words of each page', async () => {
+  const bytes = await renderPdf(
+    documentOf(
+      [
+        { kind: 'heading', text: 'Décision' },
+        { kind: 'paragraph', text: LONG.repeat(3) },
+      ],
+      'SPÉCIMEN',
+    ),
+  );
+  expect(await pdfFaults(bytes)).toEqual([]);
+  const said = (await pdfText(bytes)).split('\n').map((line) => line.trim());
+  expect(said.filter((line) => ['Décision', 'SPÉCIMEN', 'Vauclair & Fils <SA>'].includes(line)).slice(0, 4)).toEqual([
+    'SPÉCIMEN',
+    'Vauclair & Fils <SA>',
+    'Décision',
+    'SPÉCIMEN',
+  ]);
+});
+
+test('[D12] what begins a new line inside a cell or a name too long for it is not glued to what follows', async () => {
+  const bytes = await renderPdf(
+    documentOf([
+      { kind: 'facts', facts: [{ name: 'Lieu', value: 'Rue des Lilas\nBâtiment B\n54000 Nancy' }] },
+      { kind: 'table', columns: [{ name: 'Résultat', share: 1 }], rows: [['Non admis\nAbsente']] },
+    ]),
+  );
+  expect(await pdfFaults(bytes)).toEqual([]);
 });
 
 test('the same document gives the same bytes, and words of a specimen only where they are asked for', async () => {

@@ -4,22 +4,21 @@ import { MARGINS, openSheet, type Sheet, type Style } from './Sheet.ts';
 import { writeBlock } from './writeBlock.ts';
 import { writeLetterhead } from './writeLetterhead.ts';
 
-/** Draws a specimen's words across the page, behind everything to read. */
+/** Draws a specimen's words across the page, before everything that is read on it. */
 function drawSpecimen(sheet: Sheet, words: string): void {
   const { pdf } = sheet;
   const { width, height } = pdf.page;
-  const style: Style = { size: 44, weight: 'bold', ink: 'alert' };
+  const style: Style = { size: 44, weight: 'bold', ink: 'across' };
   pdf.save();
   pdf.rotate(-52, { origin: [width / 2, height / 2] });
-  pdf.fillOpacity(0.06);
   sheet.writeLine(words, { x: (width - sheet.widthOf(words, style)) / 2, y: height / 2 - 26 }, style);
-  pdf.fillOpacity(1).restore();
+  pdf.restore();
 }
 
 const FOOT: Style = { size: 8.5, ink: 'subtle' };
 
 /** Writes each page's foot with its number, once the page count is known. */
-function writeFooters(sheet: Sheet, { footer, pageLabel, specimen }: PdfDocument): void {
+function writeFooters(sheet: Sheet, { footer, pageLabel }: PdfDocument): void {
   const { pdf, left, width } = sheet;
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
@@ -32,7 +31,6 @@ function writeFooters(sheet: Sheet, { footer, pageLabel, specimen }: PdfDocument
       sheet.writeLine(label, { x: left + width - sheet.widthOf(label, FOOT), y }, FOOT);
     };
     sheet.decorate(foot, 'Pagination');
-    if (specimen !== null) sheet.decorate(() => drawSpecimen(sheet, specimen), 'Pagination');
   }
 }
 
@@ -51,13 +49,21 @@ export async function renderPdf(document: PdfDocument): Promise<Uint8Array<Array
     info: { Title: title, Author: sender[0] ?? '', Producer: 'Habilis', Creator: 'Habilis', CreationDate: writtenLe },
   });
   const written = pdf.written();
-  const sheet = openSheet(pdf);
+  const sheet = openSheet(pdf, blocks.filter(({ kind }) => kind === 'subheading').length > 1);
+  const said: Style = { size: 8.5, weight: 'bold', ink: 'alert', leading: 2 };
+  const top = { x: sheet.left, y: sheet.y, width: sheet.width };
   if (specimen !== null) {
-    sheet.add(sheet.tag('P', () => sheet.flow(specimen, { size: 8.5, weight: 'bold', ink: 'alert', leading: 2 })));
-    sheet.y += 6;
+    const draw = () => sheet.decorate(() => drawSpecimen(sheet, specimen), 'Pagination');
+    draw();
+    pdf.on('pageAdded', draw);
+    sheet.y += sheet.heightOf(specimen, sheet.width, said) + 6;
   }
   writeLetterhead(sheet, sender, hasMark);
-  for (const block of blocks) writeBlock(sheet, block);
+  const titled = blocks.findIndex(({ kind }) => kind === 'heading') + 1;
+  for (const block of blocks.slice(0, titled)) writeBlock(sheet, block);
+  // Read after the title, though it stands above it: what a document is comes first.
+  if (specimen !== null) sheet.add(sheet.tag('P', () => sheet.write(specimen, top, said)));
+  for (const block of blocks.slice(titled)) writeBlock(sheet, block);
   sheet.end();
   writeFooters(sheet, document);
   pdf.end();

@@ -14,6 +14,7 @@ type Of<K extends PdfBlock['kind']> = Extract<PdfBlock, { kind: K }>;
 
 function writeHeading(sheet: Sheet, { text }: { readonly text: string }): void {
   sheet.reserve(LINE * 4);
+  sheet.mark(text, 1);
   sheet.add(sheet.tag('H1', () => sheet.flow(text, { size: 17, weight: 'bold', ink: 'mark', leading: 3 })));
   sheet.y += 12;
 }
@@ -21,6 +22,7 @@ function writeHeading(sheet: Sheet, { text }: { readonly text: string }): void {
 function writeSubheading(sheet: Sheet, { text }: { readonly text: string }): void {
   sheet.reserve(LINE * 4);
   sheet.y += 6;
+  sheet.mark(text, 2);
   sheet.add(sheet.tag('H2', () => sheet.flow(text, { size: 12, weight: 'bold', ink: 'accent', leading: 3 })));
   sheet.y += 6;
 }

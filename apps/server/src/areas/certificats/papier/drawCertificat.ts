@@ -24,6 +24,9 @@ export const ENCRES_PDF: Readonly<Record<Encre, string>> = {
   FILET: '#c5ced2',
 };
 
+/** Words across a page, on paper and on dark ground: solid, since a print queue turns a page with see-through ink into a picture. */
+export const FILIGRANES = { CLAIR: '#f7ebeb', FOND: '#1b3c4d' } as const;
+
 const weightOf = ({ gras }: { readonly gras: boolean }) => (gras ? 'bold' : 'regular');
 const points = (mm: number): number => mm / MM_PAR_POINT;
 

@@ -25,6 +25,12 @@ type Tire = Pick<CertificatLu, 'numero' | 'nom' | 'prenom' | FormatPapier> & { r
 export const tiresOf = (texts: PapierTexts, rows: readonly CertificatLu[]): Tire[] =>
   rows.map((row) => ({ ...row, valeurs: valeursOf(texts, row) }));
 
+/** Whose work a file is: of the entite, or of the product where there are several, or none that is known. */
+function auteurOf({ t }: PapierTexts, tires: readonly Tire[]): string {
+  const [entite = '', ...others] = new Set(tires.map(({ valeurs }) => valeurs.raisonSocialeEntite ?? ''));
+  return entite === '' || others.length > 0 ? t('certificats.papier.auteur') : entite;
+}
+
 /** The papers of certificats as the answer of a call; who took which is recorded. */
 export async function answerPapiers(
   context: Pick<Context, 'db' | 'files' | 'now' | 'audit'>,
@@ -52,7 +58,7 @@ export async function answerPapiers(
     images: await imagesOf(context, ids),
     envoi,
     titre,
-    auteur: tires[0]?.valeurs.raisonSocialeEntite ?? '',
+    auteur: auteurOf(texts, tires),
     altQr: t('certificats.papier.alt-qr'),
     specimen,
     ecritLe: context.now,

@@ -124,10 +124,48 @@ test('[MC8] a batch weighs at most three thousand bytes a page, and what its pag
   expect(await pdfFaults(many)).toEqual([]);
 });
 
+/** What a reader lists beside the pages, and how a dialog of printing is asked to scale them. */
+async function readFile(
+  bytes: Uint8Array,
+): Promise<{ readonly signets: readonly string[]; readonly echelle: unknown }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const pdf = await task.promise;
+    const outline = (await pdf.getOutline()) ?? [];
+    const preferences: unknown = await pdf.getViewerPreferences();
+    const echelle = preferences instanceof Map ? preferences.get('PrintScaling') : undefined;
+    return { signets: outline.map(({ title }) => title), echelle };
+  } finally {
+    await task.destroy();
+  }
+}
+
+test('[MC8] each certificat of a batch is found by its bookmark, one alone has none', async () => {
+  expect((await readFile(await writeCertificats(exampleTirage(3, 0)))).signets).toEqual([
+    'ROYER Amandine · SST-1-2026-004817',
+    'ROCHEFORT-DELAUNAY DE SAINT-GERMAIN Marie-Bénédicte Alexandrine · SST-1-2026-004818',
+    'HẰNG Nguyễn Thị · SST-1-2026-004819',
+  ]);
+  expect((await readFile(await writeCertificats(exampleTirage(1, 0)))).signets).toEqual([]);
+});
+
+test('[MC8] a card asks to be printed at its size, a sheet lets its reader choose', async () => {
+  const scaleOf = async (dessin: number) => {
+    const dessins = DESSINS_SIMPLES.slice(dessin, dessin + 1);
+    return (await readFile(await writeCertificats(exampleTirage(2, 0, { dessins })))).echelle;
+  };
+  expect([await scaleOf(2), await scaleOf(0)]).toEqual(['None', undefined]);
+});
+
 test('[C17] a paper of a demonstration says so to the eye and to a screen reader', async () => {
   const bytes = await writeCertificats(exampleTirage(2, 2, { specimen: 'SPÉCIMEN — DÉMONSTRATION' }));
   expect(await pdfFaults(bytes)).toEqual([]);
-  expect((await pdfText(bytes)).split('SPÉCIMEN — DÉMONSTRATION').length - 1).toBe(4);
+  const text = await pdfText(bytes);
+  expect(text.split('SPÉCIMEN — DÉMONSTRATION').length - 1).toBe(6);
+  // The words across the page, on paper and on dark ground, are decoration; those that are read come after the title.
+  const page = text.slice(0, text.indexOf('ROYER'));
+  expect(page.split('SPÉCIMEN').length - 1).toBe(3);
+  expect(page.lastIndexOf('SPÉCIMEN')).toBeGreaterThan(page.indexOf('Sauveteur secouriste'));
 });
 
 test('[C7] the thread gives one PDF, or an archive of one each, and tells what went wrong', async () => {

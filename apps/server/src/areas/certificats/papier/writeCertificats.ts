@@ -9,7 +9,7 @@ import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
 import { compactPdf } from '../../../platform/pdf/compactPdf.ts';
 import { setFont, runsOf, writable } from '../../../platform/pdf/fonts.ts';
 import { type Form, formOf } from '../../../platform/pdf/formOf.ts';
-import { carreOf, drawFormes, drawQr, ENCRES_PDF, mesureOf, writeLigne } from './drawCertificat.ts';
+import { carreOf, drawFormes, drawQr, FILIGRANES, mesureOf, writeLigne } from './drawCertificat.ts';
 import type { Papier, Tirage } from './Papier.ts';
 
 const points = (mm: number): number => mm / MM_PAR_POINT;
@@ -59,12 +59,13 @@ function drawSpecimen(
   pdf: AccessiblePdf,
   { lue, travers }: SpecimenPlace,
   { largeur, hauteur }: CertificatPlace,
+  ink: keyof typeof FILIGRANES,
 ): void {
   const [middle, height] = [points(largeur) / 2, points(hauteur) / 2];
   const { taille, longueur, angle } = travers;
   pdf.save();
   pdf.rotate(-angle, { origin: [middle, height] });
-  pdf.fillOpacity(0.09).fillColor(ENCRES_PDF.ALERTE);
+  pdf.fillColor(FILIGRANES[ink]);
   let at = middle - points(longueur) / 2;
   for (const run of runsOf(writable(lue.texte, 'bold'), 'bold')) {
     setFont(pdf, run.font, taille).text(run.text, at, height + taille * 0.35, {
@@ -73,6 +74,17 @@ function drawSpecimen(
     });
     at += pdf.widthOfString(run.text);
   }
+  pdf.restore();
+}
+
+/** The same words where the ground is dark. */
+function drawSpecimenOnDark(pdf: AccessiblePdf, specimen: SpecimenPlace, place: CertificatPlace): void {
+  const dark = place.formes.filter(({ encre }) => encre === 'FOND');
+  if (dark.length === 0) return;
+  pdf.save();
+  for (const { x, y, largeur, hauteur } of dark) pdf.rect(points(x), points(y), points(largeur), points(hauteur));
+  pdf.clip();
+  drawSpecimen(pdf, specimen, place, 'FOND');
   pdf.restore();
 }
 
@@ -134,23 +146,34 @@ function writePage(sheet: Sheet, root: ReturnType<AccessiblePdf['struct']>, one:
   pdf.addPage({ size: [points(place.largeur), points(place.hauteur)], margin: 0 });
   const section = pdf.struct('Sect');
   root.add(section);
+  const { specimen } = one;
   artifact(pdf, () => {
     const fond = place.fond === null ? undefined : imageOf(place.fond);
     if (fond !== undefined) pdf.image(fond, 0, 0, { width: points(place.largeur), height: points(place.hauteur) });
-    forms.of(place, JSON.stringify(place.formes), () => drawFormes(pdf, place)).paint();
+    const painted = (key: string, draw: () => void) => forms.of(place, key, draw).paint();
+    if (specimen !== null) painted('specimen', () => drawSpecimen(pdf, specimen, place, 'CLAIR'));
+    painted(JSON.stringify(place.formes), () => drawFormes(pdf, place));
+    if (specimen !== null)
+      painted(`specimen ${JSON.stringify(place.formes)}`, () => drawSpecimenOnDark(pdf, specimen, place));
   });
-  const { specimen } = one;
-  if (specimen !== null) {
-    artifact(pdf, () => forms.of(place, 'specimen', () => drawSpecimen(pdf, specimen, place)).paint());
-    const form = forms.of(place, 'specimen lu', () => writeLigne(pdf, specimen.lue));
-    section.add(pdf.struct('P', {}, form.paint));
-  }
-  for (const zone of place.zones) {
-    const element = elementOf(sheet, one, zone);
+  // What a paper is comes before what it is worth.
+  const titled = place.zones.findIndex(({ zone }) => zone.champ === 'intituleDispositifNiveau') + 1;
+  for (const [at, zone] of [...place.zones, null].entries()) {
+    if (specimen !== null && at === titled) {
+      const form = forms.of(place, 'specimen lu', () => writeLigne(pdf, specimen.lue));
+      section.add(pdf.struct('P', {}, form.paint));
+    }
+    const element = zone === null ? null : elementOf(sheet, one, zone);
     if (element !== null) section.add(element);
   }
   section.end();
 }
+
+/** How a certificat is found among many. */
+const signetOf = ({ valeurs: { nom = '', prenom = '', numeroCertificat = '' } }: Papier): string =>
+  `${nom.toLocaleUpperCase('fr')} ${prenom} · ${numeroCertificat}`;
+/** The types of the library lack the page shown whole. */
+const WHOLE_PAGE: object = { fit: true };
 
 /** Writes certificats as the pages of one tagged PDF (PDF/UA-1), in the places that the layout gives (MC8). */
 export async function writeCertificats(tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> {
@@ -169,6 +192,7 @@ export async function writeCertificats(tirage: Tirage): Promise<Uint8Array<Array
     },
   });
   const written = pdf.written();
+  if (tirage.dessins.every(({ format }) => format === 'CR80')) pdf.printAsIs();
   const mesure = mesureOf(pdf);
   const placed = tirage.papiers.flatMap((papier) => {
     const dessin = tirage.dessins[papier.dessin];
@@ -192,7 +216,10 @@ export async function writeCertificats(tirage: Tirage): Promise<Uint8Array<Array
   };
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const one of placed) writePage(sheet, root, one);
+  for (const one of placed) {
+    writePage(sheet, root, one);
+    if (placed.length > 1) pdf.outline.addItem(signetOf(one.papier), { ...WHOLE_PAGE });
+  }
   root.end();
   pdf.end();
   return compactPdf(await written);

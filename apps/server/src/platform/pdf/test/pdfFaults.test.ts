@@ -39,6 +39,7 @@ test('[D12] what the library makes by itself is not what it claims, and is found
     expect.arrayContaining([
       'pas de langue',
       'pas de titre',
+      'pas d’auteur',
       'le titre ne se montre pas',
       'pas de balises annoncées',
       'l’accessibilité n’est pas annoncée',
@@ -48,8 +49,32 @@ test('[D12] what the library makes by itself is not what it claims, and is found
   );
 });
 
+test('[D12] words of two lines of one element are glued for whoever reads it, unless a space or a hyphen ends the first', async () => {
+  const claimed = { tagged: true, lang: 'fr-FR', displayTitle: true, info: { Title: 'Un', Author: 'Lui' } };
+  const glued = async (first: string) => {
+    const faults = await pdfFaults(
+      await bytesOf(claimed, (pdf) =>
+        pdf.addStructure(
+          pdf.struct('P', {}, () => {
+            pdf.text(first, 50, 50, { lineBreak: false });
+            pdf.text('le 21/08/2024', 50, 62, { lineBreak: false });
+          }),
+        ),
+      ),
+    );
+    return faults.includes('des mots collés d’une ligne à l’autre');
+  };
+  expect([await glued('Obtenu'), await glued('Obtenu '), await glued('Porte-')]).toEqual([true, false, false]);
+});
+
+test('[D12] an ink that lets the page through is found out', async () => {
+  expect(await pdfFaults(await bytesOf({}, (pdf) => pdf.fillOpacity(0.06).text('Spécimen')))).toContain(
+    'une encre transparente',
+  );
+});
+
 test('[D12] a figure with its text and its frame is no fault', async () => {
-  const options = { tagged: true, lang: 'fr-FR', displayTitle: true, info: { Title: 'Titre' } };
+  const options = { tagged: true, lang: 'fr-FR', displayTitle: true, info: { Title: 'Titre', Author: 'Lui' } };
   const figure = { alt: 'Un carré', bbox: [0, 0, 9, 9] as [number, number, number, number] };
   const faults = await pdfFaults(
     await bytesOf(options, (pdf) => pdf.addStructure(pdf.struct('Figure', figure, () => pdf.rect(0, 0, 9, 9).fill()))),

@@ -30,15 +30,66 @@ const SHOWING: ReadonlySet<number> = new Set([
 /** Whether a text has a character without glyph, or that cannot be read aloud or copied: the library reports both as no text. */
 const hasBlindSign = (args: unknown): boolean => /"unicode":"(?:"|\\u00[01])/u.test(JSON.stringify(args));
 
+const isGlyph = (part: unknown): part is { readonly unicode: string } =>
+  typeof part === 'object' && part !== null && 'unicode' in part;
+
+/** The letters that an operation shows. */
+const lettersOf = (args: unknown): string =>
+  Array.isArray(args) && Array.isArray(args[0])
+    ? args[0].map((part: unknown) => (isGlyph(part) ? part.unicode : '')).join('')
+    : '';
+
+/** Whether an operation makes what follows see-through. */
+const isSeeThrough = (args: unknown): boolean => /\["(?:ca|CA)",0?\./u.test(JSON.stringify(args));
+
+/** The height at which an operation puts what is written next; the library gives a matrix of six numbers. */
+const heightOf = (args: unknown): number => {
+  const [matrix] = Array.isArray(args) ? (args as unknown[]) : [];
+  return matrix instanceof Float32Array ? (matrix[5] ?? 0) : 0;
+};
+
+/** Half the height of the smallest letters: what moves by less is still the same line. */
+const SAME_LINE = 2;
+
+/** A reader of the words of each element: tells whether one is glued to the first of the next line. */
+function glueReader() {
+  let before = '';
+  let isRead = true;
+  let [height, shownAt] = [0, 0];
+  return {
+    open: (args: unknown) => {
+      before = '';
+      isRead = !(Array.isArray(args) && args[0] === 'Artifact');
+    },
+    moveTo: (to: number) => {
+      height = to;
+    },
+    isGlued: (letters: string): boolean => {
+      const isNewLine = isRead && before !== '' && Math.abs(height - shownAt) > SAME_LINE;
+      const isGlued = isNewLine && !/[\s\-–—/]$/u.test(before) && !/^\s/u.test(letters);
+      before = letters;
+      shownAt = height;
+      return isGlued;
+    },
+  };
+}
+
 async function pageFaults(page: PDFPageProxy): Promise<string[]> {
   const tree = await page.getStructTree();
   const faults = tree === null ? ['une page sans structure'] : figureFaults(tree);
   const { fnArray, argsArray } = await page.getOperatorList();
   let depth = 0;
+  const glue = glueReader();
   for (const [index, operation] of fnArray.entries()) {
-    if (OPENING.has(operation)) depth++;
-    else if (operation === OPS.endMarkedContent) depth--;
+    if (operation === OPS.setTextMatrix) glue.moveTo(heightOf(argsArray[index]));
+    if (OPENING.has(operation)) {
+      if (depth === 0) glue.open(argsArray[index]);
+      depth++;
+    } else if (operation === OPS.endMarkedContent) depth--;
     else if (SHOWING.has(operation) && depth === 0) faults.push('ce qui se voit hors de toute balise');
+    if (operation === OPS.showText && glue.isGlued(lettersOf(argsArray[index])))
+      faults.push('des mots collés d’une ligne à l’autre');
+    if (operation === OPS.setGState && isSeeThrough(argsArray[index])) faults.push('une encre transparente');
     if (operation === OPS.showText && hasBlindSign(argsArray[index])) faults.push('un signe sans dessin ou sans texte');
   }
   if (depth !== 0) faults.push('une balise ouverte');
@@ -59,6 +110,7 @@ async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
   const said: Readonly<Record<string, boolean>> = {
     'pas de langue': 'Language' in info && info.Language === 'fr-FR',
     'pas de titre': 'Title' in info && info.Title !== '' && isXml && metadata?.get('dc:title') === info.Title,
+    'pas d’auteur': 'Author' in info && info.Author !== '',
     'le titre ne se montre pas': says(preferences, 'DisplayDocTitle'),
     'pas de balises annoncées': says(mark, 'Marked'),
     'des métadonnées qui ne se lisent pas': isXml,
