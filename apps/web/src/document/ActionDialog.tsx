@@ -36,10 +36,6 @@ type Props = {
   readonly affectables: readonly PersonneRef[];
   /** The question and its consequences, when the action's default texts are not enough. */
   readonly words?: { readonly title: string; readonly message: string } | undefined;
-  /** @default the action's own name */
-  readonly confirmLabel?: string | undefined;
-  /** Back to what was typed, from what is read before the action is taken. */
-  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Whether points stand for the comment, and whether one does; absent where none are asked. */
   readonly points?: { readonly isWritten: boolean } | undefined;
   readonly onward?: ActionDialogProps<ActionInput>['onward'];
@@ -72,8 +68,6 @@ export function ActionDialog({
   form,
   affectables,
   words,
-  confirmLabel,
-  back,
   points,
   onward,
   onCancel,
@@ -90,8 +84,7 @@ export function ActionDialog({
       about={about}
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
-      submitLabel={confirmLabel ?? find('action') ?? key}
-      back={back}
+      submitLabel={find('action') ?? key}
       other={onward === undefined ? undefined : { label: t('workflow.lecture.confirmer-suivant'), choose: onward }}
       form={form}
       onClose={onCancel}

@@ -17,9 +17,6 @@ type Type = 'DA' | 'DH' | 'SC';
 export const commentKeyOf = (habilisId: string, type: Type, id: number | null, action: string): string =>
   `habilis-commentaire:${habilisId}:${type}:${id ?? 'nouvelle'}:${action}`;
 
-/** The storage key of the reason of a decision, beside that of its action's comment. */
-export const motifKeyOf = (commentKey: string): string => `${commentKey}:motif`;
-
 const Envelope = z.object({ version: z.int(), cleBrouillon: z.string(), saisie: z.unknown() });
 
 function parsed<S>(text: string | null, Saisie: z.ZodMiniType<S>): LocalDraft<S> | undefined {

@@ -13,8 +13,6 @@ type Props = {
   readonly submitLabel: string;
   /** A second way to send, which is told before; told false on each other way out. */
   readonly other?: { readonly label: string; readonly choose: (isChosen: boolean) => void } | undefined;
-  /** Back to what was typed, where what is shown now is read before it is sent: stands where it was asked for, so that a second press there sends nothing. */
-  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Sending destroys or withdraws something. @default false */
   readonly isDanger?: boolean;
   /** What it is about, by its names and number, where its title does not say it; read out with the title. */
@@ -34,7 +32,6 @@ export function FormDialog({
   title,
   submitLabel,
   other,
-  back,
   isDanger = false,
   about = [],
   message,
@@ -69,12 +66,7 @@ export function FormDialog({
       onSubmit={() => submit(false)}
       actions={
         <>
-          {back !== undefined && (
-            <Button key="retour" onPress={back.onPress} isDisabled={form.isBusy}>
-              {back.label}
-            </Button>
-          )}
-          <Button key="annuler" onPress={close} isDisabled={form.isBusy}>
+          <Button onPress={close} isDisabled={form.isBusy}>
             {t('modals.annuler')}
           </Button>
           {other !== undefined && (
@@ -82,12 +74,7 @@ export function FormDialog({
               {other.label}
             </Button>
           )}
-          <Button
-            key={back === undefined ? 'envoyer' : 'relu'}
-            type="submit"
-            variant={isDanger ? 'dangerFill' : 'primary'}
-            isBusy={form.isBusy}
-          >
+          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import * as z from 'zod/mini';
+import { PointsDemandes } from '../examen/PointDemande.ts';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
@@ -21,6 +22,8 @@ export const DecisionWrite = z.object({
   avecComplement: z.boolean(),
   motif: nullableText(10_000),
   dateDebut: z.nullable(CalendarDate),
+  /** What a postponement asks of named facts. */
+  points: z.optional(PointsDemandes),
 });
 export type DecisionWrite = z.infer<typeof DecisionWrite>;
 

@@ -2,7 +2,7 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { REGIMES } from '@habilis/domain/entite/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import * as z from 'zod/mini';
-import { PointDemande } from '../examen/PointDemande.ts';
+import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
@@ -113,7 +113,7 @@ export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, 
     titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   /** Points of a complement; only with an action that asks for one. */
-  points: z.optional(z.array(PointDemande).check(z.maxLength(50))),
+  points: z.optional(PointsDemandes),
   /** Only with an action that suspends (domain, C.3). */
   dateSuspensionAdministrative: z.optional(z.nullable(CalendarDate)),
 });

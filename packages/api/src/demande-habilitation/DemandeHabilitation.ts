@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { DecisionCommission } from '../commission/Seance.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
-import { PointDemande } from '../examen/PointDemande.ts';
+import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
@@ -139,7 +139,7 @@ export type DemandeHabilitationFileInput = z.infer<typeof DemandeHabilitationFil
 const action = {
   avis: z.optional(AvisWrite),
   /** Points of a complement; only with an action that asks for one. */
-  points: z.optional(z.array(PointDemande).check(z.maxLength(50))),
+  points: z.optional(PointsDemandes),
   dateCnh: z.optional(z.nullable(CalendarDate)),
   decision: z.optional(z.enum(DECISIONS)),
   /** Text of the reserve, the postponement or the refusal. */

@@ -4,3 +4,6 @@ import { text } from '../wire/texts.ts';
 /** A point of a complement as an action asks it; `chemin` names a field of the demande or a slot of documents. */
 export const PointDemande = z.object({ chemin: text(100), commentaire: text(2000) });
 export type PointDemande = z.infer<typeof PointDemande>;
+
+/** The points that one action asks. */
+export const PointsDemandes = z.array(PointDemande).check(z.maxLength(50));

@@ -142,6 +142,26 @@ export const Decision: ScreenStory = {
   },
 };
 
+const POINTS_KEY = `habilis-commentaire:${account.habilisId}:DH:433:AjournePourComplement:points`;
+
+/** Les points demandés sur la page de la demande partent avec la décision qui l’ajourne, et s’effacent quand elle est enregistrée. */
+export const PointsAsked: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-11-20/decision?demandes=433&choix=COMPLEMENT' },
+  beforeEach: () => {
+    const points = [{ chemin: 'formateurs', commentaire: 'Qui remplace M. Petit ?' }];
+    localStorage.setItem(POINTS_KEY, JSON.stringify(points));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Un point demandé à l’entité part avec la décision/)).toBeVisible();
+    await expect(canvas.getByText(/Qui remplace M. Petit/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Motif'), 'Équipe incomplète');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir la lettre' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer la décision' }));
+    await expect(await canvas.findByRole('link', { name: 'Lettres en attente', current: 'page' })).toBeVisible();
+    await expect(localStorage.getItem(POINTS_KEY)).toBeNull();
+  },
+};
+
 export const EnAttente: ScreenStory = {
   args: { path: '/CNH/23/commission/decisions' },
   parameters: {

@@ -2,6 +2,8 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { formatDate } from '@habilis/i18n/format';
@@ -18,7 +20,9 @@ import { useAtomValue } from 'jotai';
 import { CalendarClock, Gavel } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { currentRoleAtom } from '../../session/atoms.ts';
+import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
+import { commentKeyOf } from '../../document/localDraft.ts';
+import { keepPoints, pointsKeyOf, readPoints } from '../../demande/complement/keptPoints.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -68,6 +72,26 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   );
 }
 
+const isWritten = ({ commentaire }: PointDemande): boolean => !isEmpty(commentaire);
+
+/** The points asked of facts on the demande's own page, which leave with the decision. */
+function Asked({ points }: { points: readonly PointDemande[] }): ReactNode {
+  const t = useText();
+  if (points.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Text isStrong>{t('workflow.commission.points', { nombre: points.length })}</Text>
+      <Stack as="ul" gap={4}>
+        {points.map(({ chemin, commentaire }) => (
+          <li key={chemin}>
+            <Text as="span">– {commentaire}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
 /** Shown before the day of the seance: says from when one may decide. */
 function TooSoon({ date, seancePath }: { date: string; seancePath: string }): ReactNode {
   const t = useText();
@@ -89,14 +113,19 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
+  const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
   const { date, choix, points } = useLoaderData<typeof loader>();
   const { horizon, today } = useServerProperties();
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const isPreview = apercus !== null;
+  const pointsKey = (id: number) => pointsKeyOf(commentKeyOf(habilisId, 'DH', id, 'AjournePourComplement'));
+  const pointsOf = ({ demandeHabilitationId: id }: PointOrdreDuJour) => readPoints(pointsKey(id)).filter(isWritten);
   const record = async (decisions: DecisionWrite[]): Promise<number> => {
     const all = await call(commission.decider, { body: { decisions } });
-    const nombre = all.filter(({ title }) => title === null).length;
+    const done = all.filter(({ title }) => title === null);
+    for (const { id } of done) keepPoints(pointsKey(id), []);
+    const nombre = done.length;
     setIssues(all);
     setApercus(null);
     if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
@@ -115,7 +144,9 @@ export function Component(): ReactNode {
         })),
       ),
     send: async (saisies) => {
-      const decisions = points.flatMap((point) => decisionOf(point, saisies[fieldOf(point)] ?? EMPTY) ?? []);
+      const decisions = points.flatMap(
+        (point) => decisionOf(point, saisies[fieldOf(point)] ?? EMPTY, pointsOf(point)) ?? [],
+      );
       if (isPreview) return record(decisions);
       setApercus(await call(commission.apercu, { body: { decisions } }));
       return decisions.length;
@@ -212,6 +243,7 @@ export function Component(): ReactNode {
                       faultOf={form.faultOf}
                       onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
                     />
+                    {saisieOf(point).decision === 'COMPLEMENT' && <Asked points={pointsOf(point)} />}
                   </Stack>
                 </Section>
               ))}

@@ -37,6 +37,9 @@ test('of what was typed, only what the choice asks for is sent', () => {
     ['AJOURNE', true, 'Non.', null],
     ['REFUSE', false, 'Non.', null],
   ]);
+  const points = [{ chemin: 'formateurs', commentaire: 'Qui remplace M. Petit ?' }];
+  const asked = CHOICES.map((decision) => decisionOf(point, { decision, ...typed }, points)?.points);
+  expect(asked).toEqual([undefined, undefined, undefined, points, undefined]);
   expect(decisionOf(point, EMPTY)).toBeNull();
   expect([startsOn(null, point), startsOn('ACCORDE', { ...point, mode: 'APF' })]).toEqual([false, false]);
 });

@@ -3,6 +3,7 @@ import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { actionFaults, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { type Decision, startsHabilitation } from '@habilis/domain/demande-habilitation/decisions';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 
 /** The choices for a demande; COMPLEMENT is a postponement that asks for a complement. */
@@ -33,10 +34,11 @@ export function startsOn(choice: Choice | null, { mode }: PointOrdreDuJour): boo
   return decision !== null && startsHabilitation(decision, mode);
 }
 
-/** The decision in the form of the call, without what its choice does not ask for; null while none is chosen. */
+/** The decision in the form of the call, without what its choice does not ask for; null while none is chosen. `points` are those asked of facts, on the demande's own page. */
 export function decisionOf(
   point: PointOrdreDuJour,
   { decision: choice, motif, dateDebut }: Saisie,
+  points: readonly PointDemande[] = [],
 ): DecisionWrite | null {
   const { demandeHabilitationId, version } = point;
   const { decision } = stepOf(choice);
@@ -48,6 +50,7 @@ export function decisionOf(
     avecComplement: choice === 'COMPLEMENT',
     motif: wantsMotif(choice) ? motif.trim() : null,
     dateDebut: startsOn(choice, point) ? dateDebut : null,
+    ...(choice === 'COMPLEMENT' && points.length > 0 ? { points: [...points] } : {}),
   };
 }
 

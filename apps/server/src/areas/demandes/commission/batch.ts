@@ -7,7 +7,7 @@ import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
 import { attempt } from '../tache/attempt.ts';
 
 type Named = { readonly demandeHabilitationId: number; readonly version: number };
-type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
+type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>>;
 
 /** A step of the commission on a demande; its form fields do not change. */
 async function step(
@@ -45,9 +45,11 @@ export async function planDemandes(
 /** Takes decisions, each as its own submit would; a refused one does not stop the others (CN7). */
 export async function decideDemandes(context: RoleContext, decisions: readonly DecisionWrite[]): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const { decision, avecComplement, motif, dateDebut, ...demande } of decisions) {
+  for (const { decision, avecComplement, motif, dateDebut, points, ...demande } of decisions) {
     const action = avecComplement ? 'AjournePourComplement' : 'Soumet';
-    const title = await attempt(context, (within) => step(within, demande, action, { decision, motif, dateDebut }));
+    const title = await attempt(context, (within) =>
+      step(within, demande, action, { decision, motif, dateDebut, points: points ?? [] }),
+    );
     issues.push({ id: demande.demandeHabilitationId, title });
   }
   return issues;

@@ -6,6 +6,8 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
+import { withdrawComplement } from '../examen/askComplement.ts';
+import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from '../tache/attempt.ts';
 import { lockDemande } from './lockDemande.ts';
@@ -45,6 +47,7 @@ async function cancelOne(
     decideur_id: null,
     date_debut: null,
   });
+  await withdrawComplement(context, sujetHabilitation(demande.id));
   await recordStep(actingOf(context), DH_KIND, demande.id, {
     action: COMMISSION_STEPS.cancelled,
     tache: demande.tache,

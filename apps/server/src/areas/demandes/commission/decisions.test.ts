@@ -4,6 +4,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { examen } from '@habilis/api/examen/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
@@ -208,6 +209,24 @@ test('[CN11] whoever has no part in a decision that waits sees the demande stand
   expect(
     await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(after, { version: still.read.version }) })),
   ).toMatchObject({ status: 409, title: 'demande.version-perimee' });
+});
+
+test('[CN3] what a postponement asks of facts leaves with its letter, and goes with its decision when that is cancelled', async () => {
+  const id = await add('ECHA-1');
+  const points = [{ chemin: 'formateurs', commentaire: 'Qui remplace M. Petit ?' }];
+  const asks = (call: Call) => call(examen.complements, { params: { id } });
+  const postpone = async () => decide(await asked(id, { decision: 'AJOURNE', avecComplement: true, points }));
+  expect(await postpone()).toEqual([{ id, title: null }]);
+  expect(await asks(manager)).toEqual([]);
+  expect(await asks(secretaire)).toMatchObject([{ reponduLe: null, points }]);
+  const held = (await secretaire(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
+  await secretaire(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
+  expect([await asks(manager), await asks(secretaire)]).toEqual([[], []]);
+  await postpone();
+  await wait(31);
+  await send();
+  expect(await asks(manager)).toMatchObject([{ reponduLe: null, points }]);
+  expect(await seenByEntite(id)).toMatchObject(['complement', 'AJOURNE', 'Deux pièces sont « échues ».']);
 });
 
 test('[CN12] a decision recorded on the demande’s own page shows there, with what may be done about it, to the commission alone', async () => {

@@ -5,7 +5,7 @@ import { listFichiers } from './fichiers.ts';
 import type { DhRow } from './scope.ts';
 import { takeStep } from './takeStep.ts';
 
-type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
+type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>>;
 
 /** A step on a demande at the version read; its form fields do not change. */
 export async function stepUnchanged(

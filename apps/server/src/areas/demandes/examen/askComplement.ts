@@ -42,3 +42,12 @@ export async function askComplement(
     )
     .execute();
 }
+
+/** Takes back what was asked and not yet read: its decision is cancelled before its letter left. */
+export async function withdrawComplement({ db }: Pick<RoleContext, 'db'>, sujet: Sujet): Promise<void> {
+  await db
+    .deleteFrom('demande_complement')
+    .where(colonneOf(sujet), '=', sujet.id)
+    .where('repondu_le', 'is', null)
+    .execute();
+}

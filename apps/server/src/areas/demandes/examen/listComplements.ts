@@ -44,6 +44,23 @@ export async function listComplements(context: RoleContext, sujet: Sujet): Promi
     .select(['demande_complement.id', 'demande_complement.tache', 'demande_le', 'repondu_le'])
     .select(['role.type', 'personne.nom', 'personne.prenom', 'mrp.libelle as organisme'])
     .where(colonneOf(sujet), '=', sujet.id)
+    // What a decision asks is unseen by the entite until its letter leaves (CN3).
+    .$if(isDemandeur(reader), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('repondu_le', 'is not', null),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('decision_commission')
+                .select('decision_commission.id')
+                .whereRef('decision_commission.demande_id', '=', 'demande_complement.demande_id')
+                .where('etat', '=', 'a-envoyer'),
+            ),
+          ),
+        ]),
+      ),
+    )
     .orderBy('demande_complement.id', 'desc')
     .execute();
   if (complements.length === 0) return [];

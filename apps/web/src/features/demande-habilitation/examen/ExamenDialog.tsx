@@ -4,25 +4,19 @@ import { hasWrittenPoint } from '@habilis/domain/complement/hasWrittenPoint';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { actionFaults, asksPoints, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
-import { startsHabilitation } from '@habilis/domain/demande-habilitation/decisions';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { SeanceField } from '../../../demande/commission/SeanceField.tsx';
-import { LettreView } from '../../../demande/commission/LettreView.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../document/ActionDialog.tsx';
 import { repriseWords } from '../../../document/reprise.ts';
 import { beginAction, keepComment } from '../../../document/ActionInput.ts';
-import { motifKeyOf } from '../../../document/localDraft.ts';
-import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
 import { useForm } from '../../../forms/useForm.ts';
-import { MotifField } from './MotifField.tsx';
 import { type ExamenInput, NO_EXAMEN } from './ExamenInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from '../../../demande/complement/keptPoints.ts';
 import { PointsField } from '../../../demande/complement/PointsField.tsx';
 import { ancreLabel } from './ancreLabel.ts';
-import { useDecisionLetter } from './useDecisionLetter.ts';
 import { useSeances } from './useSeances.ts';
 
 type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
@@ -46,21 +40,12 @@ function asksOf(key: string, task: string) {
   return {
     points: asksPoints(task, key),
     dateCnh: needs.includes('date-cnh'),
-    motif: needs.includes('motif'),
   };
 }
 
 /** What an action sends: of what was typed, only what it still asks for. */
-function draftOf({ dateCnh, motif, dateDebut, ...input }: ExamenInput, demande: DemandeHabilitation, key: string) {
-  const { currentWorkflowTask, habilitationSourceMode: mode } = demande;
-  const needs = needsOfAction(currentWorkflowTask.currentTaskDefinitionKey, key, input.decision);
-  const isStart = input.decision !== null && startsHabilitation(input.decision, mode);
-  return {
-    ...input,
-    dateCnh: needs.includes('date-cnh') ? dateCnh : null,
-    motif: needs.includes('motif') ? motif : null,
-    dateDebut: isStart ? dateDebut : null,
-  };
+function draftOf({ dateCnh, ...input }: ExamenInput, task: string, key: string) {
+  return { ...input, dateCnh: needsOfAction(task, key).includes('date-cnh') ? dateCnh : null };
 }
 
 /** The values of an action's form, judged and kept while they are typed. */
@@ -72,22 +57,19 @@ function useExamenForm(
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
   const pointsKey = pointsKeyOf(commentKey);
-  const motifKey = motifKeyOf(commentKey);
   return useForm<ExamenInput, ExamenInput, unknown>({
     initial: () => ({
       ...NO_EXAMEN,
       ...beginAction(action, commentKey),
       points: asks.points ? readPoints(pointsKey) : [],
       dateCnh: demande.dateCnh,
-      motif: asks.motif ? readLocally(motifKey) : null,
     }),
     onChange: (input) => {
       keepComment(commentKey, input);
       keepPoints(pointsKey, input.points);
-      keepLocally(motifKey, input.motif);
     },
-    draft: (input) => draftOf(input, demande, action.key),
-    judge: ({ draftWorkflowComment, currentWorkflowTask, points, dateCnh, decision, motif, dateDebut }) => [
+    draft: (input) => draftOf(input, task, action.key),
+    judge: ({ draftWorkflowComment, currentWorkflowTask, points, dateCnh }) => [
       ...actionFaults(task, action.key, {
         etat: demande,
         today,
@@ -96,9 +78,9 @@ function useExamenForm(
         hasPoints: hasWrittenPoint(points),
         hasAssignee: currentWorkflowTask.assignedUserHabilisId !== null,
         dateCnh,
-        decision,
-        hasMotif: !isEmpty(motif),
-        dateDebut,
+        decision: null,
+        hasMotif: false,
+        dateDebut: null,
         hasPieceRecours: false,
       }),
       ...faultsOfPoints(points, niveau === null ? [] : ancresOf(niveau)),
@@ -107,18 +89,14 @@ function useExamenForm(
   });
 }
 
-/** Asks what an action of the examination needs; the letter of a decision is shown before it is recorded. */
+/** Asks what an action of the examination needs. */
 export function ExamenDialog({ action, demande, niveau, commentKey, onward, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
-  const letter = useDecisionLetter(demande);
   const persons = usePersons(action);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
-  const isPreviewed = asks.motif && letter.lettre === null;
   const seances = useSeances(asks.dateCnh);
-  const form = useExamenForm({ action, demande, niveau, commentKey }, (input) =>
-    isPreviewed ? letter.read(action.key, input) : onConfirm(input),
-  );
+  const form = useExamenForm({ action, demande, niveau, commentKey }, onConfirm);
   return (
     <ActionDialog
       type="DH"
@@ -128,30 +106,19 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onward, onCo
       form={form}
       words={repriseWords(t, action.key, demande.nomPrenomAssignedUserHabilis)}
       affectables={persons}
-      confirmLabel={isPreviewed ? t('workflow.commission.voir-lettres', { nombre: 1 }) : undefined}
-      back={
-        letter.lettre === null ? undefined : { label: t('workflow.commission.revenir-saisie'), onPress: letter.forget }
-      }
       points={asks.points ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
-      onward={isPreviewed ? undefined : onward}
+      onward={onward}
       onCancel={onCancel}
     >
-      {letter.lettre !== null ? (
-        <LettreView lettre={letter.lettre} />
-      ) : (
-        <>
-          {asks.points && niveau !== null && (
-            <PointsField
-              ancres={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}
-              points={form.values.points}
-              onChange={(points) => form.set({ points })}
-              faultOf={form.faultOf}
-            />
-          )}
-          {asks.dateCnh && seances !== null && <SeanceField seances={seances} field={form.field('dateCnh')} />}
-          {asks.motif && <MotifField label={t('habilitations.decision.motif')} form={form} />}
-        </>
+      {asks.points && niveau !== null && (
+        <PointsField
+          ancres={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}
+          points={form.values.points}
+          onChange={(points) => form.set({ points })}
+          faultOf={form.faultOf}
+        />
       )}
+      {asks.dateCnh && seances !== null && <SeanceField seances={seances} field={form.field('dateCnh')} />}
     </ActionDialog>
   );
 }

@@ -59,9 +59,9 @@ const NO_AVIS = { type: null, texte: null };
 const IN_PLACE = 'DemandeComplement';
 const ASK = 'demander';
 
-/** Whether an action gives a letter that is read on the page of decisions, at its width; points asked of facts are sent from here. */
-const isDecided = (task: string, key: string, hasPoints: boolean): boolean =>
-  asksDecision(task, key) || (needsOfAction(task, key).includes('motif') && !hasPoints);
+/** Whether an action gives a letter: it is taken on the page of decisions, where the letter is read at its width. */
+const isDecided = (task: string, key: string): boolean =>
+  asksDecision(task, key) || needsOfAction(task, key).includes('motif');
 
 /** The demande for those who examine it: read it beside its documents, ask about its facts, give an avis, move it on. */
 export function ReviewerForm({
@@ -128,6 +128,11 @@ export function ReviewerForm({
     goToSection(ASK);
   };
   const labelOf = (ancre: string) => ancreLabel(t, ancre, niveau);
+  const decide = async (key: string) => {
+    if (demande.dateCnh === null) return;
+    const choix = key === 'Soumet' ? '' : '&choix=COMPLEMENT';
+    await navigate(`${rolePath(role, 'commissionDecision', demande.dateCnh)}?demandes=${id}${choix}`);
+  };
   const hasPoints = asking !== undefined && points.nombre > 0;
   const asked: LectureSection[] = !hasPoints
     ? []
@@ -144,7 +149,7 @@ export function ReviewerForm({
               commentKey={keyOfComment(asking.key)}
               hasComment={asking.key === IN_PLACE && asking.commentaireRequis}
               label={asking.key === IN_PLACE ? t('workflow.lecture.envoyer') : actions.labelOf(asking.key)}
-              judge={({ draftWorkflowComment, points: asked }) =>
+              judge={({ draftWorkflowComment, points: written }) =>
                 asking.key === IN_PLACE
                   ? [
                       ...actionFaults(task, asking.key, {
@@ -152,7 +157,7 @@ export function ReviewerForm({
                         today,
                         horizon,
                         hasComment: !isEmpty(draftWorkflowComment),
-                        hasPoints: hasWrittenPoint(asked),
+                        hasPoints: hasWrittenPoint(written),
                         hasAssignee: false,
                         dateCnh: null,
                         decision: null,
@@ -160,14 +165,14 @@ export function ReviewerForm({
                         dateDebut: null,
                         hasPieceRecours: false,
                       }),
-                      ...faultsOfPoints(asked, niveau === null ? [] : ancresOf(niveau)),
+                      ...faultsOfPoints(written, niveau === null ? [] : ancresOf(niveau)),
                     ]
                   : []
               }
               onGo={(ancre) => goToAncre(ancre, () => points.open(ancre))}
               onward={asking.key === IN_PLACE ? parcours.onwardOf(asking.key) : undefined}
               onSend={(input) =>
-                asking.key === IN_PLACE ? actions.take(asking.key, { ...NO_EXAMEN, ...input }) : actions.choose(asking)
+                asking.key === IN_PLACE ? actions.take(asking.key, { ...NO_EXAMEN, ...input }) : decide(asking.key)
               }
             />
           ),
@@ -274,10 +279,8 @@ export function ReviewerForm({
         note={isActing ? undefined : marquees(t, read, marks)}
         primaryKey={hasPoints ? asking.key : undefined}
         onChoose={(action) => {
-          if (demande.dateCnh !== null && isDecided(task, action.key, hasPoints)) {
-            const choix = action.key === 'Soumet' ? '' : '&choix=COMPLEMENT';
-            void navigate(`${rolePath(role, 'commissionDecision', demande.dateCnh)}?demandes=${id}${choix}`);
-          } else if (hasPoints && action.key === asking.key) goToPoints();
+          if (isDecided(task, action.key)) void decide(action.key);
+          else if (hasPoints && action.key === asking.key) goToPoints();
           else void actions.choose(action);
         }}
         onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}

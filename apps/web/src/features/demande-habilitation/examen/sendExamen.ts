@@ -8,7 +8,6 @@ import type { ExamenInput } from './ExamenInput.ts';
 
 /** The actions that change a planned day. */
 const PLANNING = new Set(['Replanifie', 'Deprogramme']);
-const HANDS = new Set(['PrendEnCharge', 'Libere']);
 
 /** The call of an action, chosen by what it sends: all use one transition (domain, decision 2). */
 function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: string, key: string) {
@@ -17,7 +16,6 @@ function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: 
   if (PLANNING.has(key) || (task === 'planification_decision' && key === 'Soumet')) {
     return demandeHabilitation.submitDateCnh;
   }
-  if (task === 'decision' && !HANDS.has(key)) return demandeHabilitation.submitDecision;
   return demandeHabilitation.submitAction;
 }
 
@@ -30,7 +28,7 @@ export function sendExamen(
   keyOf: (content: unknown) => string,
 ): Promise<DemandeHabilitation> {
   const { key } = action;
-  const { draftWorkflowComment, currentWorkflowTask, points, dateCnh, decision, motif, dateDebut } = input;
+  const { draftWorkflowComment, currentWorkflowTask, points, dateCnh } = input;
   const { assignedUserHabilisId } = currentWorkflowTask;
   const { demande } = document.getState();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
@@ -44,9 +42,6 @@ export function sendExamen(
     ...(action.avisRequis && avis !== null ? { avis } : {}),
     ...(points.length === 0 ? {} : { points: [...points] }),
     ...(dateCnh === null ? {} : { dateCnh }),
-    ...(decision === null ? {} : { decision }),
-    ...(motif === null ? {} : { motif }),
-    ...(dateDebut === null ? {} : { dateDebut }),
   });
   return call(endpointOf(action, task, key), { body }, { idempotencyKey: keyOf([key, body]) });
 }

@@ -7,8 +7,6 @@ import { isOfColleague } from '../../../document/reprise.ts';
 import { useActions } from '../../../document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { type ExamenInput, NO_EXAMEN } from './ExamenInput.ts';
-import { motifKeyOf } from '../../../document/localDraft.ts';
-import { keepLocally } from '../../../session/keptLocally.ts';
 import { keepPoints, pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
@@ -57,7 +55,6 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
       const stored = await sendExamen(open, action, input, draft.avis, keyOf);
       if (action.avisRequis) draft.settle();
       keepPoints(pointsKeyOf(commentKeyOf(key)), []);
-      keepLocally(motifKeyOf(commentKeyOf(key)), null);
       return stored;
     },
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
