@@ -22,6 +22,8 @@ const TodoCount = z.object({
 const TacheEnStock = z.object({
   type: z.enum(['DA', 'DH']),
   tache: z.string(),
+  /** Whether only those are counted that nobody holds and that wait for the caller to give them to somebody. */
+  sansTitulaire: z.boolean(),
   total: z.int(),
   enRetard: z.int(),
   sousSeptJours: z.int(),

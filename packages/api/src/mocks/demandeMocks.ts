@@ -65,6 +65,7 @@ function stockOf(demandes: readonly DemandeSummary[]) {
     return {
       type: onIt[0]?.type ?? 'DH',
       tache,
+      sansTitulaire: false,
       total: onIt.length,
       enRetard: due.filter((day) => day < today).length,
       sousSeptJours: due.filter((day) => day >= today && day <= soon).length,

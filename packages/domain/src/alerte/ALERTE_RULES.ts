@@ -27,6 +27,7 @@ export const ALERTE_RULES = {
   DH_COMPLEMENT: asks('DM', 'G'),
   // Whose list shows it depends on the task that is late.
   DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
+  TACHE_SANS_TITULAIRE: repeats('RC', 'RD', 'R'),
   DH_ACCEPTEE: tells('DM', 'G'),
   DH_REFUSEE: tells('DM', 'G'),
   DH_SUPPRESSION: asks('DM', 'G'),
@@ -49,6 +50,7 @@ export const ALERTE_RULES = {
   CERT_REVOQUE: tells('DM', 'G', 'DL', 'F'),
   CERT_REMPLACE: tells('DM', 'G', 'DL', 'F'),
   ENTITE_FERMEE: asks('I', 'RC'),
+  ENTITE_SANS_GESTIONNAIRE: asks('RC'),
 } as const satisfies Readonly<Record<string, AlerteRule>>;
 
 /** The reasons for an alert (domain, C.8). */

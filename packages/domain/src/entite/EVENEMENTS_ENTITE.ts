@@ -3,5 +3,6 @@ import { chosen, type Evenements } from '../evenement/destinataires.ts';
 /** Mailed events about an entite (domain, C.8). */
 export const EVENEMENTS_ENTITE = {
   ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
+  ENTITE_SANS_GESTIONNAIRE: chosen('TACHES', 'RC'),
   ENTITE_CAISSE: chosen('TACHES', 'DM', 'G', 'I', 'RC'),
 } as const satisfies Evenements;

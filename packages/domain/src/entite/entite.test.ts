@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { alertesOfEntite } from '../alerte/alertesOfEntite.ts';
 import { addDays } from '../date/addDays.ts';
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
+import { toldOf } from '../notification/test/toldOf.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS } from '../setting/settings.ts';
 import { caisseFaults } from './caisseFaults.ts';
@@ -124,6 +125,10 @@ test('[A30] an entite that the register says closed alerts I and RC of its caiss
   expect(alertesOfEntite({ ...closed, dateFinActivite: TODAY }, DEFAULT_SETTINGS)).toEqual([]);
   expect(alertesOfEntite({ ...closed, fermeeDepuis: null }, DEFAULT_SETTINGS)).toEqual([]);
   expect(alertesOfEntite({ ...closed, caisseId: null }, DEFAULT_SETTINGS)).toEqual([]);
+});
+
+test('[EN930] that an entite has no gestionnaire left is told to RC of its caisse', () => {
+  expect(toldOf('ENTITE_SANS_GESTIONNAIRE')).toEqual(['TACHES RC']);
 });
 
 const CREATION: CreationEntite = {

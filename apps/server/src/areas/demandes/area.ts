@@ -47,6 +47,7 @@ import { historiqueCommentaireHandlers } from './historique-commentaire/handlers
 import { lectureHandlers } from './lecture/handlers.ts';
 import { lettreHandlers } from './lettre/handlers.ts';
 import { presenceHandlers } from './presence/handlers.ts';
+import { COURRIELS_TACHES } from './tache/COURRIELS_TACHES.ts';
 import { purgePresence } from './presence/purgePresence.ts';
 import { purgeVues } from './vue/vues.ts';
 
@@ -81,7 +82,7 @@ export const demandes = {
     'demande-habilitation-body': keptByHandler,
   },
   evenements: { ...EVENEMENTS_DA, ...EVENEMENTS_DH, ...EVENEMENTS_DEMANDE },
-  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, 'da-suspension', 'da-reprise', 'dh-reprise'],
+  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, ...COURRIELS_TACHES],
   workers: [
     worker(verificationSirenJob, ({ connection, register, now }, { demandeAdministrativeId }) =>
       retryVerificationSiren(connection.db, register, demandeAdministrativeId, now()),

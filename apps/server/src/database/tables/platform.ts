@@ -66,6 +66,8 @@ export type RoleTable = {
   preferences: JSONColumnType<StoredPreference[], string | undefined>;
   preferences_version: Generated<number>;
   fin_le: Instant | null;
+  /** To whom its tasks go when its last day has passed. */
+  successeur_id: number | null;
 };
 
 /** What the end of an entite's activity changed, to restore it if the end is lifted. */

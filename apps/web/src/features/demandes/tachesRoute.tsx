@@ -1,6 +1,8 @@
 import { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
+import { tasksToAssign } from '@habilis/domain/demande/tasksToAssign';
 import { todoTasks } from '@habilis/domain/demande/todoTasks';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
@@ -30,6 +32,14 @@ export async function loader({ request }: { request: Request }) {
   ]);
   return { ...read, counts, choices };
 }
+
+/** Its own, and those that it gives to somebody when nobody holds them. */
+const tasksOf = (role: RoleType) => [
+  ...todoTasks(DA_WORKFLOW, role),
+  ...tasksToAssign(DA_WORKFLOW, role),
+  ...todoTasks(DH_WORKFLOW, role),
+  ...tasksToAssign(DH_WORKFLOW, role),
+];
 
 /** The tasks that wait for the role. */
 export function Component(): ReactNode {
@@ -82,7 +92,7 @@ export function Component(): ReactNode {
         asked={asked}
         list={list}
         choices={choices}
-        taskKeys={role === null ? [] : [...todoTasks(DA_WORKFLOW, role.type), ...todoTasks(DH_WORKFLOW, role.type)]}
+        taskKeys={role === null ? [] : tasksOf(role.type)}
         persons={counts.responsables}
       />
       <DemandeList liste="taches" caption={t('listes.taches.titre')} list={list} asked={asked} />

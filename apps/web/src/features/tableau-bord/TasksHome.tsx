@@ -31,6 +31,10 @@ const inFrench = new Intl.NumberFormat('fr-FR');
 const ownTasks = ({ type }: Role): ReadonlySet<string> =>
   new Set<string>([...todoTasks(DA_WORKFLOW, type), ...todoTasks(DH_WORKFLOW, type)]);
 
+/** Whether a count of the stock is of the role's own work: its tasks, and those that nobody holds and that it gives to somebody. */
+const isOwn = (role: Role, { tache, sansTitulaire }: TacheEnStock): boolean =>
+  sansTitulaire || ownTasks(role).has(tache);
+
 /** The task to open first: the soonest due of those that nobody else holds. */
 function Urgent({ demande, role }: { demande: DemandeSummary; role: Role }): ReactNode {
   const t = useText();
@@ -40,7 +44,9 @@ function Urgent({ demande, role }: { demande: DemandeSummary; role: Role }): Rea
   return (
     <NextStepBlock
       kicker={t('tableau-bord.plus-urgente')}
-      title={t.find(`tableau-bord.geste.${task}`) ?? task}
+      title={
+        ownTasks(role).has(task) ? (t.find(`tableau-bord.geste.${task}`) ?? task) : t('tableau-bord.geste.a-confier')
+      }
       due={dueOf(t, { due: demande.dateEcheance, start: demande.dateDebutTache, today })}
       action={{
         href: demandePath(role, demande),
@@ -56,9 +62,8 @@ function TaskFigures({ work, role }: { work: TasksWork; role: Role }): ReactNode
   const t = useText();
   const { counts, stock, tenues } = work;
   const href = rolePath(role, 'taches');
-  const own = ownTasks(role);
   const soon = stock.isRead
-    ? stock.items.filter(({ tache }) => own.has(tache)).reduce((sum, one) => sum + one.sousSeptJours, 0)
+    ? stock.items.filter((one) => isOwn(role, one)).reduce((sum, one) => sum + one.sousSeptJours, 0)
     : undefined;
   const figures: readonly (FigureItem | false)[] = [
     ...tenues.map(({ date, aDecider }): FigureItem => ({
@@ -102,14 +107,13 @@ function TaskFigures({ work, role }: { work: TasksWork; role: Role }): ReactNode
 /** What stands at each task of the scope, the late and the near ones apart. */
 function Stock({ work, role }: { work: TasksWork; role: Role }): ReactNode {
   const t = useText();
-  const own = ownTasks(role);
   const rows = work.stock.isRead
-    ? { ...work.stock, items: work.stock.items.filter(({ tache, total }) => total > 0 || own.has(tache)) }
+    ? { ...work.stock, items: work.stock.items.filter((one) => one.total > 0 || isOwn(role, one)) }
     : work.stock;
   const title = t('tableau-bord.stock');
   // One's own tasks are a list; those of others are demandes under way.
-  const hrefOf = ({ tache }: TacheEnStock) =>
-    `${rolePath(role, own.has(tache) ? 'taches' : 'demandes')}?tache=${tache}`;
+  const hrefOf = (one: TacheEnStock) =>
+    `${rolePath(role, isOwn(role, one) ? 'taches' : 'demandes')}?tache=${one.tache}`;
   return (
     <PartSection title={title} part={rows}>
       {(stock) => (
@@ -121,8 +125,10 @@ function Stock({ work, role }: { work: TasksWork; role: Role }): ReactNode {
             { key: 'apres', label: t('tableau-bord.stock.apres'), tone: 'neutral' },
           ]}
           rows={stock.map((one) => ({
-            key: one.tache,
-            label: t.find(`tableau-bord.taches.${one.tache}`) ?? one.tache,
+            key: one.sansTitulaire ? `${one.tache}-sans-titulaire` : one.tache,
+            label: one.sansTitulaire
+              ? (t.find(`tableau-bord.sans-titulaire.${one.tache}`) ?? one.tache)
+              : (t.find(`tableau-bord.taches.${one.tache}`) ?? one.tache),
             href: hrefOf(one),
             values: [one.enRetard, one.sousSeptJours, one.total - one.enRetard - one.sousSeptJours],
           }))}

@@ -19,13 +19,16 @@ export type ToldRole = {
 
 /** What a mail about an event says to a role. */
 export type Letter = Pick<NewCourriel, 'modele' | 'objetId'> &
-  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin' | 'points'>;
+  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin' | 'points'> & {
+    /** What it lists, when it is about several things. */
+    readonly lignes?: NewCourriel['valeurs']['lignes'];
+  };
 
 const courrielTo = (
   evenement: Evenement,
   { id, personneId, type }: ToldRole,
   rythme: Rythme,
-  { modele, objetId, mots, commentaire, chemin, points = [] }: Letter,
+  { modele, objetId, mots, commentaire, chemin, points = [], lignes = [] }: Letter,
 ): NewCourriel => ({
   modele,
   personneId,
@@ -33,7 +36,7 @@ const courrielTo = (
   objetId,
   rythme,
   sujet: sujetOf(evenement, type),
-  valeurs: { mots, commentaire, chemin, lignes: [], points },
+  valeurs: { mots, commentaire, chemin, lignes, points },
 });
 
 /** Mails each role about an event, as often as it wishes or as it must be told (domain, C.9). */

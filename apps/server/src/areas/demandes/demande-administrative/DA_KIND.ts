@@ -10,7 +10,7 @@ import type { DemandeAdministrativeTable } from '../../../database/tables/demand
 import type { DemandeKind } from '../tache/DemandeKind.ts';
 import { lockHeld, writeRow } from '../tache/rows.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { titulairesOf } from './titulairesOf.ts';
+import { agentsOfRoles, titulairesOf } from './titulairesOf.ts';
 
 export type DaColumns = Updateable<DemandeAdministrativeTable>;
 
@@ -25,6 +25,7 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   reprise: 'da-reprise',
   write: (db, row, columns, position) => writeRow(db, 'demande_administrative', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_administrative', personneId),
+  agentsOf: (tools, roles, row) => agentsOfRoles(tools, roles, row.caisse_id),
   // The first submit sets the caisse whose people may have the task.
   titulairesOf: (tools, tache, row, columns) =>
     titulairesOf(tools, tache, {

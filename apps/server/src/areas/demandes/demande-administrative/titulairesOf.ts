@@ -1,26 +1,34 @@
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Acting } from '../../../platform/Acting.ts';
 import type { DemandeRow } from '../dossier-administratif/scope.ts';
 import { agentsOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import type { Candidate } from '../tache/Candidate.ts';
 
-/** The persons of a caisse who may have a task by their role, by name. */
-export async function byRole(
+/** The live holders of some roles of a caisse, by name. */
+export async function agentsOfRoles(
   tools: Pick<Acting, 'db' | 'now'>,
-  tache: DaTaskKey,
+  roles: readonly RoleType[],
   caisseId: number | null,
 ): Promise<Candidate[]> {
   if (caisseId === null) return [];
   const found: Candidate[] = [];
-  for (const roleType of assignableRoles(DA_WORKFLOW, tache)) {
+  for (const roleType of roles) {
     const agents = await agentsOf(tools, roleType, caisseId);
     found.push(...agents.map((agent) => ({ ...agent, roleType })));
   }
   return found;
 }
+
+/** The persons of a caisse who may have a task by their role, by name. */
+export const byRole = (
+  tools: Pick<Acting, 'db' | 'now'>,
+  tache: DaTaskKey,
+  caisseId: number | null,
+): Promise<Candidate[]> => agentsOfRoles(tools, assignableRoles(DA_WORKFLOW, tache), caisseId);
 
 /** The persons who may have a task of a demande, by name: nobody who has a part in its entite (domain, decision 44). */
 export async function titulairesOf(

@@ -11,7 +11,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { DemandeKind, Move } from '../tache/DemandeKind.ts';
 import { lockHeld, writeRow } from '../tache/rows.ts';
-import { titulairesOf } from './candidatesOf.ts';
+import { agentsOfRoles, titulairesOf } from './candidatesOf.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
@@ -54,6 +54,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   reprise: 'dh-reprise',
   write: (db, row, columns, position) => writeRow(db, 'demande_habilitation', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_habilitation', personneId),
+  agentsOf: agentsOfRoles,
   // The first submit sets the caisse whose people may have the task.
   titulairesOf: (tools, tache, row, columns) =>
     titulairesOf(tools, tache, {

@@ -1,5 +1,6 @@
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import type { Acting } from '../../../platform/Acting.ts';
 import { agentsOf, expertsOf, managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
@@ -13,11 +14,11 @@ type Place = Pick<DhRow, 'caisse_id' | 'dispositif_niveau_id'>;
 type Named = Place & Pick<DhRow, 'id' | 'entite_id'>;
 type Clock = Pick<Acting, 'db' | 'now'>;
 
-/** Those who may have a task of a demande by their role, by name (domain, C.1). */
-export async function byRole(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
+/** The live holders of some roles where a demande stands, by name (domain, C.1). */
+export async function agentsOfRoles(context: Clock, roles: readonly RoleType[], place: Place): Promise<Candidate[]> {
   const niveau = await niveauOf(context.db, place.dispositif_niveau_id);
   const found: Candidate[] = [];
-  for (const roleType of assignableRoles(DH_WORKFLOW, tache)) {
+  for (const roleType of roles) {
     if (roleType === 'E' || roleType === 'RD') {
       if (niveau === null) continue;
       const isExpert = roleType === 'E';
@@ -32,6 +33,10 @@ export async function byRole(context: Clock, tache: DhTaskKey, place: Place): Pr
   }
   return found;
 }
+
+/** Those who may have a task of a demande by their role, by name (domain, C.1). */
+export const byRole = (context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> =>
+  agentsOfRoles(context, assignableRoles(DH_WORKFLOW, tache), place);
 
 /** Those who may have a task of a demande, by name: nobody who has a part in its entite, no expert who stepped down from it (domain, decisions 44 and 45). */
 export async function titulairesOf(context: Clock, tache: DhTaskKey, demande: Named): Promise<Candidate[]> {

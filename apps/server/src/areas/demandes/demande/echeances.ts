@@ -1,5 +1,6 @@
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { tasksToAssign } from '@habilis/domain/demande/tasksToAssign';
 import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { finAttestation } from '@habilis/domain/echeance/finAttestation';
@@ -18,6 +19,7 @@ import {
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 import { versionFor } from '../demande-habilitation/versionFor.ts';
 import { administratives, habilitations } from './demandeRows.ts';
+import { tasksLeft } from './tasksLeft.ts';
 
 type Type = EcheanceSource['type'];
 type Table = 'demande_administrative' | 'demande_habilitation';
@@ -47,14 +49,26 @@ const keysDh = (context: RoleContext, type: Type, date: RawBuilder<string>, cond
   ).select([genreOf(type), 'demande_habilitation.id', date.as('cle')]);
 
 const dueDate = (table: Table) => sql<string>`${sql.ref(`${table}.date_echeance`)}`;
-const onTasks = (table: Table, tasks: readonly string[], limits: Limits): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))})
-    and ${withinLimits(dueDate(table), limits)}`;
+const isOn = (table: Table, tasks: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))})`;
+/** Tasks of a role, and those that it gives to somebody when nobody holds them (domain, decision 47). */
+function onTasks(
+  table: Table,
+  tasks: readonly string[],
+  given: readonly string[],
+  limits: Limits,
+): RawBuilder<boolean> {
+  const left = given.filter((task) => !tasks.includes(task));
+  const isLeft = sql<boolean>`${isOn(table, left)} and ${sql.ref(`${table}.assigne_id`)} is null`;
+  const isFollowed = left.length === 0 ? isOn(table, tasks) : sql<boolean>`(${isOn(table, tasks)} or (${isLeft}))`;
+  return sql<boolean>`${isFollowed} and ${withinLimits(dueDate(table), limits)}`;
+}
 
 const lignesDa = ({ db }: RoleContext, ids: readonly number[]) =>
   db
     .selectFrom('demande_administrative')
     .select(['id', 'numero', 'version', 'version as version_tache', 'raison_sociale', 'tache', 'date_echeance'])
+    .select('assigne_id')
     .select(['date_suspension_administrative', 'date_attestation_urssaf'])
     .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
     .execute();
@@ -63,7 +77,7 @@ const lignesDh = ({ db }: RoleContext, ids: readonly number[]) =>
     .selectFrom('demande_habilitation as dh')
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'dh.dispositif_niveau_id')
     .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .select(['dh.id', 'dh.numero', 'dh.version', 'dh.version_tache', 'dh.raison_sociale', 'dh.tache'])
+    .select(['dh.id', 'dh.numero', 'dh.version', 'dh.version_tache', 'dh.raison_sociale', 'dh.tache', 'dh.assigne_id'])
     .select(['dh.date_echeance', 'dh.date_cnh', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
     .where(sql<boolean>`dh.id = any(${[...ids]}::integer[])`)
     .execute();
@@ -75,6 +89,7 @@ type Ligne = {
   readonly version_tache: number;
   readonly raison_sociale: string | null;
   readonly tache: string;
+  readonly assigne_id: number | null;
   readonly niveau?: string | null;
   readonly libelle_court?: string | null;
 };
@@ -104,6 +119,9 @@ function presented(
 
 const readsDemandes = ({ caller }: RoleContext): boolean => can(caller.role.type, 'read-demandes');
 
+const isLeft = ({ tache, assigne_id: holder }: Pick<Ligne, 'tache' | 'assigne_id'>, left: readonly string[]): boolean =>
+  holder === null && left.includes(tache);
+
 /** The due dates of tasks of demandes administratives. */
 function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
   return {
@@ -111,12 +129,23 @@ function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string
     keys: (context, limits) => {
       const tasks = tasksOf(context);
       if (!readsDemandes(context) || tasks.length === 0) return null;
-      return keysDa(context, type, dueDate('demande_administrative'), onTasks('demande_administrative', tasks, limits));
+      const given = type === 'da-tache' ? tasksToAssign(DA_WORKFLOW, context.caller.role.type) : [];
+      return keysDa(
+        context,
+        type,
+        dueDate('demande_administrative'),
+        onTasks('demande_administrative', tasks, given, limits),
+      );
     },
     read: async (context, ids) => {
       const todo: readonly string[] = todoTasks(DA_WORKFLOW, context.caller.role.type);
+      const left = (await tasksLeft(context)).demande_administrative;
       return (await lignesDa(context, ids)).flatMap((row) =>
-        presented(context, row, { date: row.date_echeance, isTache: true, isAttendue: todo.includes(row.tache) }),
+        presented(context, row, {
+          date: row.date_echeance,
+          isTache: true,
+          isAttendue: todo.includes(row.tache) || isLeft(row, left),
+        }),
       );
     },
   };
@@ -129,12 +158,23 @@ function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string
     keys: (context, limits) => {
       const tasks = tasksOf(context);
       if (!readsDemandes(context) || tasks.length === 0) return null;
-      return keysDh(context, type, dueDate('demande_habilitation'), onTasks('demande_habilitation', tasks, limits));
+      const given = type === 'dh-tache' ? tasksToAssign(DH_WORKFLOW, context.caller.role.type) : [];
+      return keysDh(
+        context,
+        type,
+        dueDate('demande_habilitation'),
+        onTasks('demande_habilitation', tasks, given, limits),
+      );
     },
     read: async (context, ids) => {
       const todo: readonly string[] = todoTasks(DH_WORKFLOW, context.caller.role.type);
+      const left = (await tasksLeft(context)).demande_habilitation;
       return (await lignesDh(context, ids)).flatMap((row) =>
-        presented(context, row, { date: row.date_echeance, isTache: true, isAttendue: todo.includes(row.tache) }),
+        presented(context, row, {
+          date: row.date_echeance,
+          isTache: true,
+          isAttendue: todo.includes(row.tache) || isLeft(row, left),
+        }),
       );
     },
   };

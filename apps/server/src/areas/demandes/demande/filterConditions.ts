@@ -5,15 +5,8 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { namedRows, searchByName, searchTyped } from '../../../platform/lists/searchWords.ts';
-import {
-  type Condition,
-  isAwaited,
-  isInView,
-  isLive,
-  isOnTask,
-  isOwnedBy,
-  type TableDeDemandes,
-} from './todoConditions.ts';
+import { isAwaited } from './isAwaited.ts';
+import { type Condition, isInView, isLive, isOnTask, isOwnedBy, type TableDeDemandes } from './todoConditions.ts';
 
 type Paged = 'page' | 'taille' | 'tri' | 'ordre';
 type CurrentFilters = Omit<QueryOf<typeof demande.currentList>, Paged>;
@@ -98,11 +91,11 @@ export const currentConditions = (context: Context, { tache, ...filters }: Curre
 ];
 
 /** The conditions of what waits for the caller's role, in a view. */
-export const todoConditions = (
+export const todoConditions = async (
   context: RoleContext,
   { vue, tache, responsable, ...filters }: TodoFilters,
-): Condition[] => [
-  isAwaited(context),
+): Promise<Condition[]> => [
+  await isAwaited(context),
   isInView(context, vue),
   ...filtered(context, filters),
   ...when(tache, isOnTask),

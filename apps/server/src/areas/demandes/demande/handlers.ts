@@ -9,10 +9,11 @@ import { takeGrouped } from '../groupe/takeGrouped.ts';
 import { holdersOf } from './holdersOf.ts';
 import { countDemandes, listDemandes } from './listDemandes.ts';
 import { readStock } from './readStock.ts';
-import { isAwaited, isInView } from './todoConditions.ts';
+import { isAwaited } from './isAwaited.ts';
+import { isInView } from './todoConditions.ts';
 
 async function countTodo(context: RoleContext) {
-  const awaited = isAwaited(context);
+  const awaited = await isAwaited(context);
   const counts = await countDemandes(context, [awaited], {
     total: isInView(context, 'a-traiter'),
     lesMiennes: isInView(context, 'les-miennes'),
@@ -28,11 +29,15 @@ const NAMESPACES = ['listes', 'workflow'] as const;
 export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof demande> {
   const texts = textsOf(config, NAMESPACES);
   return {
-    todoList: ({ query, context }) => listDemandes(context, todoConditions(context, query), query),
+    todoList: async ({ query, context }) => listDemandes(context, await todoConditions(context, query), query),
     todoListCount: ({ context }) => countTodo(context),
     stock: ({ context }) => readStock(context),
-    exportTodoList: ({ query, context }) =>
-      exportDemandes(context, texts, { liste: 'taches', conditions: todoConditions(context, query), asked: query }),
+    exportTodoList: async ({ query, context }) =>
+      exportDemandes(context, texts, {
+        liste: 'taches',
+        conditions: await todoConditions(context, query),
+        asked: query,
+      }),
     grouper: ({ body, context }) => takeGrouped(context, body),
     affectables: ({ body, context }) => affectablesOf(context, body.demandes),
     currentList: ({ query, context }) => listDemandes(context, currentConditions(context, query), query),

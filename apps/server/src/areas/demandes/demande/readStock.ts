@@ -4,7 +4,8 @@ import { stockTasks } from '@habilis/domain/stock/stockTasks';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { administratives, habilitations } from './demandeRows.ts';
-import { isUnderWayOn, type TableDeDemandes } from './todoConditions.ts';
+import { isLeftOn, isUnderWayOn, type TableDeDemandes } from './todoConditions.ts';
+import { tasksLeft } from './tasksLeft.ts';
 
 /** How far ahead work is told to be near: as the filter of the list that the figure leads to. */
 const SOON = 7;
@@ -22,14 +23,30 @@ function counts(table: TableDeDemandes, today: string) {
   ] as const;
 }
 
-type Counted = Omit<TacheEnStock, 'type'>;
+type Counted = Omit<TacheEnStock, 'type' | 'sansTitulaire'>;
 
 /** Every task of a kind, also those on which nothing stands. */
 const inOrder = (type: TacheEnStock['type'], tasks: readonly string[], rows: readonly Counted[]): TacheEnStock[] =>
   tasks.map((tache) => ({
     type,
+    sansTitulaire: false,
     ...(rows.find((row) => row.tache === tache) ?? { tache, total: 0, enRetard: 0, sousSeptJours: 0 }),
   }));
+
+/** What nobody holds and waits for the caller to give it to somebody (domain, decision 47). */
+async function readLeft(context: RoleContext): Promise<TacheEnStock[]> {
+  const left = await tasksLeft(context);
+  const da = await administratives(context, [isLeftOn(left.demande_administrative)])
+    .select(counts('demande_administrative', context.today))
+    .groupBy('demande_administrative.tache')
+    .execute();
+  const dh = await habilitations(context, [isLeftOn(left.demande_habilitation)])
+    .select(counts('demande_habilitation', context.today))
+    .groupBy('demande_habilitation.tache')
+    .execute();
+  const told = (type: TacheEnStock['type']) => (row: Counted) => ({ type, sansTitulaire: true, ...row });
+  return [...da.map(told('DA')), ...dh.map(told('DH'))];
+}
 
 /** How much stands at each task that the caller's role follows, in its scope (G850). */
 export async function readStock(context: RoleContext): Promise<TacheEnStock[]> {
@@ -48,5 +65,5 @@ export async function readStock(context: RoleContext): Promise<TacheEnStock[]> {
           .select(counts('demande_habilitation', context.today))
           .groupBy('demande_habilitation.tache')
           .execute();
-  return [...inOrder('DA', DA, da), ...inOrder('DH', DH, dh)];
+  return [...inOrder('DA', DA, da), ...inOrder('DH', DH, dh), ...(await readLeft(context))];
 }

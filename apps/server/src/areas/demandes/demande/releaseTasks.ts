@@ -6,12 +6,14 @@ import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { releaseHeld } from '../tache/releaseHeld.ts';
+import { announceDelaisses } from '../tache/sansTitulaire.ts';
 
 type Day = Parameters<typeof actingInJob>[0];
 
 async function release(acting: Acting, personneId: number, detail = {}): Promise<void> {
-  await releaseHeld(acting, DA_KIND, personneId, detail);
-  await releaseHeld(acting, DH_KIND, personneId, detail);
+  const administratives = await releaseHeld(acting, DA_KIND, personneId, detail);
+  const habilitations = await releaseHeld(acting, DH_KIND, personneId, detail);
+  await announceDelaisses(acting, [...administratives, ...habilitations]);
 }
 
 /** Gives back to their group the tasks of a person whose roles no longer let them own them (U9). */

@@ -1,7 +1,6 @@
 import type { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
-import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { type RawBuilder, sql } from 'kysely';
@@ -35,15 +34,11 @@ export const isUnderWayOn =
       ? sql<boolean>`false`
       : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks.map((task) => sql.lit(task)))}) and ${column(table, 'en_cours')}`;
 
-/** The demandes that wait for the caller's role; none of them is over, so the indexes of what is under way serve. */
-export function isAwaited(context: RoleContext): Condition {
-  const { type } = context.caller.role;
-  const tasks = {
-    demande_administrative: todoTasks(DA_WORKFLOW, type),
-    demande_habilitation: todoTasks(DH_WORKFLOW, type),
-  };
-  return (table) => isUnderWayOn(tasks[table])(table);
-}
+/** The demandes under way on one of some tasks that nobody holds. */
+export const isLeftOn =
+  (tasks: readonly string[]): Condition =>
+  (table) =>
+    sql<boolean>`(${isUnderWayOn(tasks)(table)} and ${column(table, 'assigne_id')} is null)`;
 
 /** What a view keeps of the tasks: a demandeur owns those they began, an agent those they claimed. */
 export function isInView(context: RoleContext, vue: TodoView): Condition {

@@ -19,6 +19,10 @@ export type DemandeRow<Task extends string = string> = {
   readonly role_id: number;
   readonly entite_id: number | null;
   readonly assigne_id: number | null;
+  readonly numero: string | null;
+  readonly raison_sociale: string | null;
+  readonly caisse_id: number | null;
+  readonly date_echeance: string | null;
 };
 
 /** Where a demande stands once its task has changed. */
@@ -47,6 +51,8 @@ export type Move<Task extends string, Columns> = {
   readonly points?: readonly PointCourriel[] | undefined;
   /** What the trail adds to the task it led to. */
   readonly detail?: Readonly<Record<string, unknown>>;
+  /** Whether whoever takes it tells of it, at once for several demandes. */
+  readonly isToldLater?: boolean;
 };
 
 /** Who hands a task over in a step, and who may receive it. */
@@ -83,6 +89,12 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   ) => Promise<Row>;
   /** Locks and gives the live demandes whose task a person holds. */
   readonly lockHeld: (db: Kysely<Database>, personneId: number) => Promise<Row[]>;
+  /** The live holders of some roles where it stands. */
+  readonly agentsOf: (
+    tools: Pick<Acting, 'db' | 'now'>,
+    roles: readonly RoleType[],
+    row: Row,
+  ) => Promise<readonly Candidate[]>;
   /** Those who may have a task; `columns` is what the step writes. */
   readonly titulairesOf: (
     tools: Pick<Acting, 'db' | 'now'>,

@@ -5,6 +5,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { announceReprise, announceStep } from './announceStep.ts';
 import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
 import { recordStep } from './recordStep.ts';
+import { announceDelaisses, delaisse } from './sansTitulaire.ts';
 import { updateAlertes } from './updateAlertes.ts';
 
 /** Where a demande stands after a step; the same position when the task does not change. */
@@ -62,7 +63,12 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
     detail,
     seance: kind.seanceOf(row, written),
   });
-  await updateAlertes(acting, kind, written);
+  const told = await updateAlertes(acting, kind, written);
+  if (move.isToldLater === true) return written;
+  if (told.some(({ type }) => type === 'TACHE_SANS_TITULAIRE')) {
+    const left = await delaisse(acting, kind, written);
+    await announceDelaisses(acting, left === null ? [] : [left]);
+  }
   await announceStep(acting, kind, written, { ...step, commentaire, partage, decision, points });
   const hands = { effects, before: row.assigne_id, acteur: acting.acteur?.personneId ?? null };
   const lost = repriseOf({ ...hands, after: written.assigne_id });

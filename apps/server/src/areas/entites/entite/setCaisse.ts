@@ -4,9 +4,11 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { DA_KIND } from '../../demandes/demande-administrative/DA_KIND.ts';
+import { candidatesOf } from '../../demandes/demande-habilitation/candidatesOf.ts';
 import { DH_KIND } from '../../demandes/demande-habilitation/DH_KIND.ts';
 import { recordStep } from '../../demandes/tache/recordStep.ts';
 import { releaseLost } from '../../demandes/tache/releaseHeld.ts';
+import { announceDelaisses, type Delaisse, delaisse } from '../../demandes/tache/sansTitulaire.ts';
 import { updateAlertes } from '../../demandes/tache/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
@@ -21,7 +23,7 @@ async function caisseOf({ db }: Context, id: number | null): Promise<Caisse | un
 }
 
 /** Moves the demandes of an entite to its new caisse; agents of the old caisse lose the tasks they hold (EN8). */
-async function moveDemandes(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
+async function moveDemandes(context: RoleContext, entiteId: number, caisseId: number): Promise<Delaisse[]> {
   const rows = await context.db
     .selectFrom('demande_administrative')
     .selectAll()
@@ -31,6 +33,7 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
     .forUpdate()
     .execute();
   const acting = actingOf(context);
+  const left: (Delaisse | null)[] = [];
   for (const row of rows) {
     // A draft that was never submitted has no caisse yet.
     if (row.caisse_id === null) continue;
@@ -45,11 +48,13 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
       await recordStep(acting, DA_KIND, id, { action: 'Libere', tache, suivante: tache, commentaire: null });
     }
     await updateAlertes(acting, DA_KIND, written);
+    left.push(await delaisse(acting, DA_KIND, written));
   }
+  return left.filter((one) => one !== null);
 }
 
-/** Moves the demandes d'habilitation too; an expert or a dispositif's manager keeps what they hold (EN8). */
-async function moveDemandesHabilitation(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
+/** Moves the demandes d'habilitation too; an expert or a dispositif's manager keeps what they hold, but for an expert of the new caisse where another examines the niveau (EN8). */
+async function moveDemandesHabilitation(context: RoleContext, entiteId: number, caisseId: number): Promise<Delaisse[]> {
   const rows = await context.db
     .updateTable('demande_habilitation')
     .set((eb) => ({ caisse_id: caisseId, instructeur_id: null, version: eb('version', '+', 1) }))
@@ -59,10 +64,14 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
     .returningAll()
     .execute();
   const acting = actingOf(context);
+  const left: (Delaisse | null)[] = [];
   for (const row of rows) {
     // `releaseLost` updates the alerts by its own step.
-    if (!(await releaseLost(acting, DH_KIND, row))) await updateAlertes(acting, DH_KIND, row);
+    const released = await releaseLost(acting, DH_KIND, row, { mayKeep: candidatesOf });
+    if (released === null) await updateAlertes(acting, DH_KIND, row);
+    left.push(await delaisse(acting, DH_KIND, released ?? row));
   }
+  return left.filter((one) => one !== null);
 }
 
 /** Tells both caisses why, and the entite which caisse it has now. */
@@ -125,8 +134,9 @@ export async function setCaisse(
     objetId: row.id,
     detail: { de: before?.libelle ?? null, vers: after.libelle, commentaire },
   });
-  await moveDemandes(context, row.id, caisseId);
-  await moveDemandesHabilitation(context, row.id, caisseId);
+  const administratives = await moveDemandes(context, row.id, caisseId);
+  const habilitations = await moveDemandesHabilitation(context, row.id, caisseId);
+  await announceDelaisses(actingOf(context), [...administratives, ...habilitations]);
   await updateAlertesEntite(db, written, settings);
   await announceCaisse(context, row, { before, after, commentaire });
   return readEntite(context, row.id);

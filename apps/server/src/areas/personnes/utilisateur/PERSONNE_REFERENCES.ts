@@ -6,6 +6,7 @@ const SIGN_IN = 'un moyen de connexion n’ouvre que le compte pour lequel il fu
 /** What a merge does with the rows of accounts and of the platform that name a person. */
 export const PERSONNE_REFERENCES: readonly PersonneReference[] = [
   moves('role'),
+  moves('role', 'successeur_id'),
   moves('jeton'),
   moves('cle_compte'),
   moves('courriel'),

@@ -1,0 +1,10 @@
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
+
+/** The mails about tasks of demandes that no step of a workflow names. */
+export const COURRIELS_TACHES = [
+  'da-suspension',
+  'da-reprise',
+  'dh-reprise',
+  'taches-sans-titulaire',
+  'taches-confiees',
+] as const satisfies readonly ModeleCourriel[];
