@@ -19,8 +19,10 @@ const MAP = `
 const OVERSEAS = `
   971 972
   973 974
-  976 977
-  978 .`;
+  975 976
+  977 978
+  986 987
+  988 .`;
 
 const tilesOf = (drawn: string): readonly TuileDepartement[] =>
   drawn
@@ -36,5 +38,5 @@ const tilesOf = (drawn: string): readonly TuileDepartement[] =>
 /** The départements of mainland France and Corsica, each about where it lies, on a grid of 12 columns and 12 rows (DX960). */
 export const CARTE_DEPARTEMENTS: readonly TuileDepartement[] = tilesOf(MAP);
 
-/** Those overseas, on a small grid of their own, two columns wide (DX960). */
+/** Those overseas and the territories beyond, on a small grid of their own, two columns wide (DX960). */
 export const CARTE_OUTRE_MER: readonly TuileDepartement[] = tilesOf(OVERSEAS);

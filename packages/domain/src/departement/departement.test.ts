@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEPARTEMENTS } from '../entite/DEPARTEMENTS.ts';
+import { DEPARTEMENTS, LIEUX } from '../entite/DEPARTEMENTS.ts';
 import { CARTE_DEPARTEMENTS, CARTE_OUTRE_MER } from './CARTE_DEPARTEMENTS.ts';
 import { lieuOf } from './lieuOf.ts';
 
@@ -15,10 +15,22 @@ const nameOf = (code: string) => NAMES[code] ?? `département ${code}`;
 const tileOf = (code: string) => CARTE_DEPARTEMENTS.find((tile) => tile.code === code);
 const placesOf = (tiles: typeof CARTE_DEPARTEMENTS) => new Set(tiles.map(({ column, row }) => `${column} ${row}`));
 
-test('[DX960] each département has one tile, on the map or among those overseas', () => {
+test('[DX960] each place where an entite may stand has one tile, on the map or among those overseas', () => {
   const codes = [...CARTE_DEPARTEMENTS, ...CARTE_OUTRE_MER].map(({ code }) => code);
-  expect(codes.toSorted()).toEqual(DEPARTEMENTS.toSorted());
-  expect(CARTE_OUTRE_MER.map(({ code }) => code)).toEqual(['971', '972', '973', '974', '976', '977', '978']);
+  expect(codes.toSorted()).toEqual(LIEUX.toSorted());
+  expect(CARTE_OUTRE_MER.map(({ code }) => code)).toEqual([
+    '971',
+    '972',
+    '973',
+    '974',
+    '975',
+    '976',
+    '977',
+    '978',
+    '986',
+    '987',
+    '988',
+  ]);
 });
 test('[DX960] no two tiles share a place, and each lies within its grid', () => {
   expect(placesOf(CARTE_DEPARTEMENTS).size).toBe(CARTE_DEPARTEMENTS.length);
@@ -29,7 +41,7 @@ test('[DX960] no two tiles share a place, and each lies within its grid', () => 
   ];
   expect([widest(CARTE_DEPARTEMENTS), widest(CARTE_OUTRE_MER)]).toEqual([
     [11, 11],
-    [1, 3],
+    [1, 5],
   ]);
 });
 test('[DX960] a tile lies about where its département does', () => {
@@ -39,7 +51,7 @@ test('[DX960] a tile lies about where its département does', () => {
   expect(tileOf('54')).toEqual({ code: '54', column: 10, row: 2 });
   expect(tileOf('13')).toEqual({ code: '13', column: 9, row: 10 });
   expect(tileOf('2A')).toEqual({ code: '2A', column: 11, row: 11 });
-  expect(CARTE_OUTRE_MER.at(-1)).toEqual({ code: '978', column: 0, row: 3 });
+  expect(CARTE_OUTRE_MER.at(-1)).toEqual({ code: '988', column: 0, row: 5 });
 });
 test('[DX962] a typed place is a département by its code or its name, whatever its case and accents', () => {
   const meant = (typed: string) => lieuOf(typed, nameOf).departement;

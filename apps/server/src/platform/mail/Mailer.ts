@@ -56,6 +56,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
+      // Most servers do not take an accent before the @ (RFC 6531), and nodemailer sends it all the same.
+      if (!/^[\x21-\x7e]+@/.test(mail.to.address)) return 'refuse';
       try {
         const { desabonnement, ...message } = mail;
         // RFC 3834: stops automatic replies to a machine.

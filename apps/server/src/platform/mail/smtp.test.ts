@@ -169,6 +169,22 @@ test('an address that the server refuses for good is not tried again', async () 
   expect([await triesOf(id), smtp.received.length]).toEqual([0, 0]);
 }, 30_000);
 
+test('an address stored before accents were refused is told as refused, though the server would take it', async () => {
+  const { db } = server.services.connection;
+  const change = (email: string) =>
+    db.updateTable('personne').set({ email }).where('habilis_id', '=', 'MPA10013').execute();
+  const { email } = await db
+    .selectFrom('personne')
+    .select('email')
+    .where('habilis_id', '=', 'MPA10013')
+    .executeTakeFirstOrThrow();
+  await change('hélène.petit@example.org');
+  const id = await write('MPA10013');
+  await becomes(id, 'refuse');
+  await change(email);
+  expect(smtp.received).toEqual([]);
+}, 30_000);
+
 test('a server that is busy, then down, then back gets the mail once', async () => {
   const { port } = smtp;
   smtp.mood = 'is-busy';

@@ -93,7 +93,7 @@ export const value = css({
   '@container': { [NARROW]: { fontSize: '0.75rem', lineHeight: '0.875rem', letterSpacing: '-0.04em' } },
 });
 // Three columns of the map wide; its two columns are a little wider than those, for codes of three signs.
-export const inset = css({ gridColumn: '1 / span 3', gridRow: '8 / span 5', alignSelf: 'end' });
+export const inset = css({ gridColumn: '1 / span 3', gridRow: '6 / span 7', alignSelf: 'end' });
 export const insetTitle = css({
   ...text.small,
   color: color.textSubtle,

@@ -102,11 +102,11 @@ export const Default: Story = {
       within(canvas.getByRole('list', { name: 'Îles' })).getByRole('link', { name: /^Région 972,/ }),
     ).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('link', { name: /^Région 68,/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Région 85,/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: /^Région 68,/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Région 85,/ })).toHaveFocus();
   },
 };
 

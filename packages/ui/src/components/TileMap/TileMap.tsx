@@ -38,10 +38,9 @@ export interface TileMapProps {
   };
 }
 
-/** Rows from the top at which the inset begins, under its title. */
-const INSET_ROW = 8;
 const WAYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Way[];
 const isWay = (key: string): key is Way => WAYS.includes(key);
+const lastRow = (tiles: readonly Place[]): number => Math.max(...tiles.map(({ row }) => row));
 const inFrench = new Intl.NumberFormat('fr-FR');
 
 const shadeOf = (value: number, steps: readonly number[]): number => steps.filter((least) => value >= least).length;
@@ -79,7 +78,10 @@ export function TileMap({ label, tiles, inset, selected, steps, words }: TileMap
   const map = useRef<HTMLUListElement>(null);
   const typed = useRef<Typed>({ text: '', at: 0 });
   const [reached, setReached] = useState<string>();
-  const all = [...tiles, ...(inset?.tiles ?? []).map((tile) => ({ ...tile, row: tile.row + INSET_ROW }))];
+  const apart = inset?.tiles ?? [];
+  // The inset stands at the bottom.
+  const down = lastRow(tiles) - lastRow(apart);
+  const all = [...tiles, ...apart.map((tile) => ({ ...tile, row: tile.row + down }))];
   const stop = [reached, selected].find((code) => all.some((tile) => tile.code === code)) ?? all[0]?.code;
 
   const goTo = (code: string) =>
