@@ -31,7 +31,7 @@ export async function seedEntites(
     .where('id', '=', idOf(CLOSED_ENTITE))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await updateAlertesEntite(db, closed, DEFAULT_SETTINGS);
+  await updateAlertesEntite(db, closed, { settings: DEFAULT_SETTINGS, today, now: new Date(`${today}T08:00:00Z`) });
   const decided = [
     {
       habilisId: 'ADM92001',

@@ -75,7 +75,14 @@ export const EntiteDetail = z.extend(Entite, {
   nbRoles: z.int(),
   /** The latest first. */
   historique: z.array(ActionEntite),
-  actions: z.object({ changerCaisse: z.boolean(), fixerFin: z.boolean(), verifier: z.boolean() }),
+  /** Whether no gestionnaire who can sign in is left. */
+  sansGestionnaire: z.boolean(),
+  actions: z.object({
+    changerCaisse: z.boolean(),
+    fixerFin: z.boolean(),
+    verifier: z.boolean(),
+    nommerGestionnaire: z.boolean(),
+  }),
 });
 export type EntiteDetail = z.infer<typeof EntiteDetail>;
 

@@ -9,18 +9,33 @@ type Entite = {
   readonly dateFinActivite: string | null;
   /** The day on which the register first said that it is closed, null while it does not. */
   readonly fermeeDepuis: string | null;
+  /** The day on which it was first seen that no living gestionnaire is left, null while there is one. */
+  readonly sansGestionnaireDepuis: string | null;
 };
+
+/** An entite that nobody manages has the attention of its caisse's responsable until somebody does (domain, decision 52). */
+const deserted = ({ id, caisseId, sansGestionnaireDepuis: depuis }: Entite): WantedAlerte[] =>
+  depuis === null
+    ? []
+    : ciblesOf('ENTITE_SANS_GESTIONNAIRE', { entiteId: id, caisseId, personneId: null }).map((cible) => ({
+        type: 'ENTITE_SANS_GESTIONNAIRE',
+        cible,
+        dateEmission: depuis,
+        dateEcheance: null,
+      }));
 
 /** The alerts that an entite gives: one that the register says closed has its caisse's attention until its end of activity is set (domain, C.8). */
 export function alertesOfEntite(
-  { id, caisseId, dateFinActivite, fermeeDepuis }: Entite,
+  entite: Entite,
   { delaiEntiteFermeeJours }: Pick<Settings, 'delaiEntiteFermeeJours'>,
 ): WantedAlerte[] {
-  if (fermeeDepuis === null || dateFinActivite !== null) return [];
-  return ciblesOf('ENTITE_FERMEE', { entiteId: id, caisseId, personneId: null }).map((cible) => ({
-    type: 'ENTITE_FERMEE',
+  const { id, caisseId, dateFinActivite, fermeeDepuis } = entite;
+  if (fermeeDepuis === null || dateFinActivite !== null) return deserted(entite);
+  const closed = ciblesOf('ENTITE_FERMEE', { entiteId: id, caisseId, personneId: null }).map((cible) => ({
+    type: 'ENTITE_FERMEE' as const,
     cible,
     dateEmission: fermeeDepuis,
     dateEcheance: addDays(fermeeDepuis, delaiEntiteFermeeJours),
   }));
+  return [...closed, ...deserted(entite)];
 }

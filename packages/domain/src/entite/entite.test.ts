@@ -112,7 +112,7 @@ test('[EN5] an entite goes to another caisse than its own, for a reason', () => 
 });
 
 test('[A30] an entite that the register says closed alerts I and RC of its caisse for thirty days, until its end is set', () => {
-  const closed = { id: 7, caisseId: 12, dateFinActivite: null, fermeeDepuis: TODAY };
+  const closed = { id: 7, caisseId: 12, dateFinActivite: null, fermeeDepuis: TODAY, sansGestionnaireDepuis: null };
   const told = alertesOfEntite(closed, DEFAULT_SETTINGS);
   expect(told.map(({ type, cible, dateEmission, dateEcheance }) => [type, cible, dateEmission, dateEcheance])).toEqual(
     ['I', 'RC'].map((roleType) => [
@@ -129,6 +129,17 @@ test('[A30] an entite that the register says closed alerts I and RC of its caiss
 
 test('[EN930] that an entite has no gestionnaire left is told to RC of its caisse', () => {
   expect(toldOf('ENTITE_SANS_GESTIONNAIRE')).toEqual(['TACHES RC']);
+  const lost = { id: 7, caisseId: 12, dateFinActivite: null, fermeeDepuis: null, sansGestionnaireDepuis: TODAY };
+  expect(alertesOfEntite(lost, DEFAULT_SETTINGS)).toEqual([
+    {
+      type: 'ENTITE_SANS_GESTIONNAIRE',
+      cible: { roleType: 'RC', entiteId: null, mrpId: 12, personneId: null },
+      dateEmission: TODAY,
+      dateEcheance: null,
+    },
+  ]);
+  const types = alertesOfEntite({ ...lost, fermeeDepuis: TODAY }, DEFAULT_SETTINGS).map(({ type }) => type);
+  expect(types).toEqual(['ENTITE_FERMEE', 'ENTITE_FERMEE', 'ENTITE_SANS_GESTIONNAIRE']);
 });
 
 const CREATION: CreationEntite = {

@@ -70,6 +70,7 @@ const MATRIX = {
   'delete-habilitation': ADMINS,
   'start-renouvellement': DEMANDEURS,
   'manage-entite-users': { G: 'entite', ...ADMINS },
+  'name-gestionnaire': { RC: 'caisse', ...ADMINS },
   'manage-sessions': { ...DEMANDEURS, DL: 'delegation' },
   'manage-network-sessions': { RD: 'dispositif', I: 'caisse' },
   'correct-session': ADMINS,

@@ -88,6 +88,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P34] delete a habilitation', 'delete-habilitation', '– – – – – – – – – ✓ ✓ –'],
   ['[P35] start a renewal, add a platform', 'start-renouvellement', 'e e – – – – – – – – – –'],
   ['[P36] manage delegates and users', 'manage-entite-users', '– e – – – – – – – ✓ ✓ –'],
+  ['[P76] name the gestionnaire of an entite that has none', 'name-gestionnaire', '– – – c – – – – – ✓ ✓ –'],
   ['[P37] create, submit, verify sessions', 'manage-sessions', 'e e – – – h – – – – – –'],
   ['[P38] enter results', 'enter-resultats', '– – – – – – – – a – – –'],
   ['[P39] read sessions', 'read-sessions', 'e e d c d h c ✓ a ✓ ✓ ✓'],

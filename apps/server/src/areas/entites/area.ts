@@ -9,7 +9,9 @@ import { entiteLisible } from '../demandes/demande-habilitation/entiteLisible.ts
 import { annuaireHandlers } from './annuaire/handlers.ts';
 import { closeEndedEntites } from './entite/closeEndedEntites.ts';
 import { entiteHandlers } from './entite/handlers.ts';
+import { followGestionnaires, updateSansGestionnaire } from './entite/followGestionnaires.ts';
 import { findEntites } from './entite/findEntites.ts';
+import { gestionnaires } from '../personnes/utilisateur/gestionnaires.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { mayReadEntite } from './entite/scope.ts';
 import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
@@ -44,7 +46,9 @@ export const entites = {
       run: async (services) => closeEndedEntites(services.connection.db, await dayOf(services)),
     },
   ],
+  daily: [updateSansGestionnaire],
   answers: () => {
+    gestionnaires.answer({ follow: followGestionnaires });
     entiteLisible.answer(mayReadEntite);
     addSearcher('entite', findEntites);
   },

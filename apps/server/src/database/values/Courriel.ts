@@ -37,6 +37,8 @@ export type ValeursCourriel = {
   readonly lignes: readonly LigneResume[];
   /** What a complement is asked about; older rows have none. */
   readonly points?: readonly PointCourriel[];
+  /** It goes to the address of an entite that nobody can act for: it says so, and whom to ask. */
+  readonly sansGestionnaire?: boolean;
   /** The reference of the conversation that it belongs to, by which mail programs keep it together. */
   readonly fil?: string;
 };

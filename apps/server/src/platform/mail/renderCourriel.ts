@@ -156,6 +156,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const isNamed = `${shown.prenom}${shown.nom}` !== '';
   const bonjour = isNamed ? format('mails.bonjour', shown) : format('mails.bonjour-sans-nom');
   const texte = format.chosen(`mails.${modele}.texte`, mots);
+  const deserted = valeurs.sansGestionnaire === true ? [format('mails.sans-gestionnaire', { assistance })] : [];
   const bouton = format(`mails.${modele}.bouton`);
   const pied =
     repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });
@@ -165,6 +166,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const text = [
     bonjour,
     texte,
+    ...deserted,
     ...asked.text,
     ...(commentaire === null ? [] : [`${titre}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
     ...groupsAsText(letterhead, lignes),
@@ -178,6 +180,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     content: [
       paragraph(bonjour),
       paragraph(texte),
+      ...deserted.map(paragraph),
       ...asked.html,
       ...quoted(titre, commentaire),
       ...groupsAsHtml(letterhead, lignes),

@@ -28,6 +28,7 @@ import { DemandesSection, HabilitationsSection } from './EntiteFiles.tsx';
 import { EntiteHistory } from './EntiteHistory.tsx';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 import { FinActiviteDialog } from './FinActiviteDialog.tsx';
+import { NommerDialog } from './NommerDialog.tsx';
 import { RegistreSection } from './RegistreSection.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
@@ -50,6 +51,11 @@ function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
   const { etat, registre, dateFinActivite: fin, dateSuspensionAdministrative: suspension } = entite;
   return (
     <>
+      {entite.sansGestionnaire && (
+        <Callout tone="danger" title={t('entites.sans-gestionnaire')}>
+          <Text>{t('entites.sans-gestionnaire-aide')}</Text>
+        </Callout>
+      )}
       {registre.resultat === 'FERME' && fin === null && (
         <Callout tone="danger" title={t('entites.fermee-au-registre')}>
           <Text>{t('entites.fermee-au-registre-aide')}</Text>
@@ -89,7 +95,7 @@ function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNo
   );
 }
 
-type Open = 'caisse' | 'fin' | 'levee';
+type Open = 'caisse' | 'fin' | 'levee' | 'gestionnaire';
 
 /** One entite: identity, demandes, habilitations, and what may be decided about it. */
 export function Component(): ReactNode {
@@ -99,7 +105,7 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open | null>(null);
   if (role === null) return null;
-  const { changerCaisse, fixerFin } = entite.actions;
+  const { changerCaisse, fixerFin, nommerGestionnaire } = entite.actions;
   const dialog = { entite, onClose: () => setOpen(null), onSent: revalidate };
   return (
     <Page
@@ -124,12 +130,17 @@ export function Component(): ReactNode {
           <EntiteHistory steps={entite.historique} />
         </Stack>
       </Columns>
-      {(changerCaisse || fixerFin) && (
+      {(changerCaisse || fixerFin || nommerGestionnaire) && (
         <ActionBar>
           {fixerFin && entite.dateFinActivite !== null && (
             <Button onPress={() => setOpen('levee')}>{t('entites.lever-fin')}</Button>
           )}
           {fixerFin && <Button onPress={() => setOpen('fin')}>{t('entites.fixer-fin')}</Button>}
+          {nommerGestionnaire && (
+            <Button variant={changerCaisse ? 'secondary' : 'primary'} onPress={() => setOpen('gestionnaire')}>
+              {t('entites.nommer-gestionnaire')}
+            </Button>
+          )}
           {changerCaisse && (
             <Button variant="primary" onPress={() => setOpen('caisse')}>
               {t('entites.changer-caisse')}
@@ -137,6 +148,7 @@ export function Component(): ReactNode {
           )}
         </ActionBar>
       )}
+      {open === 'gestionnaire' && <NommerDialog {...dialog} />}
       {open === 'caisse' && <CaisseDialog {...dialog} mrps={mrps} />}
       {(open === 'fin' || open === 'levee') && (
         <FinActiviteDialog {...dialog} habilitations={habilitations} role={role.type} isLifting={open === 'levee'} />

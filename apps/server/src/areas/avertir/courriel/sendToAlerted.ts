@@ -3,6 +3,7 @@ import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import type { ToldAlerte } from '../alerte/reconcileAlertes.ts';
 import { notifiedRoles } from '../role/notifiedRoles.ts';
+import { sendToDeserted } from './sendToDeserted.ts';
 import { type Letter, sendToRoles, type ToldRole } from './sendToRoles.ts';
 
 /** The mail of each type of alert; a type without one is not mailed. */
@@ -31,6 +32,8 @@ export async function sendToAlerted(
       .$if(mrpId !== null, (query) => query.where('role.mrp_id', '=', mrpId))
       .$if(personneId !== null, (query) => query.where('role.personne_id', '=', personneId))
       .execute();
-    await sendToRoles({ db, jobs, now }, roles, type, (role) => ({ modele, ...letterOf(role, echeance) }));
+    const written = (role: ToldRole) => ({ modele, ...letterOf(role, echeance) });
+    await sendToRoles({ db, jobs, now }, roles, type, written);
+    if (roleType === 'G') await sendToDeserted({ db, jobs, now }, entiteId, type, written);
   }
 }

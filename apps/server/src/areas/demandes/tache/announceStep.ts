@@ -4,7 +4,8 @@ import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import type { ModeleCourriel, PointCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import type { Acting } from '../../../platform/Acting.ts';
-import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
+import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
@@ -43,26 +44,30 @@ type Said = {
   readonly commentaire: string | null;
   readonly mots?: ValeursCourriel['mots'];
   readonly points?: readonly PointCourriel[];
+  /** Whether it is for those who act for the entite. */
+  readonly isForEntite?: boolean;
 };
 
 async function sendTo<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
   row: Row,
-  { modele, type: evenement, ids, commentaire, mots, points = [] }: Said,
+  { modele, type: evenement, ids, commentaire, mots, points = [], isForEntite = false }: Said,
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (ids.length === 0 && !isForEntite) return;
   const { db, now } = acting;
   const own = await kind.motsOf(acting, row);
-  const roles = await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
-  await sendToRoles(acting, roles, evenement, (role) => ({
+  const roles = ids.length === 0 ? [] : await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
+  const letterOf = (role: ToldRole) => ({
     modele,
     objetId: row.id,
     mots: { ...own, ...mots },
     commentaire,
     points,
     chemin: rolePath(role, kind.page, row.id),
-  }));
+  });
+  await sendToRoles(acting, roles, evenement, letterOf);
+  if (isForEntite) await sendToDeserted(acting, row.entite_id, evenement, letterOf);
 }
 
 /** Mails everybody concerned about a demande, as they wish (domain, C.9). */
@@ -76,6 +81,7 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   await sendTo(acting, kind, row, {
     ...courriel,
     points,
+    isForEntite: courriel.pour === 'demandeurs',
     ids: await recipientsOf(acting, kind, row, courriel.pour),
     commentaire: courriel.pour === 'auteur' ? null : commentaire,
   });

@@ -16,6 +16,7 @@ export const COURRIELS_ENTITE = [
   'entite-caisse-recue',
   'entite-caisse-quittee',
   'entite-caisse-changee',
+  'entite-sans-gestionnaire',
 ] as const satisfies readonly ModeleCourriel[];
 
 /** What a mail is written with; the person who acts gets no mail. */

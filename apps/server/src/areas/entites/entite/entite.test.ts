@@ -133,7 +133,12 @@ test('[EN11] each role finds the entites of its scope, and reads no other', asyn
   ]);
   const id = await idOf('Lorraine Prévention Formation');
   expect(await refusal(read(cramif, id))).toMatchObject({ status: 404 });
-  expect((await read(manager, id)).actions).toEqual({ changerCaisse: false, fixerFin: true, verifier: true });
+  expect((await read(manager, id)).actions).toEqual({
+    changerCaisse: false,
+    fixerFin: true,
+    verifier: true,
+    nommerGestionnaire: false,
+  });
 });
 
 test('[EN8] a change of caisse takes the demandes and the alerts with it, frees their tasks and is told to all', async () => {

@@ -1,4 +1,5 @@
 import type { Membre, MembreWrite } from '@habilis/api/entite/Membre';
+import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { refusalOfFinMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
@@ -8,10 +9,12 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
 import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
 import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
+import { isSansGestionnaire } from './isSansGestionnaire.ts';
 import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 
@@ -71,10 +74,33 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
     }));
 }
 
+/** A caisse's responsable names a gestionnaire only where none is left (EN930). */
+async function refuseNaming(
+  context: RoleContext<'entite.gestionnaire-en-place' | 'utilisateur.role-non-autorise'>,
+  entiteId: number,
+  type: RoleType,
+): Promise<void> {
+  if (can(context.caller.role.type, 'manage-entite-users')) return;
+  if (type !== 'G') throw context.refuse.forbidden('utilisateur.role-non-autorise');
+  const deserted = await context.db
+    .selectFrom('entite')
+    .select('entite.id')
+    .where('entite.id', '=', entiteId)
+    .where(isSansGestionnaire(context.now))
+    .forUpdate()
+    .executeTakeFirst();
+  if (deserted === undefined) throw context.refuse.conflict('entite.gestionnaire-en-place');
+}
+
 /** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one is told (U740). */
 export async function inviteMembre(
   context: RoleContext<
-    'entite.fermee' | 'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-deja-tenu'
+    | 'entite.fermee'
+    | 'entite.gestionnaire-en-place'
+    | 'trop-de-tentatives'
+    | 'utilisateur.adresse-deja-utilisee'
+    | 'utilisateur.role-deja-tenu'
+    | 'utilisateur.role-non-autorise'
   >,
   entiteId: number,
   { type, ...typed }: MembreWrite,
@@ -87,6 +113,7 @@ export async function inviteMembre(
     .executeTakeFirstOrThrow();
   if (entite.etat === 'fermee') throw context.refuse.conflict('entite.fermee');
   const { id, isNew } = await invitePersonne(context, typed);
+  await refuseNaming(context, entiteId, type);
   const person = await lockPersonne(db, id);
   const held = await rolesOfPersonne(context, id);
   if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
@@ -97,6 +124,7 @@ export async function inviteMembre(
   await endVoidImpersonations(db, now, id);
   // What they examine of this entite goes back to their group.
   await heldTasks.ask().release(context, id);
+  await gestionnaires.ask().follow(context, id);
   if (isNew) await sendKey(context, { usage: 'activation', personneId: id });
   await tellRole(context, id, 'role-donne', { type, objet: entite.raisonSociale });
   return listMembres(context, entiteId);

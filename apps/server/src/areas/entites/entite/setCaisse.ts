@@ -11,6 +11,7 @@ import { releaseLost } from '../../demandes/tache/releaseHeld.ts';
 import { announceDelaisses, type Delaisse, delaisse } from '../../demandes/tache/sansTitulaire.ts';
 import { updateAlertes } from '../../demandes/tache/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
+import { announceSansGestionnaire } from './followGestionnaires.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
@@ -113,7 +114,7 @@ export async function setCaisse(
   context: RoleContext<'entite.version-perimee'>,
   body: CaisseWrite,
 ): Promise<EntiteDetail> {
-  const { db, settings } = context;
+  const { db } = context;
   const { caisseId, commentaireAffectationCaisseInstructrice: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });
   const faults = caisseFaults({ ...body, actuelleId: row.caisse_id });
@@ -137,7 +138,8 @@ export async function setCaisse(
   const administratives = await moveDemandes(context, row.id, caisseId);
   const habilitations = await moveDemandesHabilitation(context, row.id, caisseId);
   await announceDelaisses(actingOf(context), [...administratives, ...habilitations]);
-  await updateAlertesEntite(db, written, settings);
+  const told = await updateAlertesEntite(db, written, context);
+  await announceSansGestionnaire({ ...context, exceptPersonneId: context.caller.personneId }, written, told);
   await announceCaisse(context, row, { before, after, commentaire });
   return readEntite(context, row.id);
 }

@@ -61,7 +61,7 @@ export async function setDateFinActivite(
   context: RoleContext<'entite.sans-fin' | 'entite.version-perimee'>,
   body: DateFinActiviteWrite,
 ): Promise<EntiteDetail> {
-  const { db, settings } = context;
+  const { db } = context;
   const { dateFinActivite: date, commentaireDateFin: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'end-activite' });
   await refuseFin(context, row, body);
@@ -90,7 +90,7 @@ export async function setDateFinActivite(
       roles: applied?.avant.roles.map(({ id }) => id) ?? [],
     },
   });
-  await updateAlertesEntite(db, written, settings);
+  await updateAlertesEntite(db, written, context);
   await tellRoles(context, row, { before, after: applied?.roles ?? [], date });
   if (row.caisse_id !== null) {
     await announceEntite({ ...context, exceptPersonneId: context.caller.personneId }, row, {

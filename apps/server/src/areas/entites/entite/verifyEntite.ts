@@ -42,8 +42,12 @@ function record(
       })
       .where('id', '=', id)
       .execute();
-    const told = await updateAlertesEntite(trx, { ...row, fermee_depuis: fermeeDepuis }, settings);
-    if (told.length === 0 || row.caisse_id === null) return;
+    const told = await updateAlertesEntite(
+      trx,
+      { ...row, fermee_depuis: fermeeDepuis },
+      { now, today: todayAt(now), settings },
+    );
+    if (row.caisse_id === null || !told.some(({ type }) => type === 'ENTITE_FERMEE')) return;
     await announceEntite({ db: trx, jobs, now, exceptPersonneId: null }, row, {
       modele: 'entite-fermee',
       evenement: 'ENTITE_FERMEE',

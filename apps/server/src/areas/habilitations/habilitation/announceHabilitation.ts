@@ -7,6 +7,7 @@ import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
+import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
 import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
@@ -79,7 +80,9 @@ async function writeTo(
   roles: ReturnType<typeof notifiedRoles>,
 ): Promise<void> {
   const letterOf = letterTo(row, said);
-  await sendToRoles(tools, await roles.execute(), evenement, (role) => ({ modele, ...letterOf(role) }));
+  const written = (role: ToldRole) => ({ modele, ...letterOf(role) });
+  await sendToRoles(tools, await roles.execute(), evenement, written);
+  await sendToDeserted(tools, row.entite_id, evenement, written);
 }
 
 /** Mails those who have just been alerted about a habilitation (domain, C.8 and C.9). */

@@ -8,6 +8,7 @@ import { accountKeyOf, forgetFailures } from '../../../platform/auth/throttle.ts
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { gestionnaires } from '../utilisateur/gestionnaires.ts';
 import { hashOfChoice } from './choosePassword.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
@@ -66,6 +67,7 @@ export async function choosePasswordByKey(
   await revokeSessions(db, personneId, {}, now);
   await forgetFailures(db, { cle: accountKeyOf(before.habilis_id) });
   if (etat === 'active') await giveFirstRole(context, personneId);
+  await gestionnaires.ask().follow(context, personneId);
   const detail = { appareil: context.exchange.appareil };
   const action = usage === 'activation' ? 'activation' : 'mot-de-passe-reinitialise';
   await context.audit({ action, objetType: 'personne', objetId: personneId, detail });

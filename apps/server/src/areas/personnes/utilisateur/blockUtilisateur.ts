@@ -12,6 +12,7 @@ import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
+import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 
 /** The person with the roles that they have today. */
@@ -51,6 +52,7 @@ export async function blockUtilisateur(
   await endImpersonationsAs(context.db, person.id, context.now);
   await endKeys(context.db, person.id, {}, context.now);
   await heldTasks.ask().release(context, person.id);
+  await gestionnaires.ask().follow(context, person.id);
   const detail = { motif: motif.trim() };
   await context.audit({ action: 'compte-bloque', objetType: 'personne', objetId: person.id, detail });
   return readUtilisateur(context, person.id);
@@ -72,6 +74,7 @@ export async function unblockUtilisateur(
   if (person.etat !== 'bloquee') throw context.refuse.conflict('utilisateur.pas-bloque');
   const etat = person.mot_de_passe === null ? 'a-activer' : 'active';
   await writePersonne(context, person, { etat, motif_blocage: null });
+  await gestionnaires.ask().follow(context, person.id);
   await context.audit({ action: 'compte-debloque', objetType: 'personne', objetId: person.id });
   return readUtilisateur(context, person.id);
 }

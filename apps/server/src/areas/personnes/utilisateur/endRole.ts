@@ -17,6 +17,7 @@ import {
   type RoleOfPersonne,
   rolesOfPersonne,
 } from './readUtilisateur.ts';
+import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 
 /** When a role ends: now, or at the end of its last day. */
@@ -86,6 +87,7 @@ export async function finishRole(
   await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
   await writePersonne(context, person);
   await heldTasks.ask().release(context, personneId);
+  await gestionnaires.ask().follow(context, personneId);
   await endVoidImpersonations(db, context.now, personneId);
   const objet = role.mrp?.libelle ?? role.entite?.raisonSociale ?? '';
   const { type, mrpId, entiteId } = role;

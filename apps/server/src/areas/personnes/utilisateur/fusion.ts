@@ -15,6 +15,7 @@ import { hasFactor } from '../personne/readFacteurs.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 import { type DoubleRole, keepRights } from './keepRights.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
@@ -206,6 +207,7 @@ export async function mergeUtilisateurs(
   await endVoidImpersonations(db, now, garde.id);
   // Together they may hold what neither may have: files of an entite in which they now have a part.
   await heldTasks.ask().release(context, garde.id);
+  await gestionnaires.ask().follow(context, garde.id);
   const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);

@@ -15,6 +15,7 @@ import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
@@ -150,6 +151,7 @@ export async function giveRole(
   await endVoidImpersonations(context.db, context.now, person.id);
   // A role for an entite takes from them what they examine of it.
   await heldTasks.ask().release(context, person.id);
+  await gestionnaires.ask().follow(context, person.id);
   await tellRole(context, person.id, 'role-donne', given);
   return readUtilisateur(context, person.id);
 }

@@ -10,6 +10,7 @@ import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { reconcileAlertes, type ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
+import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
 import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
@@ -113,10 +114,10 @@ export async function updateAlertesSession(
       .$if(alerte.personne_id !== null, (query) => query.where('role.personne_id', '=', alerte.personne_id))
       .execute();
     const letterOf = letterTo(row, telling, names, commentaire);
-    await sendToRoles(telling, roles, evenementOfAlerte(alerte.type, alertee, telling), (role) => ({
-      modele,
-      ...letterOf(role),
-    }));
+    const evenement = evenementOfAlerte(alerte.type, alertee, telling);
+    const written = (role: ToldRole) => ({ modele, ...letterOf(role) });
+    await sendToRoles(telling, roles, evenement, written);
+    if (alerte.role_type === 'G') await sendToDeserted(telling, alerte.entite_id, evenement, written);
   }
 }
 

@@ -1,0 +1,16 @@
+import { expressionBuilder } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
+
+/** SQL condition: the entite is at work and has lost every gestionnaire who could sign in. */
+export function isSansGestionnaire(now: Date) {
+  const eb = expressionBuilder<Database, 'entite'>();
+  const named = eb
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('role.id')
+    .whereRef('role.entite_id', '=', 'entite.id')
+    .where('role.type', '=', 'G');
+  const living = named.where('personne.etat', '=', 'active').where(isLiveRole(now));
+  return eb.and([eb('entite.etat', '=', 'active'), eb.exists(named), eb.not(eb.exists(living))]);
+}
