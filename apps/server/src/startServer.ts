@@ -57,11 +57,12 @@ const STOP_MS = 20_000;
 /** Mails use the screens' names of events, of roles and of the fields that a complement is asked about. */
 const LETTER_TEXTS = ['mails', 'roles', 'alertes', 'entites', 'habilitations'] as const;
 
-function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
+function letterheadOf({ textsFolder, siteUrl, supportEmail, mailFrom, tokenSecret }: Config): Letterhead {
   return {
     format: textsOf({ textsFolder }, LETTER_TEXTS),
     siteUrl,
     assistance: supportEmail,
+    expediteur: mailFrom,
     keyOf: (row) => keyOf(tokenSecret, row),
     desabonnementOf: (link) => desabonnementKey(tokenSecret, link),
   };

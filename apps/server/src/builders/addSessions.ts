@@ -1,3 +1,5 @@
+import { situationConfiee } from '@habilis/domain/session-certification/nouvelleConfiee';
+import { rendezVousOf } from '../areas/sessions/session-certification/rendezVousOf.ts';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -90,6 +92,18 @@ async function addEtapes(
   await db.insertInto('session_etape').values(taken).execute();
 }
 
+/** Whom a session was submitted to, and knows of it as it stands. */
+async function addConfiee(db: Kysely<Database>, session: Selectable<SessionCertificationTable>): Promise<void> {
+  const { id, etat, animateur_id: personneId, soumise_le: soumiseLe } = session;
+  if (personneId === null || soumiseLe === null) return;
+  const situation = situationConfiee({ etat, isRetiree: false, isEmpechee: false });
+  const dite = JSON.stringify({ situation, ...rendezVousOf(session) });
+  await db
+    .insertInto('session_confiee')
+    .values({ session_id: id, personne_id: personneId, confiee_le: soumiseLe, dite })
+    .execute();
+}
+
 /** Writes certification sessions with their stagiaires, results and certificats, numbered by their first day. */
 export async function addSessions(
   { db, today, population }: Pick<Building, 'db' | 'today' | 'population'>,
@@ -131,6 +145,7 @@ export async function addSessions(
       .returningAll()
       .executeTakeFirstOrThrow();
     await addStagiaires(db, { given, session, ids });
+    await addConfiee(db, session);
     await addEtapes(db, session, today);
   }
   await numberCertificats(db);

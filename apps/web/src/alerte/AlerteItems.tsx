@@ -14,7 +14,7 @@ import { call } from '../session/call.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { alerteDeadline } from './alerteDeadline.ts';
 import { alerteView } from './alerteView.ts';
-import { pageOfAlerte } from './pageOfAlerte.ts';
+import { opensAlerte, pageOfAlerte } from './pageOfAlerte.ts';
 import { useDismissal } from './useDismissal.ts';
 
 const LIST = 'liste-alertes';
@@ -58,7 +58,7 @@ export function AlerteItems({
       key: String(id),
       icon: ICONS[type.split('_')[0] ?? ''] ?? TriangleAlert,
       title: objet,
-      ...(role === null ? {} : { href: pageOfAlerte(role, objetType, objetId) }),
+      ...(role === null || !opensAlerte(role, objetType) ? {} : { href: pageOfAlerte(role, objetType, objetId) }),
       description: isDetailed ? (
         <Stack gap={4}>
           <span>{texte}</span>

@@ -3,12 +3,19 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
+/** By which texts an alert is told: one granted with a reserve says so first, a session in whose hands it is. */
+function keyOf({ type, decision, nouvelle }: Alerte) {
+  if (type === 'DH_ACCEPTEE' && decision === 'ACCORDE_SOUS_RESERVE') return `${type}-reserve` as const;
+  if (type === 'SESSION_CONFIEE' && nouvelle !== null && nouvelle !== 'CONFIEE') return `${type}-${nouvelle}` as const;
+  return type;
+}
+
 /** The words of an alert, from its type: its object line, its text and when it was given (specification, section 3). */
 export function alerteView(
   t: Texts,
   alerte: Alerte,
 ): { readonly objet: string; readonly texte: string; readonly emise: string } {
-  const { type, dateEmission, dateEcheance } = alerte;
+  const { dateEmission, dateEcheance } = alerte;
   const day = (date: string | null) => (date === null ? '' : formatDate(date));
   const values = {
     numeroDemande: alerte.numeroDemande ?? '',
@@ -23,9 +30,7 @@ export function alerteView(
     dateEmission: day(dateEmission),
     echeance: day(dateEcheance),
   };
-  // One granted with a reserve has a text that says so first.
-  const key =
-    type === 'DH_ACCEPTEE' && alerte.decision === 'ACCORDE_SOUS_RESERVE' ? (`${type}-reserve` as const) : type;
+  const key = keyOf(alerte);
   return {
     objet: t(`alertes.objet.${key}`, values),
     texte: t(`alertes.texte.${key}`, values),

@@ -1,5 +1,6 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { rolePath } from '@habilis/api/page/rolePaths';
+import { can } from '@habilis/domain/role/can';
 import type { Role } from '@habilis/api/role/Role';
 
 /** The page of each kind of object, within the role's area. */
@@ -23,6 +24,10 @@ const PAGES: Readonly<
   certificat: 'certificat',
   entite: 'entite',
 };
+
+/** Whether the page of the object of an alert is one that its reader opens: a formateur reads no demande. */
+export const opensAlerte = ({ type }: Role, objetType: Alerte['objetType']): boolean =>
+  (objetType !== 'demande-habilitation' && objetType !== 'demande-administrative') || can(type, 'read-demandes');
 
 /** The page of the object of an alert; the certificats of an entite that end soon have their list. */
 export const pageOfAlerte = (role: Role, objetType: Alerte['objetType'], id: number): string =>

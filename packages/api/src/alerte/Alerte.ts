@@ -1,5 +1,6 @@
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
+import { NOUVELLES_CONFIEE } from '@habilis/domain/alerte/NOUVELLES_CONFIEE';
 import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
@@ -38,6 +39,8 @@ export const Alerte = z.object({
   intituleCertificat: name,
   /** The commission's decision, when the alert is about it. */
   decision: z.nullable(z.enum(DECISIONS)),
+  /** What became of a session, when the alert tells who has or had it. */
+  nouvelle: z.nullable(z.enum(NOUVELLES_CONFIEE)),
   objetType: z.enum(ALERTE_OBJETS),
   objetId: Id,
   /** Whether the reader may dismiss it. */

@@ -9,7 +9,13 @@ import type { BodyOf } from '../endpoint.ts';
 import { certificat } from '../certificat/endpoints.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
-import { exampleSessionCertification, exampleSessionSummaries, exampleStagiaire } from './fixtures/exampleSessions.ts';
+import { exampleDevenues, exampleSessionConfiee } from './fixtures/exampleDevenues.ts';
+import {
+  exampleSessionCertification,
+  exampleSessionSummaries,
+  exampleStagiaire,
+  situationOf,
+} from './fixtures/exampleSessions.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
@@ -63,7 +69,7 @@ export function sessionCertificationMocks(
     exampleSessionCertification({ ...session, ...changes, version: session.version + 1 }, { role });
   const acted = ({ actionKey = null, commentaire = null }: Acting) => {
     const outcome = transition({
-      etat: { taskKey: session.etat, isOfEntite: true, isOwnOpening: false },
+      etat: situationOf(session),
       actionKey,
       role,
       today,
@@ -83,6 +89,8 @@ export function sessionCertificationMocks(
       ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
       : [];
   return [
+    mock(sessionCertification.devenues, exampleDevenues()),
+    mock(sessionCertification.devenir, exampleSessionConfiee()),
     mock(sessionCertification.todoListCount, { total: summaries.length }),
     mock(sessionCertification.todoList, ({ query }) => page(query)),
     mock(sessionCertification.search, ({ body }) => page(body, foundBy(summaries, body))),

@@ -131,6 +131,9 @@ export const SessionCertification = z.object({
   commentaireRenvoi: z.nullable(z.string()),
   /** Why the next step would be refused whatever is typed; null when nothing stands against it. */
   empechement: z.nullable(z.enum([...REFUS_DROIT, ...REFUS_ANIMATEUR])),
+  /** Nobody is left to enter its results, or to verify it: who reads finishes it, or knows who does. */
+  sansFormateur: z.boolean(),
+  sansGestionnaire: z.boolean(),
   stagiaires: z.array(Stagiaire),
   /** After a save of results: what was entered by another since and is not overwritten. */
   conflits: z.array(ConflitResultat),

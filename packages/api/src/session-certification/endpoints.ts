@@ -11,6 +11,7 @@ import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { CompteursSessions, SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
+import { SessionConfiee } from './SessionConfiee.ts';
 import { stagiaires } from './stagiaires.ts';
 import { writes } from './writes.ts';
 
@@ -54,14 +55,14 @@ export const sessionCertification = {
     method: 'GET',
     path: '/session-certification/todo-list/count',
     summary: 'Compter les sessions qui attendent une action de son rôle.',
-    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats'),
+    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats', 'finish-sessions'),
     answer: answerJson(z.object({ total: z.int() })),
   }),
   todoList: endpoint({
     method: 'GET',
     path: '/session-certification/todo-list',
     summary: 'Lister les sessions qui attendent une action de son rôle.',
-    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats'),
+    access: capability('list', 'manage-sessions', 'manage-network-sessions', 'enter-resultats', 'finish-sessions'),
     query: z.strictObject({ ...ListQuery, ...sorted }),
     answer: answerJson(listOf(SessionSummary)),
   }),
@@ -103,6 +104,21 @@ export const sessionCertification = {
     }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
+  }),
+  devenues: endpoint({
+    method: 'GET',
+    path: '/session-certification/devenues',
+    summary: 'Lister ce que sont devenues les sessions qui étaient les siennes, depuis un an.',
+    access: capability('list', 'enter-resultats'),
+    answer: answerJson(z.array(SessionConfiee)),
+  }),
+  devenir: endpoint({
+    method: 'GET',
+    path: '/session-certification/:id/devenir',
+    summary: 'Lire ce qu’est devenue une session qui était la sienne.',
+    access: capability('session-confiee', 'enter-resultats'),
+    params: ById,
+    answer: answerJson(SessionConfiee),
   }),
   get: endpoint({
     method: 'GET',

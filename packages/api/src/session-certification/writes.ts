@@ -14,13 +14,16 @@ import {
 
 const ById = z.object({ id: PathId });
 const managers = ['manage-sessions', 'manage-network-sessions'] as const;
-const results = ['enter-resultats'] as const;
+const verifiers = [...managers, 'finish-sessions'] as const;
+const results = ['enter-resultats', ...verifiers] as const;
 
 /** Why the table refuses a step. */
 const STEP_TITLES = [
   'session-certification.action-interdite',
   'session-certification.commentaire-requis',
   'session-certification.avant-dernier-jour',
+  'session-certification.resultats-entames',
+  'session-certification.deja-relancee',
 ] as const;
 
 /** What any write of a session is refused with: its place, its step, its version, or the right to hold it, asked again each time. */
@@ -100,16 +103,16 @@ export const writes = {
   submitResultats: write('/session-certification/submit-resultats', {
     body: SessionResultatsWrite,
     needs: results,
-    summary: 'Soumettre les résultats, ou renvoyer la session à l’entité.',
+    summary: 'Soumettre les résultats, renvoyer la session à l’entité, la reprendre ou relancer son formateur.',
   }),
   updateVerification: write('/session-certification/update-verification', {
     body: SessionVerificationWrite,
-    needs: managers,
+    needs: verifiers,
     summary: 'Enregistrer la vérification.',
   }),
   submitVerification: write('/session-certification/submit-verification', {
     body: SessionVerificationWrite,
-    needs: managers,
+    needs: verifiers,
     summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
   }),
   corriger: endpoint({

@@ -1,3 +1,4 @@
+import type { NouvelleConfiee } from './NOUVELLES_CONFIEE.ts';
 import { addDays } from '../date/addDays.ts';
 import { isUnderWay } from '../demande/isUnderWay.ts';
 import type { DaTaskKey } from '../demande-administrative/taskKeys.ts';
@@ -12,6 +13,8 @@ export type WantedAlerte = {
   readonly cible: CibleAlerte;
   readonly dateEmission: string;
   readonly dateEcheance: string | null;
+  /** What became of a session, told to who had it. */
+  readonly nouvelle?: NouvelleConfiee;
 };
 
 type Demande = {

@@ -21,6 +21,7 @@ const demandeOn = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}): Dem
   caisseId: 3,
   assigneId: null,
   responsables: [],
+  declares: [],
   ...changes,
 });
 
@@ -156,6 +157,7 @@ test('[A5] an alert only reaches roles of its rule, each target once', () => {
     caisseId: id,
     assigneId: id,
     responsables: fc.uniqueArray(fc.constantFrom(11, 21, 22)),
+    declares: fc.constant([]),
   });
   fc.assert(
     fc.property(demandes, fc.constantFrom('2026-11-20', '2026-12-01', '2027-03-01'), (demande, today) => {
@@ -168,4 +170,14 @@ test('[A5] an alert only reaches roles of its rule, each target once', () => {
       expect(new Set(keys).size).toBe(keys.length);
     }),
   );
+});
+
+test('[SC42] a formateur whom it declares reads so for a month, by name', () => {
+  const declares = [{ personneId: 31, le: '2026-11-18' }];
+  const told = (today: string) =>
+    alertesOfDemandeHabilitation(demandeOn('repartition', { declares }), { today, settings: DEFAULT_SETTINGS })
+      .filter(({ type }) => type === 'FORMATEUR_DECLARE')
+      .map(({ cible, dateEcheance }) => `${cible.roleType} ${cible.personneId} ${dateEcheance}`);
+  expect(told('2026-11-18')).toEqual(['F 31 2026-12-18']);
+  expect(told('2026-12-19')).toEqual([]);
 });

@@ -21,10 +21,16 @@ export type DemandeAlertee = {
   readonly assigneId: number | null;
   /** Persons who manage its dispositif. */
   readonly responsables: readonly number[];
+  /** The formateurs who were told that it declares them. */
+  readonly declares: readonly { readonly personneId: number; readonly le: string }[];
 };
 type Delays = Pick<
   Settings,
-  'delaiAffectationJours' | 'delaiRetardJours' | 'dureeAlerteDecisionJours' | 'rappelComplementJours'
+  | 'delaiAffectationJours'
+  | 'delaiRetardJours'
+  | 'dureeAlerteDecisionJours'
+  | 'rappelComplementJours'
+  | 'affichageSessionSupprimeeJours'
 >;
 
 /** The alert of whoever has a task, from its first day to its due date. */
@@ -107,6 +113,19 @@ function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJo
   return today > dateEcheance ? [] : alertesGiven(demande, { type, dateEmission: dateDecision, dateEcheance });
 }
 
+/** Who was declared is told so for a month (SC42). */
+const declared = (
+  { declares, entiteId, caisseId }: DemandeAlertee,
+  today: string,
+  { affichageSessionSupprimeeJours }: Delays,
+): WantedAlerte[] =>
+  declares.flatMap(({ personneId, le }) => {
+    const dateEcheance = addDays(le, affichageSessionSupprimeeJours);
+    const alerte = { type: 'FORMATEUR_DECLARE', dateEmission: le, dateEcheance } as const;
+    if (today > dateEcheance) return [];
+    return ciblesOf(alerte.type, { entiteId, caisseId, personneId }).map((cible) => ({ ...alerte, cible }));
+  });
+
 /** The first day of a task's alert: the task's first day, then again when a complement is soon due. */
 function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: string, days: number): string {
   if (tache !== 'complement' || dateEcheance === null) return dateDebutTache;
@@ -127,5 +146,6 @@ export function alertesOfDemandeHabilitation(
     ...affectation(demande, settings),
     ...ofTheDay(demande, today, settings),
     ...decided(demande, today, settings),
+    ...declared(demande, today, settings),
   ];
 }

@@ -18,5 +18,6 @@ export const EVENEMENTS_DH = {
   DH_REFUSEE: always('DECISION', 'DM', 'G'),
   DH_AJOURNEE: always('DECISION', 'DM', 'G'),
   DH_ABANDONNEE: always('DECISION', 'DM', 'G'),
+  FORMATEUR_DECLARE: chosen('ACTUALITES', 'F'),
   DH_SUPPRESSION: chosen('ECHEANCES', 'DM', 'G'),
 } as const satisfies Evenements;

@@ -73,6 +73,7 @@ const MATRIX = {
   'name-gestionnaire': { RC: 'caisse', ...ADMINS },
   'manage-sessions': { ...DEMANDEURS, DL: 'delegation' },
   'manage-network-sessions': { RD: 'dispositif', I: 'caisse' },
+  'finish-sessions': { RC: 'caisse' },
   'correct-session': ADMINS,
   'enter-resultats': { F: 'assigned' },
   'read-sessions': {

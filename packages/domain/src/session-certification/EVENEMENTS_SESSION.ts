@@ -2,8 +2,10 @@ import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
 /** Mailed events about a certification session (domain, C.8). */
 export const EVENEMENTS_SESSION = {
+  SESSION_CONFIEE: chosen('TACHES', 'F'),
   SESSION_RESULTATS: chosen('TACHES', 'F'),
   SESSION_A_VERIFIER: chosen('TACHES', 'G', 'DL'),
+  SESSION_A_FINIR: chosen('TACHES', 'G', 'DL', 'RC'),
   SESSION_SUPPRESSION: chosen('ECHEANCES', 'G', 'DL', 'F'),
   SESSION_SUPPRESSION_IMMINENTE: always('SUPPRESSION', 'G', 'DL', 'F'),
   SESSION_SUPPRIMEE: chosen('ECHEANCES', 'G', 'DL'),

@@ -3,12 +3,18 @@ import type { WantedAlerte } from '../alerte/alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from '../alerte/ciblesOf.ts';
 import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
+import type { NouvelleConfiee } from '../alerte/NOUVELLES_CONFIEE.ts';
 import type { SessionEtat } from './etats.ts';
 
 /** What the alerts of a session depend on. */
 export type SessionAlertee = {
   readonly etat: SessionEtat;
   readonly entiteId: number;
+  /** The caisse that finishes what nobody of the entite can. */
+  readonly caisseId: number | null;
+  /** Nobody is left to enter its results, or to verify them (SC37). */
+  readonly isSansFormateur: boolean;
+  readonly isSansGestionnaire: boolean;
   readonly animateurId: number | null;
   /** The persons to whom its habilitation is delegated. */
   readonly delegataires: readonly number[];
@@ -19,6 +25,12 @@ export type SessionAlertee = {
   readonly resultatsSoumis: string | null;
   /** The day on which it was deleted because it had not been closed; null when somebody deleted it. */
   readonly supprimeeFaute: string | null;
+  /** What its formateurs, of today and of before, were told last, each on its day. */
+  readonly nouvelles: readonly {
+    readonly personneId: number;
+    readonly nouvelle: NouvelleConfiee;
+    readonly le: string;
+  }[];
 };
 type Delais = Pick<
   Settings,
@@ -31,8 +43,13 @@ const OPEN: readonly SessionEtat[] = ['SAISIE', 'RESULTATS', 'VERIFICATION'];
 const later = (one: string, other: string): string => (one < other ? other : one);
 
 /** Delegates are alerted by name: not everyone in the entite works on this habilitation. */
-function given(alerte: Given, { entiteId, animateurId, delegataires }: SessionAlertee): WantedAlerte[] {
-  return ciblesOf(alerte.type, { entiteId, caisseId: null, personneId: animateurId }).flatMap((cible) =>
+function given(alerte: Given, session: SessionAlertee): WantedAlerte[] {
+  const { entiteId, animateurId, delegataires } = session;
+  const isOfCaisse = alerte.type === 'SESSION_A_FINIR' && session.isSansGestionnaire;
+  const owners = isOfCaisse
+    ? { entiteId: null, caisseId: session.caisseId, personneId: null }
+    : { entiteId, caisseId: null, personneId: animateurId };
+  return ciblesOf(alerte.type, owners).flatMap((cible) =>
     (cible.roleType === 'DL' ? delegataires.map((personneId) => ({ ...cible, personneId })) : [cible]).map((one) => ({
       ...alerte,
       cible: one,
@@ -40,26 +57,32 @@ function given(alerte: Given, { entiteId, animateurId, delegataires }: SessionAl
   );
 }
 
-/** Results to enter, once the session is submitted and over (A23). */
-function resultats({ etat, soumise, dateFinSession }: SessionAlertee, { today, settings }: Day): Given[] {
+/** Results to enter, once the session is submitted and over, by its formateur or by who is left (A23, SC37). */
+function resultats(
+  { etat, soumise, dateFinSession, isSansFormateur }: SessionAlertee,
+  { today, settings }: Day,
+): Given[] {
   if (etat !== 'RESULTATS' || soumise === null || dateFinSession === null) return [];
   const dateEmission = later(soumise, dateFinSession);
   if (dateEmission > today) return [];
   return [
     {
-      type: 'SESSION_RESULTATS',
+      type: isSansFormateur ? 'SESSION_A_FINIR' : 'SESSION_RESULTATS',
       dateEmission,
       dateEcheance: addDays(dateFinSession, settings.delaiResultatsJours),
     },
   ];
 }
 
-/** Results to verify (A24). */
-function verification({ etat, resultatsSoumis, dateSuppression }: SessionAlertee, { settings }: Day): Given[] {
+/** Results to verify, by the entite or by its caisse (A24, SC37). */
+function verification(
+  { etat, resultatsSoumis, dateSuppression, isSansGestionnaire }: SessionAlertee,
+  { settings }: Day,
+): Given[] {
   if (etat !== 'VERIFICATION' || resultatsSoumis === null || dateSuppression === null) return [];
   return [
     {
-      type: 'SESSION_A_VERIFIER',
+      type: isSansGestionnaire ? 'SESSION_A_FINIR' : 'SESSION_A_VERIFIER',
       dateEmission: resultatsSoumis,
       dateEcheance: addDays(dateSuppression, -settings.premierRappelSessionJours),
     },
@@ -84,6 +107,16 @@ function supprimee({ supprimeeFaute }: SessionAlertee, { today, settings }: Day)
   return today > dateEcheance ? [] : [{ type: 'SESSION_SUPPRIMEE', dateEmission: supprimeeFaute, dateEcheance }];
 }
 
+/** What a formateur was told last, for as long as a deletion is told (SC40). */
+const nouvelles = ({ nouvelles }: SessionAlertee, { today, settings }: Day): WantedAlerte[] =>
+  nouvelles.flatMap(({ personneId, nouvelle, le }) => {
+    const dateEcheance = addDays(le, settings.affichageSessionSupprimeeJours);
+    if (today > dateEcheance) return [];
+    const alerte = { type: 'SESSION_CONFIEE', dateEmission: le, dateEcheance, nouvelle } as const;
+    const owners = { entiteId: null, caisseId: null, personneId };
+    return ciblesOf(alerte.type, owners).map((cible) => ({ ...alerte, cible }));
+  });
+
 /** The alerts that a session needs as it stands today; the caller closes any other (domain, C.8). */
 export function alertesOfSession(session: SessionAlertee, day: Day): WantedAlerte[] {
   const wanted = [
@@ -92,7 +125,7 @@ export function alertesOfSession(session: SessionAlertee, day: Day): WantedAlert
     ...suppression(session, day),
     ...supprimee(session, day),
   ];
-  return wanted.flatMap((one) => given(one, session));
+  return [...wanted.flatMap((one) => given(one, session)), ...nouvelles(session, day)];
 }
 
 /** The last warning before a deletion cannot be switched off. */

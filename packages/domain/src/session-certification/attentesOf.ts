@@ -12,6 +12,9 @@ export type Attente = {
   readonly isOwnOpening: boolean;
   /** Only from their last day on: before it, there is nothing to submit (SC13). */
   readonly isOver: boolean;
+  /** Only those whose formateur may enter results no longer, or whose entite has nobody left (SC37). */
+  readonly isSansFormateur: boolean;
+  readonly isSansGestionnaire: boolean;
 };
 
 /** When sessions wait for a role: what it may submit, once it may (SC800). */
@@ -23,5 +26,7 @@ export const attentesOf = (role: RoleType): Attente[] =>
         etat,
         isOwnOpening: when.includes('ouverte-par-soi'),
         isOver: needs.includes('dernier-jour'),
+        isSansFormateur: when.includes('sans-formateur'),
+        isSansGestionnaire: when.includes('sans-gestionnaire'),
       })),
   );

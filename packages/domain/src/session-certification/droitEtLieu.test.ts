@@ -14,19 +14,26 @@ const whole: Droit = {
     dateFinSuspension: null,
     rupture: false,
     prorogee: false,
+    finDecideeLe: null,
   },
-  entite: { dateFinActivite: null, isSuspendue: false },
+  entite: { dateFinActivite: null, finDecideeLe: null, isSuspendue: false },
   niveau: { ouvert: true },
 };
 const STEPS: readonly EtapeDroit[] = ['ouverture', 'soumission', 'resultats', 'verification'];
+/** The same for a class that comes back to be mended. */
+const AGAIN: readonly EtapeDroit[] = ['nouvelle-soumission'];
 type Changes = {
   readonly habilitation?: Partial<Droit['habilitation']>;
   readonly entite?: Partial<Droit['entite']>;
   readonly ouvert?: boolean;
 };
 /** The refusal at each step, in their order, without the family of the titles. */
-const refusals = ({ habilitation = {}, entite = {}, ouvert = true }: Changes, day: string | null = TODAY) =>
-  STEPS.map(
+const refusals = (
+  { habilitation = {}, entite = {}, ouvert = true }: Changes,
+  day: string | null = TODAY,
+  asked: readonly EtapeDroit[] = STEPS,
+) =>
+  asked.map(
     (etape) =>
       entitlementRefusal(
         {
@@ -50,6 +57,23 @@ test('[SC3] outside its time nothing passes, whatever the step, but for a renewa
   expect(refusals({ habilitation: { dateDebut: addDays(TODAY, 1) } })).toEqual(all('habilitation-hors-periode'));
   expect(refusals({ habilitation: { dateFin: addDays(TODAY, -1) } })).toEqual(all('habilitation-hors-periode'));
   expect(refusals({ habilitation: { dateFin: addDays(TODAY, -1), prorogee: true } })).toEqual([null, null, null, null]);
+});
+test('[SC36] a class that its formateur had and that had begun when an end was decided is finished; nothing else passes it', () => {
+  const decided = { dateFin: addDays(TODAY, -10), finDecideeLe: TODAY };
+  const hors = 'habilitation-hors-periode';
+  expect(refusals({ habilitation: decided })).toEqual([hors, hors, null, null]);
+  expect(refusals({ habilitation: decided }, TODAY, AGAIN)).toEqual([null]);
+  expect(refusals({ ouvert: false }, TODAY, AGAIN)).toEqual(['niveau-ferme']);
+  expect(refusals({ entite: { isSuspendue: true } }, TODAY, AGAIN)).toEqual(['entite-suspendue']);
+  expect(refusals({ habilitation: decided }, addDays(TODAY, 1))).toEqual(all(hors));
+  expect(refusals({ habilitation: { ...decided, dateDebut: addDays(TODAY, 1) } })).toEqual(all(hors));
+  const ended = { dateFinActivite: addDays(TODAY, -10), finDecideeLe: TODAY };
+  expect(refusals({ entite: ended })).toEqual(['entite-fermee', 'entite-fermee', null, null]);
+  expect(refusals({ entite: ended }, addDays(TODAY, 1))).toEqual(all('entite-fermee'));
+  expect(refusals({ entite: ended }, null)).toEqual(all('entite-fermee'));
+  // A suspension is no end: what it covers still waits.
+  const within = { ...decided, dateDebutSuspension: addDays(TODAY, -1), dateFinSuspension: addDays(TODAY, 30) };
+  expect(refusals({ habilitation: within })).toEqual([hors, hors, 'habilitation-suspendue', null]);
 });
 test('[SC3] no session begins within a suspension; what began before may finish, what waits be verified', () => {
   const within = { dateDebutSuspension: TODAY, dateFinSuspension: addDays(TODAY, 30) };

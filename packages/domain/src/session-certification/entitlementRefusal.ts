@@ -12,26 +12,43 @@ export const REFUS_DROIT = [
 ] as const;
 export type RefusDroit = (typeof REFUS_DROIT)[number];
 
-/** Steps at which the right to hold a session is asked again. */
-export type EtapeDroit = 'ouverture' | 'soumission' | 'resultats' | 'verification';
+/** Steps at which the right to hold a session is asked again; a class that was submitted before may have come back to be mended. */
+export type EtapeDroit = 'ouverture' | 'soumission' | 'nouvelle-soumission' | 'resultats' | 'verification';
 
 /** What the right to hold a session depends on. */
 export type Droit = {
-  readonly habilitation: DatesHabilitation & { readonly dateDebutSuspension: string | null };
+  readonly habilitation: DatesHabilitation & {
+    readonly dateDebutSuspension: string | null;
+    /** The day on which its end was brought forward; null when it never was. */
+    readonly finDecideeLe: string | null;
+  };
   /** `isSuspendue` is the administrative suspension of its file (isAdministrativelySuspended). */
-  readonly entite: { readonly dateFinActivite: string | null; readonly isSuspendue: boolean };
+  readonly entite: {
+    readonly dateFinActivite: string | null;
+    /** The day on which that end was decided. */
+    readonly finDecideeLe: string | null;
+    readonly isSuspendue: boolean;
+  };
   readonly niveau: { readonly ouvert: boolean };
 };
+
+/** Its formateur has it, or had it. */
+const IS_GIVEN: readonly EtapeDroit[] = ['nouvelle-soumission', 'resultats', 'verification'];
+
+/** A class that its formateur had, and that had begun when an end was decided, is finished whatever that end (decision 52; SC36). */
+const isFinished = (finDecideeLe: string | null, dateSession: string | null, etape: EtapeDroit): boolean =>
+  IS_GIVEN.includes(etape) && finDecideeLe !== null && dateSession !== null && dateSession <= finDecideeLe;
 
 /** A suspension or rupture that covers the first day; one that begins later lets the session finish. */
 const beginsWithin = ({ dateDebutSuspension }: Droit['habilitation'], dateSession: string): boolean =>
   dateDebutSuspension === null || dateDebutSuspension <= dateSession;
 
 function refusalOfHabilitation(
-  habilitation: Droit['habilitation'],
+  held: Droit['habilitation'],
   dateSession: string | null,
   etape: EtapeDroit,
 ): RefusDroit | null {
+  const habilitation = isFinished(held.finDecideeLe, dateSession, etape) ? { ...held, dateFin: null } : held;
   const { rupture, dateFinSuspension } = habilitation;
   const isBegun = etape === 'resultats';
   if (rupture && etape !== 'verification' && (!isBegun || beginsWithin(habilitation, dateSession ?? '')))
@@ -45,7 +62,7 @@ function refusalOfHabilitation(
 
 /**
  * Why a session may not take a step: the right is asked again each time. Before the first day is known only what no day could mend refuses;
- * what began before a suspension may finish, and what waits for its verification be verified (domain, C.3, C.5 and C.6).
+ * what began before a suspension or the decision of an end may finish, and what waits for its verification be verified (domain, C.3, C.5 and C.6).
  */
 export function entitlementRefusal(
   { habilitation, entite, niveau }: Droit,
@@ -55,10 +72,10 @@ export function entitlementRefusal(
 ): RefusDroit | null {
   const refused = refusalOfHabilitation(habilitation, dateSession, etape);
   if (refused !== null) return refused;
-  const { dateFinActivite, isSuspendue } = entite;
-  if (dateFinActivite !== null && dateFinActivite < (dateSession ?? today))
-    return 'session-certification.entite-fermee';
-  if (etape !== 'ouverture' && etape !== 'soumission') return null;
+  const { dateFinActivite, finDecideeLe, isSuspendue } = entite;
+  const isOver = dateFinActivite !== null && dateFinActivite < (dateSession ?? today);
+  if (isOver && !isFinished(finDecideeLe, dateSession, etape)) return 'session-certification.entite-fermee';
+  if (etape === 'resultats' || etape === 'verification') return null;
   if (isSuspendue) return 'session-certification.entite-suspendue';
   return niveau.ouvert ? null : 'session-certification.niveau-ferme';
 }

@@ -13,6 +13,7 @@ import { numeroSession } from './numeroSession.ts';
 import { contradictionOf, type LigneResultat, resultatsFaults } from './resultatsFaults.ts';
 import { sessionFaults } from './sessionFaults.ts';
 import type { ReglesSession, SessionSaisie } from './SessionSaisie.ts';
+import { whole } from './test/steps.ts';
 import { soumissionFaults, type StagiaireInscrit } from './soumissionFaults.ts';
 
 const TODAY = '2026-11-20';
@@ -213,8 +214,8 @@ test('[SC16] closing makes a certificat for each who is admitted, and what goes 
 });
 test('[SC12][SC20] who may submit a state may save what it asks for', () => {
   const on = (taskKey: (typeof SESSION_ETATS)[number], isOwnOpening = false) => ({
+    ...whole.etat,
     taskKey,
-    isOfEntite: true,
     isOwnOpening,
   });
   expect([mayWork(on('SAISIE'), 'G', TODAY), mayWork(on('RESULTATS'), 'G', TODAY)]).toEqual([true, false]);
@@ -244,6 +245,9 @@ test('[SC2] what each half day asks to be signed for follows from the hours', ()
 const alertee: SessionAlertee = {
   etat: 'RESULTATS',
   entiteId: 7,
+  caisseId: 3,
+  isSansFormateur: false,
+  isSansGestionnaire: false,
   animateurId: 11,
   delegataires: [21, 22],
   dateFinSession: '2026-11-19',
@@ -251,12 +255,13 @@ const alertee: SessionAlertee = {
   soumise: '2026-11-10',
   resultatsSoumis: null,
   supprimeeFaute: null,
+  nouvelles: [],
 };
 const told = (changes: Partial<SessionAlertee>, today: string) =>
   alertesOfSession({ ...alertee, ...changes }, { today, settings: DEFAULT_SETTINGS }).map(
-    ({ type, cible, dateEmission, dateEcheance }) => [
-      type,
-      `${cible.roleType} ${cible.personneId ?? cible.entiteId}`,
+    ({ type, cible, dateEmission, dateEcheance, nouvelle }) => [
+      nouvelle === undefined ? type : `${type} ${nouvelle}`,
+      `${cible.roleType} ${cible.personneId ?? cible.entiteId ?? cible.mrpId}`,
       dateEmission,
       dateEcheance,
     ],
@@ -275,6 +280,26 @@ test('[A24] a verification is asked of the entite and its delegates, due 30 days
   );
   expect(told({ ...verified, resultatsSoumis: null }, TODAY)).toEqual([]);
   expect(told({ ...verified, dateSuppression: null }, TODAY)).toEqual([]);
+});
+test('[SC40] what a formateur was told last stands among their alerts for a month', () => {
+  const nouvelles = [{ personneId: 12, nouvelle: 'RETIREE', le: '2026-11-18' }] as const;
+  expect(told({ etat: 'SAISIE', nouvelles }, '2026-12-18')).toEqual([
+    ['SESSION_CONFIEE RETIREE', 'F 12', '2026-11-18', '2026-12-18'],
+  ]);
+  expect(told({ etat: 'SAISIE', nouvelles }, '2026-12-19')).toEqual([]);
+});
+test('[SC37] what nobody is left to do is asked of the entite and its delegates, else of the caisse', () => {
+  const targets = (changes: Partial<SessionAlertee>) =>
+    told(changes, TODAY).map(([type, cible, , due]) => `${type} ${cible} ${due}`);
+  const nobody = { isSansFormateur: true, isSansGestionnaire: true };
+  expect(targets({ isSansFormateur: true })).toEqual(
+    ['G 7', 'DL 21', 'DL 22'].map((cible) => `SESSION_A_FINIR ${cible} 2026-12-04`),
+  );
+  expect(targets(nobody)).toEqual(['SESSION_A_FINIR RC 3 2026-12-04']);
+  const verified = { etat: 'VERIFICATION', resultatsSoumis: TODAY } as const;
+  expect(targets({ ...verified, isSansFormateur: true })[0]).toBe('SESSION_A_VERIFIER G 7 2027-01-20');
+  expect(targets({ ...verified, ...nobody })).toEqual(['SESSION_A_FINIR RC 3 2027-01-20']);
+  expect(targets({ ...nobody, caisseId: null })).toEqual([]);
 });
 test('[A25] a deletion is told 30 and 7 days before to all who may prevent it', () => {
   const days = (etat: SessionAlertee['etat'], today: string) =>

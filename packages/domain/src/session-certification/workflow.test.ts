@@ -13,11 +13,9 @@ import { transition } from './transition.ts';
 import { SESSION_FORM, SESSION_WORKFLOW, type SessionStep } from './workflow.ts';
 
 const offered = (taskKey: SessionEtat, role: RoleType, opened: Partial<SessionStep['etat']> = {}) =>
-  actionsPossibles(
-    SESSION_WORKFLOW,
-    { taskKey, isOfEntite: true, isOwnOpening: false, ...opened },
-    { role, today: '2026-11-20' },
-  ).map(({ key }) => key);
+  actionsPossibles(SESSION_WORKFLOW, { ...whole.etat, taskKey, ...opened }, { role, today: '2026-11-20' }).map(
+    ({ key }) => key,
+  );
 /** Who may do what on a state, by action. */
 const whoOn = (taskKey: SessionEtat, opened: Partial<SessionStep['etat']> = {}) =>
   ROLE_TYPES.flatMap((role) => offered(taskKey, role, opened).map((key) => `${role} ${key}`)).toSorted();
@@ -58,8 +56,51 @@ test('[SC11][P40] the entite deletes what its side opened, administrators whatev
   for (const taskKey of ['CLOTUREE', 'SUPPRIMEE'] as const) expect(whoOn(taskKey).join(' ')).not.toContain('Supprime');
 });
 test('[SC12] results are submitted and sent back by the formateur alone', () => {
-  expect(whoOn('RESULTATS').filter((one) => !one.endsWith(' Supprime'))).toEqual(['F Renvoie', 'F Soumet']);
-  expect(ROLE_TYPES.filter((role) => isModifiable(SESSION_WORKFLOW, 'RESULTATS', role))).toEqual(['F']);
+  const entering = (opened?: Partial<SessionStep['etat']>) =>
+    whoOn('RESULTATS', opened).filter((one) => / (?:Soumet|Renvoie)$/.test(one));
+  expect(entering()).toEqual(['F Renvoie', 'F Soumet']);
+  expect(entering({ isSansGestionnaire: true })).toEqual(['F Renvoie', 'F Soumet']);
+});
+test('[SC37] who is left finishes a class: the entite for its formateur, the caisse for an entite that has nobody', () => {
+  const finishing = (taskKey: SessionEtat, opened: Partial<SessionStep['etat']>) =>
+    whoOn(taskKey, opened).filter((one) => / (?:Soumet|Renvoie)$/.test(one));
+  const entite = ['DL Soumet', 'DM Soumet', 'F Renvoie', 'F Soumet', 'G Soumet'];
+  expect(finishing('RESULTATS', { isSansFormateur: true })).toEqual(entite);
+  const nobody = { isSansFormateur: true, isSansGestionnaire: true };
+  expect(finishing('RESULTATS', nobody)).toEqual([...entite, 'RC Soumet'].toSorted());
+  expect(finishing('VERIFICATION', {})).not.toContain('RC Soumet');
+  expect(finishing('VERIFICATION', { isSansGestionnaire: true })).toEqual(
+    expect.arrayContaining(['RC Renvoie', 'RC Soumet']),
+  );
+  expect(finishing('SAISIE', nobody).filter((one) => one.startsWith('RC'))).toEqual([]);
+  expect(outcome({ ...on('VERIFICATION', nobody), role: 'RC' })).toMatchObject({
+    next: 'CLOTUREE',
+    effects: ['check-droit', 'check-cloture', 'certify'],
+  });
+  expect(offered('RESULTATS', 'I', { isOwnOpening: true, isSansFormateur: true })).toContain('Soumet');
+  expect(marksOf('finish-sessions')).toBe('– – – c – – – – – – – –');
+});
+test('[SC38] who submitted a session takes it back with a reason while no result is entered, or once its formateur is gone', () => {
+  const taken = (opened: Partial<SessionStep['etat']> = {}, more: Partial<SessionStep> = {}) =>
+    outcome({ ...on('RESULTATS', opened), actionKey: 'Reprend', ...more });
+  expect(taken()).toEqual({ ok: true, action: 'Reprend', next: 'SAISIE', effects: [] });
+  expect(taken({}, { hasComment: false })).toMatchObject({ reason: 'session-certification.commentaire-requis' });
+  expect(taken({ isEntamee: true })).toEqual({ ok: false, reason: 'session-certification.resultats-entames' });
+  expect(taken({ isEntamee: true, isSansFormateur: true })).toMatchObject({ ok: true });
+  const takers = (opened?: Partial<SessionStep['etat']>) =>
+    whoOn('RESULTATS', opened).filter((one) => one.endsWith(' Reprend'));
+  expect(takers()).toEqual(['DL Reprend', 'DM Reprend', 'G Reprend']);
+  expect(takers({ isEntamee: true })).toEqual([]);
+});
+test('[SC39] the formateur is reminded from the last day on, once a day', () => {
+  const reminded = (relanceeLe: string | null, today: string) =>
+    outcome({ ...on('RESULTATS', { relanceeLe }), actionKey: 'Relance', today });
+  expect(reminded(null, '2026-11-21')).toMatchObject({ reason: 'session-certification.avant-dernier-jour' });
+  expect(reminded(null, '2026-11-22')).toMatchObject({ next: 'RESULTATS', effects: ['relance'] });
+  expect(reminded('2026-11-22', '2026-11-22')).toMatchObject({ reason: 'session-certification.deja-relancee' });
+  expect(reminded('2026-11-22', '2026-11-23')).toMatchObject({ ok: true });
+  expect(offered('RESULTATS', 'G', { relanceeLe: '2026-11-20' })).not.toContain('Relance');
+  expect(offered('RESULTATS', 'G', { relanceeLe: '2026-11-19' })).toContain('Relance');
 });
 test('[SC13] results are submitted from the last day on', () => {
   const on22 = { ...on('RESULTATS'), role: 'F' } as const;
@@ -94,12 +135,13 @@ test('[SC20] I and RD work on the sessions that they opened, and on no other', (
     for (const taskKey of SESSION_ETATS) expect(offered(taskKey, role)).toEqual([]);
     const own = { isOfEntite: false, isOwnOpening: true };
     expect(offered('SAISIE', role, own)).toEqual(['Soumet', 'Supprime']);
-    expect(offered('RESULTATS', role, own)).toEqual(['Supprime']);
+    expect(offered('RESULTATS', role, own)).toEqual(['Reprend', 'Relance', 'Supprime']);
     expect(offered('VERIFICATION', role, own)).toEqual(['Soumet', 'Renvoie', 'Supprime']);
   }
 });
-test('[SC2] drafts and verifications wait for the entite, results for the formateur', () => {
-  expect(todoTasks(SESSION_WORKFLOW, 'G')).toEqual(['SAISIE', 'VERIFICATION']);
+test('[SC2] drafts and verifications wait for the entite, results for the formateur, and for who is left', () => {
+  expect(todoTasks(SESSION_WORKFLOW, 'G')).toEqual(['SAISIE', 'RESULTATS', 'VERIFICATION']);
+  expect(todoTasks(SESSION_WORKFLOW, 'RC')).toEqual(['RESULTATS', 'VERIFICATION']);
   expect(todoTasks(SESSION_WORKFLOW, 'F')).toEqual(['RESULTATS']);
   expect(todoTasks(SESSION_WORKFLOW, 'ADM')).toEqual([]);
 });
@@ -123,11 +165,13 @@ test('[SC2] each submit has its own checks, and the last one makes the certifica
 });
 test('[SC2][SC20] a draft and a verification are changed by the entite and by the network, and no task has one owner but the formateur’s', () => {
   for (const taskKey of ['SAISIE', 'VERIFICATION'] as const) {
+    const isFinished = taskKey === 'VERIFICATION';
+    const caisse = (role: RoleType) => isFinished && can(role, 'finish-sessions');
     expect(ROLE_TYPES.filter((role) => isModifiable(SESSION_WORKFLOW, taskKey, role))).toEqual(
-      ROLE_TYPES.filter((role) => can(role, 'manage-sessions') || can(role, 'manage-network-sessions')),
+      ROLE_TYPES.filter((role) => can(role, 'manage-sessions') || can(role, 'manage-network-sessions') || caisse(role)),
     );
     expect(assignableRoles(SESSION_WORKFLOW, taskKey)).toEqual(
-      ROLE_TYPES.filter((role) => can(role, 'manage-network-sessions')),
+      ROLE_TYPES.filter((role) => can(role, 'manage-network-sessions') || caisse(role)),
     );
   }
 });

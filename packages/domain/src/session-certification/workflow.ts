@@ -5,7 +5,7 @@ import type { Capability } from '../role/capability.ts';
 import { SESSION_ETATS, type SessionEtat } from './etats.ts';
 
 /** Actions on a session (domain, C.6); saves stand outside the table, as for demandes. */
-export const SESSION_ACTION_KEYS = ['Soumet', 'Renvoie', 'Supprime', 'Corrige'] as const;
+export const SESSION_ACTION_KEYS = ['Soumet', 'Renvoie', 'Reprend', 'Relance', 'Supprime', 'Corrige'] as const;
 export type SessionActionKey = (typeof SESSION_ACTION_KEYS)[number];
 
 /** What the server does beside moving the session on. */
@@ -16,13 +16,14 @@ export type SessionEffect =
   | 'check-cloture'
   | 'certify'
   | 'correct'
+  | 'relance'
   | 'erase';
 
-/** Who opened a session decides who else may work on it (SC11, SC20). */
-export type SessionCondition = 'de-l-entite' | 'ouverte-par-soi';
+/** Who opened a session decides who else may work on it (SC11, SC20), and who is left decides who finishes it (SC37). */
+export type SessionCondition = 'de-l-entite' | 'ouverte-par-soi' | 'sans-formateur' | 'sans-gestionnaire';
 
 /** What an action requires, of what is sent with it or of the session. */
-export type SessionRequirement = 'commentaire' | 'dernier-jour';
+export type SessionRequirement = 'commentaire' | 'dernier-jour' | 'sans-resultat' | 'sans-relance';
 
 /** A line of the workflow of a session. */
 export type SessionTransition = Line<
@@ -40,6 +41,14 @@ export type SessionSituation = {
   readonly isOfEntite: boolean;
   /** Opened by the caller's own role (SC20). */
   readonly isOwnOpening: boolean;
+  /** Its formateur may enter results no longer: no role or no account is left (SC37). */
+  readonly isSansFormateur: boolean;
+  /** Nobody of its entite may verify it any more (SC37). */
+  readonly isSansGestionnaire: boolean;
+  /** Something of its results is entered (SC38). */
+  readonly isEntamee: boolean;
+  /** The day of the last reminder to its formateur (SC39). */
+  readonly relanceeLe: string | null;
 };
 
 type Details = Partial<Pick<SessionTransition, 'effects' | 'when' | 'needs'>>;
@@ -57,11 +66,17 @@ const managed = (
   task: SessionEtat,
   action: SessionActionKey,
   next: SessionEtat,
-  details: Details,
+  { when = [], ...details }: Details,
 ): readonly SessionTransition[] => [
-  row(task, action, 'manage-sessions', next, details),
-  row(task, action, 'manage-network-sessions', next, { ...details, when: ['ouverte-par-soi'] }),
+  row(task, action, 'manage-sessions', next, { ...details, when }),
+  row(task, action, 'manage-network-sessions', next, { ...details, when: ['ouverte-par-soi', ...when] }),
 ];
+
+const results: Details = { effects: ['check-droit', 'check-resultats'], needs: ['dernier-jour'] };
+const closing: Details = { effects: ['check-droit', 'check-cloture', 'certify'] };
+const withReason: Details = { needs: ['commentaire'] };
+/** What those left do in the place of a formateur, or of an entite that has nobody (SC37). */
+const insteadOf = (details: Details, ...when: SessionCondition[]): Details => ({ ...details, when });
 
 const deletion: Details = { effects: ['erase'], needs: ['commentaire'] };
 const deletions = (task: SessionEtat): readonly SessionTransition[] => [
@@ -73,14 +88,23 @@ const deletions = (task: SessionEtat): readonly SessionTransition[] => [
 const LINES: readonly SessionTransition[] = [
   ...managed('SAISIE', 'Soumet', 'RESULTATS', { effects: ['check-droit', 'check-soumission'] }),
   ...deletions('SAISIE'),
-  row('RESULTATS', 'Soumet', 'enter-resultats', 'VERIFICATION', {
-    effects: ['check-droit', 'check-resultats'],
-    needs: ['dernier-jour'],
-  }),
-  row('RESULTATS', 'Renvoie', 'enter-resultats', 'SAISIE', { needs: ['commentaire'] }),
+  row('RESULTATS', 'Soumet', 'enter-resultats', 'VERIFICATION', results),
+  row('RESULTATS', 'Renvoie', 'enter-resultats', 'SAISIE', withReason),
+  ...managed('RESULTATS', 'Soumet', 'VERIFICATION', insteadOf(results, 'sans-formateur')),
+  row(
+    'RESULTATS',
+    'Soumet',
+    'finish-sessions',
+    'VERIFICATION',
+    insteadOf(results, 'sans-formateur', 'sans-gestionnaire'),
+  ),
+  ...managed('RESULTATS', 'Reprend', 'SAISIE', { needs: ['commentaire', 'sans-resultat'] }),
+  ...managed('RESULTATS', 'Relance', 'RESULTATS', { effects: ['relance'], needs: ['dernier-jour', 'sans-relance'] }),
   ...deletions('RESULTATS'),
-  ...managed('VERIFICATION', 'Soumet', 'CLOTUREE', { effects: ['check-droit', 'check-cloture', 'certify'] }),
-  ...managed('VERIFICATION', 'Renvoie', 'RESULTATS', { needs: ['commentaire'] }),
+  ...managed('VERIFICATION', 'Soumet', 'CLOTUREE', closing),
+  ...managed('VERIFICATION', 'Renvoie', 'RESULTATS', withReason),
+  row('VERIFICATION', 'Soumet', 'finish-sessions', 'CLOTUREE', insteadOf(closing, 'sans-gestionnaire')),
+  row('VERIFICATION', 'Renvoie', 'finish-sessions', 'RESULTATS', insteadOf(withReason, 'sans-gestionnaire')),
   ...deletions('VERIFICATION'),
   row('CLOTUREE', 'Corrige', 'correct-session', 'CLOTUREE', { effects: ['correct'], needs: ['commentaire'] }),
 ];
@@ -96,17 +120,24 @@ export type SessionForm = {
 export type SessionStep = Step<SessionSituation> & SessionForm;
 
 /** Why a step is refused; each is a key under `erreurs.`. */
-export type SessionRefusal = 'session-certification.commentaire-requis' | 'session-certification.avant-dernier-jour';
+export type SessionRefusal =
+  | 'session-certification.commentaire-requis'
+  | 'session-certification.avant-dernier-jour'
+  | 'session-certification.resultats-entames'
+  | 'session-certification.deja-relancee';
 
-const JUDGES: Readonly<Record<SessionRequirement, (form: SessionForm) => SessionRefusal | null>> = {
-  commentaire: ({ hasComment }) => (hasComment ? null : 'session-certification.commentaire-requis'),
-  'dernier-jour': ({ dateFinSession, today }) =>
-    dateFinSession !== null && dateFinSession <= today ? null : 'session-certification.avant-dernier-jour',
-};
+const hasComment = ({ hasComment }: SessionForm): SessionRefusal | null =>
+  hasComment ? null : 'session-certification.commentaire-requis';
+const isOver = ({ dateFinSession, today }: SessionForm): SessionRefusal | null =>
+  dateFinSession !== null && dateFinSession <= today ? null : 'session-certification.avant-dernier-jour';
+/** Results that were begun are their formateur's to send back, while there is one (SC38). */
+const isUntouched = ({ isEntamee, isSansFormateur }: SessionSituation): boolean => !isEntamee || isSansFormateur;
+const isUnreminded = ({ relanceeLe }: SessionSituation, today: string): boolean =>
+  relanceeLe === null || relanceeLe < today;
 
 /** The fields of an action on a session. */
 export const SESSION_FORM: ActionForm<SessionRequirement, SessionForm, SessionRefusal> = {
-  judges: JUDGES,
+  judges: { commentaire: hasComment, 'dernier-jour': isOver },
   fields: { 'session-certification.commentaire-requis': 'commentaire' },
 };
 
@@ -119,11 +150,18 @@ export const SESSION_WORKFLOW: Workflow<SessionTransition, SessionSituation, Ses
   endings: ['Supprime'],
   judgedAnywhere: [],
   filledBy: 'manage-sessions',
-  savedBy: ['manage-sessions', 'manage-network-sessions', 'enter-resultats'],
+  savedBy: ['manage-sessions', 'manage-network-sessions', 'enter-resultats', 'finish-sessions'],
   holds: {
     'de-l-entite': ({ isOfEntite }) => isOfEntite,
     'ouverte-par-soi': ({ isOwnOpening }) => isOwnOpening,
+    'sans-formateur': ({ isSansFormateur }) => isSansFormateur,
+    'sans-gestionnaire': ({ isSansGestionnaire }) => isSansGestionnaire,
   },
-  judges: JUDGES,
-  offeredWith: {},
+  judges: {
+    commentaire: hasComment,
+    'dernier-jour': isOver,
+    'sans-resultat': ({ etat }) => (isUntouched(etat) ? null : 'session-certification.resultats-entames'),
+    'sans-relance': ({ etat, today }) => (isUnreminded(etat, today) ? null : 'session-certification.deja-relancee'),
+  },
+  offeredWith: { 'sans-resultat': isUntouched, 'sans-relance': isUnreminded },
 };

@@ -12,6 +12,7 @@ export const PERSONNE_REFERENCES: readonly PersonneReference[] = [
   moves('demande_habilitation', 'responsable_id'),
   moves('demande_habilitation', 'decideur_id'),
   moves('demande_habilitation_formateur', 'personne_id', ['demande_id']),
+  moves('formateur_prevenu', 'personne_id', ['demande_id']),
   moves('avis', 'personne_id', ['demande_id', 'tache', 'rendu_le']),
   moves('decision_commission', 'decideur_id'),
   moves('decision_commission', 'en_tant_que_par'),

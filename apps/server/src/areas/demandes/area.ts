@@ -82,7 +82,7 @@ export const demandes = {
     'demande-habilitation-body': keptByHandler,
   },
   evenements: { ...EVENEMENTS_DA, ...EVENEMENTS_DH, ...EVENEMENTS_DEMANDE },
-  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, ...COURRIELS_TACHES],
+  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, ...COURRIELS_TACHES, 'formateur-declare'],
   workers: [
     worker(verificationSirenJob, ({ connection, register, now }, { demandeAdministrativeId }) =>
       retryVerificationSiren(connection.db, register, demandeAdministrativeId, now()),

@@ -3,6 +3,7 @@ import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
+import { sessionsTouchees } from '../avertir/session/sessionsTouchees.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { activiteFormateur } from '../personnes/account/activiteFormateur.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
@@ -11,6 +12,8 @@ import { ECHEANCES_SESSION } from './session-certification/echeances.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
 import { searchSessions } from './session-certification/searchSessions.ts';
+import { toucherSessions } from './session-certification/toucherSessions.ts';
+import { mayReadDevenir } from './session-certification/devenues.ts';
 import { mayReadSession } from './session-certification/scope.ts';
 
 /** Certification sessions: opened, their results entered, verified and closed. */
@@ -19,6 +22,7 @@ export const sessions = {
   scopes: {
     'session-certification': async (context, { id }) => mayReadSession(context, Number(id)),
     'session-certification-body': keptByHandler,
+    'session-confiee': async (context, { id }) => mayReadDevenir(context, Number(id)),
   },
   evenements: EVENEMENTS_SESSION,
   courriels: COURRIELS_SESSION,
@@ -26,6 +30,7 @@ export const sessions = {
     activiteFormateur.answer(indicateursOf);
     addSearcher('session', searchSessions);
     addEcheances(...ECHEANCES_SESSION);
+    sessionsTouchees.answer(toucherSessions);
   },
   daily: [updateDailySessions],
   purges: [purgeSessions],

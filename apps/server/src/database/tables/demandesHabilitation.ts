@@ -125,6 +125,14 @@ export type ProlongationCertificatTable = {
   le: ColumnType<Date, Date | string, never>;
 };
 
+/** A formateur who was told of being declared in a demande. */
+export type FormateurPrevenuTable = {
+  id: Generated<number>;
+  demande_id: number;
+  personne_id: number;
+  prevenu_le: ColumnType<Date, Date | string, Date | string>;
+};
+
 declare module '../Database.ts' {
   /** Tables of demandes d'habilitation. */
   interface Database {
@@ -132,6 +140,7 @@ declare module '../Database.ts' {
     demande_habilitation_fichier: DemandeHabilitationFichierTable;
     demande_habilitation_formateur: DemandeHabilitationFormateurTable;
     demande_habilitation_plateforme: DemandeHabilitationPlateformeTable;
+    formateur_prevenu: FormateurPrevenuTable;
     avis: AvisTable;
     certificat_formateur: CertificatFormateurTable;
     prolongation_certificat: ProlongationCertificatTable;

@@ -50,6 +50,8 @@ export type HabilitationTable = {
   commentaire_date_fin: string | null;
   /** Its end was decided: nothing follows from it until an act says so. */
   fin_sans_suite: Generated<boolean>;
+  /** The day on which its end was last brought forward; null when it never was. */
+  fin_decidee_le: Generated<string | null>;
   date_debut_suspension: string | null;
   date_fin_suspension: string | null;
   commentaire_suspension: string | null;

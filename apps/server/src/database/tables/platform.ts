@@ -111,6 +111,8 @@ export type EntiteTable = {
   ville: string | null;
   code_departement: string | null;
   date_fin_activite: Generated<string | null>;
+  /** The day on which that end was decided. */
+  fin_activite_decidee_le: Generated<string | null>;
   commentaire_date_fin: Generated<string | null>;
   avant_fin: ColumnType<AvantFin | null, string | null | undefined, string | null>;
   commentaire_affectation_caisse: Generated<string | null>;

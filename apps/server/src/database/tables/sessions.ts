@@ -6,7 +6,9 @@ import type {
   SessionEtat,
   SessionMode,
 } from '@habilis/domain/session-certification/etats';
-import type { ColumnType, Generated } from 'kysely';
+import type { NouvelleConfiee } from '@habilis/domain/alerte/NOUVELLES_CONFIEE';
+import type { ConfieeDite } from '@habilis/domain/session-certification/nouvelleConfiee';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -170,6 +172,14 @@ export type SessionConfieeTable = {
   confiee_le: Instant;
   /** When it was submitted to somebody else. */
   retiree_le: LaterInstant;
+  /** As they were told of it last; null until they are. */
+  dite: JSONColumnType<ConfieeDite | null, string | null | undefined, string>;
+  /** What was told then, and on which day. */
+  nouvelle: Generated<NouvelleConfiee | null>;
+  nouvelle_le: Generated<string | null>;
+  /** SEQUENCE of the last entry sent for their calendar (RFC 5545), and whether one stands there. */
+  agenda_sequence: Generated<number>;
+  agenda_inscrite: Generated<boolean>;
 };
 
 declare module '../Database.ts' {

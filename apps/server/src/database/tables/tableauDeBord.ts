@@ -25,6 +25,7 @@ export type AlerteValeurs = Partial<
     | 'raisonSocialeEntite'
     | 'intituleCertificat'
     | 'decision'
+    | 'nouvelle'
   > & { readonly tache: DhTaskKey }
 >;
 

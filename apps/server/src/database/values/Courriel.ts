@@ -23,6 +23,20 @@ export type PointCourriel = {
   readonly commentaire: string;
 };
 
+/** An entry of a calendar as a mail makes, moves or removes it (RFC 5546). */
+export type AgendaCourriel = {
+  readonly methode: 'REQUEST' | 'CANCEL';
+  /** The same for every mail about one entry. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** Whole days, the last one included. */
+  readonly debut: string;
+  readonly fin: string;
+  readonly lieu: string | null;
+  /** Whether it may yet not take place. */
+  readonly isIncertain: boolean;
+};
+
 /** The variable parts of a mail. */
 export type ValeursCourriel = {
   /** Values for its texts. */
@@ -39,6 +53,8 @@ export type ValeursCourriel = {
   readonly points?: readonly PointCourriel[];
   /** It goes to the address of an entite that nobody can act for: it says so, and whom to ask. */
   readonly sansGestionnaire?: boolean;
+  /** The entry of the recipient's calendar that goes with it. */
+  readonly agenda?: AgendaCourriel;
   /** The reference of the conversation that it belongs to, by which mail programs keep it together. */
   readonly fil?: string;
 };

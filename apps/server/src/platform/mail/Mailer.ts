@@ -13,6 +13,8 @@ export type Mail = Rendered & {
   /** Reply address, when it is not the sender's. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
+  /** The entry of a calendar, as its method and its text (RFC 6047). */
+  readonly agenda?: { readonly methode: 'REQUEST' | 'CANCEL'; readonly contenu: string };
 };
 
 /** The server's final answer about a mail: accepted or refused. */
@@ -59,11 +61,14 @@ export function smtpMailer(url: string, from: string): Mailer {
       // Most servers do not take an accent before the @ (RFC 6531), and nodemailer sends it all the same.
       if (!/^[\x21-\x7e]+@/.test(mail.to.address)) return 'refuse';
       try {
-        const { desabonnement, ...message } = mail;
+        const { desabonnement, agenda, ...message } = mail;
         // RFC 3834: stops automatic replies to a machine.
         await transport.sendMail({
           ...message,
           attachments: [...(mail.attachments ?? [])],
+          ...(agenda === undefined
+            ? {}
+            : { icalEvent: { method: agenda.methode, filename: 'session.ics', content: agenda.contenu } }),
           from,
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -5,6 +5,7 @@ import type { EtatCourriel } from '../../database/tables/platform.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Attachment, Mailer } from './Mailer.ts';
 import { type Letterhead, renderCourriel } from './renderCourriel.ts';
+import { renderAgenda } from './renderAgenda.ts';
 import { selectCourriels } from './selectCourriels.ts';
 
 /** What sending needs; without a mailer, mails are kept. */
@@ -64,6 +65,7 @@ export async function deliverCourriel(
   try {
     const delivery = await mailer.send({
       ...renderCourriel(letterhead, row, row),
+      ...renderAgenda(letterhead, row, { recipient: row, now: row.cree_le }),
       messageId: `<courriel-${row.id}-${row.cree_le.getTime()}@${hostname}>`,
       ...(row.valeurs.fil === undefined ? {} : { references: `<fil-${row.valeurs.fil}@${hostname}>` }),
       to: { name, address: row.email },

@@ -31,6 +31,8 @@ export type Letterhead = {
   /** The site's address, without a final slash. */
   readonly siteUrl: string;
   readonly assistance: string;
+  /** The sender of every mail, as a name and an address or an address alone. */
+  readonly expediteur: string;
   /** Computes a key's text, which its row does not hold. */
   readonly keyOf: (row: KeyRow) => string;
   /** Makes the text of a link that stops a subject for a role. */

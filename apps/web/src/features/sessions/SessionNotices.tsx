@@ -53,6 +53,41 @@ function readerOf(role: RoleType) {
   return can(role, 'manage-sessions') ? 'entite' : 'lecteur';
 }
 
+/** That a draft was taken back, with the reason that was given. */
+function Reprise({
+  session: { etat, etapes },
+  role,
+}: {
+  readonly session: SessionDocument;
+  readonly role: RoleType;
+}): ReactNode {
+  const t = useText();
+  const last = etapes.findLast(({ de, vers }) => de !== vers);
+  if (etat !== 'SAISIE' || last?.action !== 'Reprend') return null;
+  return (
+    <Callout tone="info" title={t(`sessions-certification.reprise.${readerOf(role)}`)}>
+      {last.commentaire !== null && <Text>{last.commentaire}</Text>}
+    </Callout>
+  );
+}
+
+/** Who finishes a session that its formateur, or its entite, can finish no longer; said to each reader (SC37). */
+function Finition({ session, role }: { readonly session: SessionDocument; readonly role: RoleType }): ReactNode {
+  const t = useText();
+  const { etat, sansFormateur, sansGestionnaire, animateurNomPrenom } = session;
+  const isLeft = etat === 'RESULTATS' ? sansFormateur : sansGestionnaire;
+  if (!isLeft || (etat !== 'RESULTATS' && etat !== 'VERIFICATION')) return null;
+  const isCaisse = sansGestionnaire && can(role, 'finish-sessions');
+  const reader = isCaisse ? 'caisse' : etat === 'RESULTATS' && can(role, 'manage-sessions') ? 'entite' : 'lecteur';
+  const key = `sessions-certification.finir.${etat}-${reader}`;
+  const mots = { nom: animateurNomPrenom ?? '', entite: sansGestionnaire ? 'non' : 'oui' };
+  return (
+    <Callout tone="warning" title={t.find(key, mots) ?? ''}>
+      <Text>{t.find(`${key}-suite`, mots) ?? ''}</Text>
+    </Callout>
+  );
+}
+
 type Props = Pick<OpenSession, 'document'> & {
   readonly session: SessionDocument;
   readonly role: RoleType;
@@ -84,11 +119,15 @@ export const SessionNotices: FC<Props> = steady(function SessionNotices({
       {commentaireRenvoi !== null && (
         <Callout
           tone="warning"
-          title={t(`sessions-certification.renvoi.${etat === 'SAISIE' ? 'SAISIE' : 'RESULTATS'}-${readerOf(role)}`)}
+          title={t(`sessions-certification.renvoi.${etat === 'SAISIE' ? 'SAISIE' : 'RESULTATS'}-${readerOf(role)}`, {
+            par: session.etapes.findLast(({ action }) => action === 'Renvoie')?.roleType ?? 'G',
+          })}
         >
           <Text>{commentaireRenvoi}</Text>
         </Callout>
       )}
+      <Reprise session={session} role={role} />
+      <Finition session={session} role={role} />
       <SaisieNotices session={session} />
       {empechement !== null && (
         <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>

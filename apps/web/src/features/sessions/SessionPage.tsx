@@ -83,7 +83,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     });
   /** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
   const choose = async (action: Parameters<typeof actions.choose>[0]) => {
-    const isResultats = session.etat === 'RESULTATS' && action.key !== 'Supprime';
+    const isResultats = session.etat === 'RESULTATS' && (action.key === 'Soumet' || action.key === 'Renvoie');
     // Names are corrected one by one, beside what was found of each.
     if (action.key === 'Corrige') goToField('corrections', () => onTab('verification'));
     else if (action.key === 'Soumet' && isClassWaiting && !(await leavesClassOut())) importing.goOn();

@@ -1,6 +1,9 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { useAtomValue } from 'jotai';
+import { ProblemError } from '@habilis/api/client/errors';
+import type { SessionConfiee } from '@habilis/api/session-certification/SessionConfiee';
+import { can } from '@habilis/domain/role/can';
+import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { changeAddress } from '../../document/changeAddress.ts';
@@ -8,6 +11,7 @@ import { usePathTab } from '../../document/usePathTab.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { asDocument, type SessionDocument } from './sessionKind.ts';
+import { SessionDevenue } from './SessionDevenue.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { openingTab, SESSION_TABS, type SessionTab } from './sessionTabs.ts';
 
@@ -18,9 +22,23 @@ export type ReadSession = {
   readonly readAt: number;
 };
 
-export async function loader({ params }: { params: { sessionId?: string } }): Promise<ReadSession> {
-  const session = await call(sessionCertification.get, { params: { id: params.sessionId ?? '' } });
-  return { session: asDocument(session), copieDe: null, readAt: Date.now() };
+/** A session that is no longer the reader's. */
+export type ReadDevenir = { readonly devenue: SessionConfiee };
+
+/** Reads a session; for a formateur who had it, what became of it (SC41). */
+export async function loader({ params }: { params: { sessionId?: string } }): Promise<ReadSession | ReadDevenir> {
+  const id = params.sessionId ?? '';
+  try {
+    const session = await call(sessionCertification.get, { params: { id } });
+    return { session: asDocument(session), copieDe: null, readAt: Date.now() };
+  } catch (error) {
+    const role = getDefaultStore().get(currentRoleAtom);
+    const isGone = error instanceof ProblemError && error.status === 404;
+    if (!isGone || role === null || !can(role.type, 'enter-resultats')) throw error;
+    // What was never theirs is told as any page that does not exist.
+    const devenue = await call(sessionCertification.devenir, { params: { id } }).catch(() => Promise.reject(error));
+    return { devenue };
+  }
 }
 
 /** The tab to open first: the one with something to do for the reader. */
@@ -32,9 +50,16 @@ export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSess
   });
 }
 
-/** One session, on the tab that its state asks for. */
+/** One session, on the tab that its state asks for; for a formateur who had it, what became of it. */
 export function Component(): ReactNode {
-  const data = useLoaderData<ReadSession>();
+  const data = useLoaderData<ReadSession | ReadDevenir>();
+  const role = useAtomValue(currentRoleAtom);
+  if (!('devenue' in data)) return <OpenedSession data={data} />;
+  return role === null ? null : <SessionDevenue session={data.devenue} role={role} />;
+}
+
+/** The session of a page, for as long as it is read. */
+export function OpenedSession({ data }: { readonly data: ReadSession }): ReactNode {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [tab, setTab] = usePathTab('session', SESSION_TABS, openingOf(data.session));

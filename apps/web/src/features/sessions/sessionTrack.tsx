@@ -14,9 +14,12 @@ const STEPS = ['SAISIE', 'RESULTATS', 'VERIFICATION', 'CLOTUREE'] as const satis
 
 /** Who a step is with, in words. */
 function holderOf(t: Texts, etat: SessionEtat, session: SessionDocument, role: RoleType): string {
-  const { id, animateurNomPrenom, actionsPossibles } = session;
+  const { id, animateurNomPrenom, actionsPossibles, sansFormateur, sansGestionnaire } = session;
   const isFormateur = role === 'F';
-  if (etat === 'RESULTATS')
+  const isLeft = etat === session.etat && etat === 'RESULTATS' && sansFormateur;
+  if (etat === session.etat && sansGestionnaire && (isLeft || etat === 'VERIFICATION'))
+    return can(role, 'finish-sessions') ? t('workflow.vous') : t('sessions-certification.suivi.caisse');
+  if (etat === 'RESULTATS' && !isLeft)
     return isFormateur ? t('workflow.vous') : (animateurNomPrenom ?? t('sessions-certification.suivi.formateur'));
   // The network acts on the sessions that it opened, and on no other (SC20).
   if (can(role, 'manage-network-sessions') && (id === null || actionsPossibles.length > 0)) return t('workflow.vous');

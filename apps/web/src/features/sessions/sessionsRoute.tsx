@@ -2,6 +2,7 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
@@ -31,6 +32,7 @@ import { call } from '../../session/call.ts';
 import { changesOf, columnsOfFile, filtersOf, SESSIONS, type SessionQuery } from './sessionQuery.ts';
 import { SessionFilters } from './SessionFilters.tsx';
 import { SessionList } from './SessionList.tsx';
+import { SessionsDevenues } from './SessionsDevenues.tsx';
 import { SessionRail } from './SessionRail.tsx';
 
 /** Whose sessions make one picture of a month: their own, not a network's. */
@@ -40,7 +42,7 @@ export async function loader({ request }: { request: Request }) {
   const role = getDefaultStore().get(currentRoleAtom);
   const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-sessions');
-  const [read, compteurs, niveaux, mrps] = await Promise.all([
+  const [read, compteurs, niveaux, mrps, devenues] = await Promise.all([
     readList(SESSIONS, request, (query) =>
       call(sessionCertification.search, {
         body: { ...filtersOf(query, today), tri: query.tri, ordre: query.ordre, page: query.page },
@@ -49,8 +51,11 @@ export async function loader({ request }: { request: Request }) {
     call(sessionCertification.compteurs, {}, { background: true }),
     call(dispositifNiveau.withHabilitations, {}),
     scope === 'all' || scope === 'dispositif' ? call(mrp.list, {}) : [],
+    role !== null && can(role.type, 'enter-resultats')
+      ? call(sessionCertification.devenues, {}, { background: true })
+      : [],
   ]);
-  return { ...read, compteurs, niveaux, mrps };
+  return { ...read, compteurs, niveaux, mrps, devenues };
 }
 
 /** The sessions that the role may read: as a list, and its own ones along the month. */
@@ -58,7 +63,7 @@ export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const { list, refused, compteurs, niveaux, mrps } = useLoaderData<typeof loader>();
+  const { list, refused, compteurs, niveaux, mrps, devenues } = useLoaderData<typeof loader>();
   const asked = useList(SESSIONS, refused);
   const [lit, setLit] = useState<string | null>(null);
   const isPhone = useMedia(media.phone);
@@ -142,6 +147,7 @@ export function Component(): ReactNode {
         hrefOf={({ id }) => rolePath(role, 'session', id)}
         litKey={lit ?? undefined}
       />
+      <SessionsDevenues sessions={devenues} role={role} />
       {/* On a phone the list comes first: the month is as long as what it holds. */}
       {isPhone && month}
     </Page>

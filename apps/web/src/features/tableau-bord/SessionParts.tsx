@@ -24,7 +24,18 @@ function deletionOf(t: Texts, session: SessionSummary, today: string) {
   return isNear ? suppressionView(t, session, today, true) : null;
 }
 
-function Sessions({
+/** A session by its niveau, place and first day; its number tells two that are alike apart. */
+function titleOf(one: SessionSummary, others: readonly SessionSummary[]): string {
+  const words = ({ libelleDispositifNiveau, lieu, dateSession }: SessionSummary) =>
+    [libelleDispositifNiveau, lieu, dateSession === null ? null : formatDate(dateSession)]
+      .filter((part) => part !== null)
+      .join(', ');
+  const isAlike = others.some((other) => other.id !== one.id && words(other) === words(one));
+  return isAlike && one.numero !== null ? `${words(one)}, ${one.numero}` : words(one);
+}
+
+/** Some sessions, each by a name of its own. */
+export function Sessions({
   title,
   part,
   role,
@@ -37,8 +48,8 @@ function Sessions({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const itemOf = (one: SessionSummary) => {
-    const { etat, dateSession, animateurNomPrenom: animateur, nbStagiaires: total } = one;
+  const itemOf = (one: SessionSummary, all: readonly SessionSummary[]) => {
+    const { etat, numero, animateurNomPrenom: animateur, nbStagiaires: total } = one;
     const deletion = deletionOf(t, one, today);
     const words = t(`sessions-certification.etat.${etat}`);
     // The day of its deletion takes the place of its state, which goes before the rest.
@@ -50,14 +61,12 @@ function Sessions({
     ];
     return {
       key: String(one.id),
-      title: [one.libelleDispositifNiveau, one.lieu].filter((part) => part !== null).join(', '),
+      title: titleOf(one, all),
       href: rolePath(role, 'session', one.id),
       description: (
         <>
-          {dateSession !== null && <Identifier>{formatDate(dateSession)}</Identifier>}
-          {told
-            .filter((part) => part !== null)
-            .map((part, at) => (at === 0 && dateSession === null ? part : ` · ${part}`))}
+          {numero !== null && <Identifier>{numero}</Identifier>}
+          {told.filter((part) => part !== null).map((part, at) => (at === 0 && numero === null ? part : ` · ${part}`))}
         </>
       ),
       end: deletion === null ? <Badge {...ETAT_SESSION_LOOKS[etat]}>{words}</Badge> : <Deadline {...deletion} />,
@@ -65,7 +74,7 @@ function Sessions({
   };
   return (
     <PartSection title={title} part={part} action={action}>
-      {(sessions) => <ItemList label={title} items={sessions.map(itemOf)} />}
+      {(sessions) => <ItemList label={title} items={sessions.map((one) => itemOf(one, sessions))} />}
     </PartSection>
   );
 }

@@ -23,6 +23,7 @@ import { dueOf } from './GesteBlock.tsx';
 import type { TasksWork } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
 import { ScopeSessions } from './ScopeSessions.tsx';
+import { Sessions } from './SessionParts.tsx';
 import { SeanceBlock } from './SeanceBlock.tsx';
 
 const inFrench = new Intl.NumberFormat('fr-FR');
@@ -155,7 +156,7 @@ export function TasksHome({ work, role, habilisId }: { work: TasksWork; role: Ro
       ) : urgent !== undefined ? (
         <Urgent demande={urgent} role={role} />
       ) : (
-        next.length === 0 && <Text>{t('tableau-bord.aucune-tache')}</Text>
+        next.length === 0 && work.totalAFinir === 0 && <Text>{t('tableau-bord.aucune-tache')}</Text>
       )}
       {work.counts.total > 0 && <TaskFigures work={work} role={role} />}
       {others.length === 0 ? (
@@ -175,6 +176,16 @@ export function TasksHome({ work, role, habilisId }: { work: TasksWork; role: Ro
           {stock}
         </Columns>
       )}
+      <Sessions
+        title={t('tableau-bord.sessions.a-finir')}
+        part={work.aFinir}
+        role={role}
+        action={
+          <Link href={rolePath(role, 'sessionsAFaire')} isSmall>
+            {t('tableau-bord.sessions.a-finir-liste', { total: work.totalAFinir })}
+          </Link>
+        }
+      />
       <ScopeSessions part={work.sessions} role={role} />
     </>
   );

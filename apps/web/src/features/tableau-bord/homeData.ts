@@ -73,6 +73,9 @@ export type TasksWork = {
   readonly tenues: readonly Seance[];
   /** The sessions of its scope. */
   readonly sessions: Part<CompteursSessions>;
+  /** Sessions that nobody else is left to finish, and how many. */
+  readonly aFinir: Part<SessionSummary>;
+  readonly totalAFinir: number;
 };
 
 /** The demandes under way, for who follows them all, and what else waits there. */
@@ -136,6 +139,23 @@ function without(part: Part<SessionSummary>, others: readonly Part<SessionSummar
   return part.isRead ? { ...part, items: part.items.filter(({ id }) => !named.has(id)) } : part;
 }
 
+/** The sessions that wait for a role, those deleted first before the others, and how many. */
+async function readAwaited() {
+  const waiting = call(
+    sessionCertification.todoList,
+    { query: { taille: SHOWN, tri: 'dateSuppressionSession' } },
+    BACKGROUND,
+  );
+  const [part, total] = await Promise.all([
+    partOf(waiting.then(({ elements }) => elements)),
+    waiting.then(
+      ({ total }) => total,
+      () => 0,
+    ),
+  ]);
+  return { part, total };
+}
+
 /** The sessions of who runs some; of nobody else. */
 async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
   if (!can(type, 'read-sessions')) return { aFaire: NONE, totalAFaire: 0, menacees: NONE, proches: NONE };
@@ -143,17 +163,8 @@ async function readSessions({ type }: Role, today: string): Promise<SessionsRead
     call(sessionCertification.search, { body: { vue: 'en-cours', taille: SHOWN, ...asked } }, BACKGROUND).then(
       ({ elements }) => elements,
     );
-  const waiting = call(
-    sessionCertification.todoList,
-    { query: { taille: SHOWN, tri: 'dateSuppressionSession' } },
-    BACKGROUND,
-  );
-  const [aFaire, totalAFaire, near, proches] = await Promise.all([
-    partOf(waiting.then(({ elements }) => elements)),
-    waiting.then(
-      ({ total }) => total,
-      () => 0,
-    ),
+  const [{ part: aFaire, total: totalAFaire }, near, proches] = await Promise.all([
+    readAwaited(),
     can(type, 'manage-sessions')
       ? partOf(underWay({ suppressionAvant: addDays(today, JOURS_CLOTURE.proche + 1), tri: 'dateSuppressionSession' }))
       : NONE,
@@ -194,7 +205,7 @@ async function readDemandeur(role: Role, today: string): Promise<DemandeurWork> 
 }
 
 async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
-  const [counts, next, stock, seances, sessions] = await Promise.all([
+  const [counts, next, stock, seances, sessions, aFinir] = await Promise.all([
     call(demande.todoListCount, {}),
     call(demande.todoList, { query: { taille: SHOWN } }),
     partOf(call(demande.stock, {}, BACKGROUND)),
@@ -202,11 +213,22 @@ async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
     can(type, 'read-sessions')
       ? partOf(call(sessionCertification.compteurs, {}, BACKGROUND).then((one) => [one]))
       : NONE,
+    can(type, 'finish-sessions') ? readAwaited() : { part: NONE, total: 0 },
   ]);
   const ouvertes = seances?.ouvertes ?? [];
   const seance = ouvertes.find(({ date }) => date >= today) ?? ouvertes[0] ?? null;
   const tenues = ouvertes.filter((one) => one !== seance && one.date < today && one.aDecider > 0);
-  return { kind: 'tasks', counts, next: next.elements, stock, seance, tenues, sessions };
+  return {
+    kind: 'tasks',
+    counts,
+    next: next.elements,
+    stock,
+    seance,
+    tenues,
+    sessions,
+    aFinir: aFinir.part,
+    totalAFinir: aFinir.total,
+  };
 }
 
 async function readFollowed({ type }: Role): Promise<FollowerWork> {

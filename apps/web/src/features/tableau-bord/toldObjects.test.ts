@@ -19,6 +19,8 @@ const tasks: TasksWork = {
   stock: none,
   seance: null,
   tenues: [],
+  aFinir: none,
+  totalAFinir: 0,
   sessions: none,
 };
 const demandeur: DemandeurWork = {

@@ -24,6 +24,7 @@ function ofGeste(work: DemandeurWork | SessionsWork, today: string): string[] {
 export function toldObjects(work: Work, today: string): ReadonlySet<string> {
   switch (work.kind) {
     case 'tasks':
+      return new Set([...work.next.map(ofDemande), ...ofSessions(work.aFinir)]);
     case 'follower':
       return new Set(work.next.map(ofDemande));
     case 'demandeur':

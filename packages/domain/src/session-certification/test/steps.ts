@@ -5,7 +5,15 @@ import { SESSION_ACTION_KEYS, type SessionActionKey, type SessionStep } from '..
 
 /** A submit of a draft by its entite, on the day before it begins: what the tests of the workflow start from. */
 export const whole: SessionStep = {
-  etat: { taskKey: 'SAISIE', isOfEntite: true, isOwnOpening: false },
+  etat: {
+    taskKey: 'SAISIE',
+    isOfEntite: true,
+    isOwnOpening: false,
+    isSansFormateur: false,
+    isSansGestionnaire: false,
+    isEntamee: false,
+    relanceeLe: null,
+  },
   actionKey: null,
   role: 'G',
   today: '2026-11-20',
@@ -19,6 +27,10 @@ export const steps: fc.Arbitrary<SessionStep> = fc.record({
     taskKey: fc.constantFrom(...SESSION_ETATS),
     isOfEntite: fc.boolean(),
     isOwnOpening: fc.boolean(),
+    isSansFormateur: fc.boolean(),
+    isSansGestionnaire: fc.boolean(),
+    isEntamee: fc.boolean(),
+    relanceeLe: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
   }),
   actionKey: actions,
   role: fc.constantFrom(...ROLE_TYPES),

@@ -16,6 +16,7 @@ const NAMED_NOTHING = {
   raisonSocialeEntite: null,
   intituleCertificat: null,
   decision: null,
+  nouvelle: null,
 };
 
 /** An alert as its reader sees it: under the role that it reaches, or as a person. */

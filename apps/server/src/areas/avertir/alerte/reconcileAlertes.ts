@@ -8,9 +8,14 @@ type Objet = { readonly type: AlerteObjetType; readonly id: number };
 const KEY_COLUMNS = ['type', 'role_type', 'entite_id', 'mrp_id', 'personne_id', 'date_echeance'] as const;
 type Key = Pick<Insertable<AlerteTable>, (typeof KEY_COLUMNS)[number]>;
 
-const keyOf = (row: Key): string => JSON.stringify(KEY_COLUMNS.map((column) => row[column] ?? null));
+const keyOf = (row: Key, nouvelle: AlerteValeurs['nouvelle']): string =>
+  JSON.stringify([...KEY_COLUMNS.map((column) => row[column] ?? null), nouvelle ?? null]);
 
-const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: WantedAlerte, valeurs: AlerteValeurs) => ({
+const rowOf = (
+  objet: Objet,
+  { type, cible, dateEmission, dateEcheance, nouvelle }: WantedAlerte,
+  valeurs: AlerteValeurs,
+) => ({
   type,
   objet_type: objet.type,
   objet_id: objet.id,
@@ -20,7 +25,7 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Wanted
   personne_id: cible.personneId,
   date_emission: dateEmission,
   date_echeance: dateEcheance,
-  valeurs: JSON.stringify(valeurs),
+  valeurs: JSON.stringify(nouvelle === undefined ? valeurs : { ...valeurs, nouvelle }),
 });
 
 /** An alert given for the first time, or given again. */
@@ -34,16 +39,20 @@ export async function reconcileAlertes(
 ): Promise<readonly ToldAlerte[]> {
   const present = await db
     .selectFrom('alerte')
-    .select(['id', 'date_emission', ...KEY_COLUMNS])
+    .select(['id', 'date_emission', 'valeurs', ...KEY_COLUMNS])
     .where('objet_type', '=', objet.type)
     .where('objet_id', '=', objet.id)
     .execute();
-  const wantedRows = wanted.map((wanted) => rowOf(objet, wanted, valeurs));
-  const wantedKeys = new Set(wantedRows.map(keyOf));
-  const gone = present.filter((row) => !wantedKeys.has(keyOf(row))).map(({ id }) => id);
+  const wantedRows = wanted.map((wanted) => {
+    const row = rowOf(objet, wanted, valeurs);
+    return { row, key: keyOf(row, wanted.nouvelle) };
+  });
+  const wantedKeys = new Set(wantedRows.map(({ key }) => key));
+  const presentRows = present.map((row) => ({ ...row, key: keyOf(row, row.valeurs.nouvelle) }));
+  const gone = presentRows.filter(({ key }) => !wantedKeys.has(key)).map(({ id }) => id);
   if (gone.length > 0) await db.deleteFrom('alerte').where('id', 'in', gone).execute();
-  const emissions = new Map(present.map((row) => [keyOf(row), row.date_emission]));
-  const told = wantedRows.filter((row) => emissions.get(keyOf(row)) !== row.date_emission);
+  const emissions = new Map(presentRows.map((row) => [row.key, row.date_emission]));
+  const told = wantedRows.flatMap(({ key, row }) => (emissions.get(key) === row.date_emission ? [] : [row]));
   if (told.length === 0) return told;
   await db
     .insertInto('alerte')

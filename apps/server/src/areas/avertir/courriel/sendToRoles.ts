@@ -19,7 +19,7 @@ export type ToldRole = {
 
 /** What a mail about an event says to a role. */
 export type Letter = Pick<NewCourriel, 'modele' | 'objetId'> &
-  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin' | 'points'> & {
+  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin' | 'points' | 'agenda'> & {
     /** What it lists, when it is about several things. */
     readonly lignes?: NewCourriel['valeurs']['lignes'];
   };
@@ -28,7 +28,7 @@ const courrielTo = (
   evenement: Evenement,
   { id, personneId, type }: ToldRole,
   rythme: Rythme,
-  { modele, objetId, mots, commentaire, chemin, points = [], lignes = [] }: Letter,
+  { modele, objetId, mots, commentaire, chemin, points = [], lignes = [], agenda }: Letter,
 ): NewCourriel => ({
   modele,
   personneId,
@@ -36,7 +36,7 @@ const courrielTo = (
   objetId,
   rythme,
   sujet: sujetOf(evenement, type),
-  valeurs: { mots, commentaire, chemin, lignes, points },
+  valeurs: { mots, commentaire, chemin, lignes, points, ...(agenda === undefined ? {} : { agenda }) },
 });
 
 /** Mails each role about an event, as often as it wishes or as it must be told (domain, C.9). */

@@ -8,6 +8,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { formatDate } from '@habilis/i18n/format';
 import type { Acting } from '../../../platform/Acting.ts';
+import { todayAt } from '../../../platform/today.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { DemandeKind, Move } from '../tache/DemandeKind.ts';
 import { lockHeld, writeRow } from '../tache/rows.ts';
@@ -43,6 +44,17 @@ function columnsAfter(acting: Acting, row: DhRow, move: DhMove): DhColumns {
 function reserveDayOf({ decision, date_cnh: dateCnh }: DhRow, { delaiReserveMois }: Acting['settings']): string {
   if (decision !== 'ACCORDE_SOUS_RESERVE' || dateCnh === null) return 'aucune';
   return formatDate(addMonths(dateCnh, delaiReserveMois));
+}
+
+/** The formateurs who were told that it declares them, each on which day. */
+async function declaresOf(db: Acting['db'], demandeId: number) {
+  const rows = await db
+    .selectFrom('formateur_prevenu')
+    .select(['personne_id', 'prevenu_le'])
+    .where('demande_id', '=', demandeId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ personne_id: personneId, prevenu_le: le }) => ({ personneId, le: todayAt(le) }));
 }
 
 /** A demande d'habilitation, as the steps of every kind of demande know it (domain, C.1). */
@@ -103,6 +115,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
         caisseId: row.caisse_id,
         assigneId: row.assigne_id,
         responsables: managers.map(({ personneId }) => personneId),
+        declares: await declaresOf(db, row.id),
       },
       { today, settings },
     );

@@ -11,6 +11,7 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { designated } from '../tache/designated.ts';
 import { moveOn } from '../tache/moveOn.ts';
+import { updateAlertes } from '../tache/updateAlertes.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { ancresOfNiveau } from '../examen/contenuAncrable.ts';
@@ -29,6 +30,7 @@ import { presentDemande } from './presentDemande.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 import { submitted } from './submitted.ts';
+import { tellFormateurs } from './tellFormateurs.ts';
 
 /** What a complement is asked about, documents by the names that their niveau gives them. */
 async function pointsInMail(
@@ -128,6 +130,10 @@ export async function takeStep(
   };
   const points = await pointsInMail(context, row, step, body.points ?? []);
   const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points });
+  if (step.effects.includes('check-soumission')) {
+    await tellFormateurs(acting, written);
+    await updateAlertes(acting, DH_KIND, written);
+  }
   if (row.tache === 'complement' && written.tache !== 'complement') {
     const isAnswered = step.effects.includes('check-soumission');
     await (isAnswered ? sendComplement : closeComplement)(context, sujetHabilitation(row.id));

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { endHabilitations } from './finActivite.ts';
 
 /** Closes one entite whose last day has passed; also ends a habilitation that lasts longer, extended or given since that day was set. */
@@ -13,6 +14,7 @@ async function closeOne(trx: Kysely<Database>, id: number, day: Day): Promise<vo
   const acting = actingInJob(day, trx);
   await endHabilitations(acting, id, { date, commentaire: row.commentaire_date_fin ?? '' });
   await trx.updateTable('entite').set({ etat: 'fermee' }).where('id', '=', id).execute();
+  await sessionsTouchees.ask()(acting, { entiteId: id });
   await acting.audit({ action: 'entite-fermee', objetType: 'entite', objetId: id, detail: { date } });
 }
 

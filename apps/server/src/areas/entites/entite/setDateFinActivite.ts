@@ -3,6 +3,7 @@ import { finActiviteFaults } from '@habilis/domain/entite/finActiviteFaults';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { announceEntite } from './announceEntite.ts';
 import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
@@ -71,6 +72,10 @@ export async function setDateFinActivite(
     .updateTable('entite')
     .set({
       date_fin_activite: date,
+      // An end that was already there keeps its day of decision, unless it comes earlier.
+      ...(date === null || (row.date_fin_activite !== null && date >= row.date_fin_activite)
+        ? {}
+        : { fin_activite_decidee_le: context.today }),
       commentaire_date_fin: date === null ? null : commentaire,
       avant_fin: applied === null ? null : JSON.stringify(applied.avant),
       etat: applied?.etat ?? row.avant_fin?.etat ?? row.etat,
@@ -91,6 +96,7 @@ export async function setDateFinActivite(
     },
   });
   await updateAlertesEntite(db, written, context);
+  await sessionsTouchees.ask()(context, { entiteId: row.id });
   await tellRoles(context, row, { before, after: applied?.roles ?? [], date });
   if (row.caisse_id !== null) {
     await announceEntite({ ...context, exceptPersonneId: context.caller.personneId }, row, {

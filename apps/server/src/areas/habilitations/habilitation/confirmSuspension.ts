@@ -5,6 +5,7 @@ import { confirmationFaults, refusalOfConfirmation } from '@habilis/domain/habil
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { ContextOf, RoleContext } from '../../../platform/Handler.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { announceConfirmation } from './announceHabilitation.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
@@ -27,6 +28,7 @@ async function confirmOne(
   await writeHabilitation(context, row, { date_fin_suspension: fin, suspension_a_confirmer: false });
   await recordEvenement(context, row.id, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
   const { row: after } = await updateAlertesHabilitation(context.db, row.id, context);
+  await sessionsTouchees.ask()(context, { habilitationId: row.id });
   await announceConfirmation(context, after, commentaire);
 }
 

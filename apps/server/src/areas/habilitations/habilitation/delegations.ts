@@ -9,6 +9,7 @@ import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { liveDelegations } from './liveDelegations.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilitation.ts';
@@ -144,6 +145,7 @@ export async function removeDelegataire(
     if (one.id !== id && !(await endDelegation(context, one.id, roleId))) continue;
     const objet = await tellDelegataire(context, one, { roleId, modele: 'delegation-terminee' });
     await recordEvenement(context, one.id, 'habilitation-delegation-terminee', { objet });
+    await sessionsTouchees.ask()(context, { habilitationId: one.id });
     await updateAlertesHabilitation(context.db, one.id, context);
   }
   return listDelegataires(context, id);

@@ -6,6 +6,7 @@ import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFau
 import { dateFinFaults, refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
@@ -51,6 +52,7 @@ export async function endHabilitation(
     commentaire_date_fin: commentaire,
     prorogee: false,
     fin_sans_suite: sansSuite,
+    ...(row.date_fin === null || dateFin < row.date_fin || row.prorogee ? { fin_decidee_le: context.today } : {}),
   });
   await recordEvenement(context, row.id, 'habilitation-fin-changee', {
     debut: row.date_fin,
@@ -87,6 +89,7 @@ export async function changeDateFin(
   const sansSuite = finSansSuite(demandee, renouvelable);
   await endHabilitation(context, row, { dateFin, commentaire, sansSuite });
   const mots = { fin: formatDate(dateFin) };
+  await sessionsTouchees.ask()(context, { habilitationId: row.id });
   await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
   return readHabilitation(context, row.id);
 }

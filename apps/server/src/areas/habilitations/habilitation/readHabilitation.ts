@@ -30,7 +30,7 @@ export const habilitationRows = (db: Kysely<Database>) =>
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .selectAll('habilitation')
     .select(['entite.raison_sociale', 'entite.ville as ville_entite', 'entite.nom_tri', 'entite.siret'])
-    .select('entite.date_fin_activite')
+    .select(['entite.date_fin_activite', 'entite.fin_activite_decidee_le'])
     .select(['mrp.id as caisse_id', 'mrp.code as caisse_code', 'mrp.libelle as caisse_libelle'])
     .select(['dispositif_niveau.niveau', 'dispositif_niveau.code as code_niveau', 'dispositif_niveau.avec_plateforme'])
     .select(['dispositif_niveau.duree_validite_habilitation', 'dispositif_niveau.unite_duree_validite_habilitation'])
@@ -49,6 +49,7 @@ export const datesOf = (row: NamedHabilitation) => ({
   prorogee: row.prorogee,
   suspensionAConfirmer: row.suspension_a_confirmer,
   isSansSuite: row.fin_sans_suite,
+  finDecideeLe: row.fin_decidee_le,
   dateFinActivite: row.date_fin_activite,
 });
 

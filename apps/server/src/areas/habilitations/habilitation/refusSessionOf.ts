@@ -29,6 +29,7 @@ export async function refusSessionOf(
     .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
     .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
     .select(['habilitation.id', 'entite.date_fin_activite as dateFinActivite', 'dispositif_niveau.ouvert'])
+    .select('entite.fin_activite_decidee_le as finDecideeLe')
     .where(
       'habilitation.id',
       'in',
@@ -39,8 +40,8 @@ export async function refusSessionOf(
   const cadreById = new Map(cadres.map(({ id, ...cadre }) => [id, cadre]));
   return new Map(
     rows.map((row) => {
-      const { dateFinActivite = null, ouvert = true } = cadreById.get(row.id) ?? {};
-      const entite = { dateFinActivite, isSuspendue: suspended.has(row.entite_id) };
+      const { dateFinActivite = null, finDecideeLe = null, ouvert = true } = cadreById.get(row.id) ?? {};
+      const entite = { dateFinActivite, finDecideeLe, isSuspendue: suspended.has(row.entite_id) };
       const droit = { habilitation: datesOf(row), entite, niveau: { ouvert } };
       return [row.id, entitlementRefusal(droit, null, 'ouverture', tools.today)];
     }),

@@ -16,6 +16,7 @@ import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
 import type { Context, ContextOf, RoleContext } from '../../../platform/Handler.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { announceAlertes, announceLevee, announceLeveeAConfirmer } from './announceHabilitation.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
@@ -144,6 +145,7 @@ async function applyGeste(
   const { commentaire } = wanted;
   await GESTES[geste](context, row, wanted);
   const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
+  await sessionsTouchees.ask()(context, { habilitationId: row.id });
   if (geste !== 'lever') return announceAlertes(context, after, told, commentaire);
   await announceLevee(context, after, commentaire);
   const { id: roleId } = context.caller.role;

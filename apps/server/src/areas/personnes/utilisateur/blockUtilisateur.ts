@@ -10,6 +10,7 @@ import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { gestionnaires } from './gestionnaires.ts';
@@ -53,6 +54,7 @@ export async function blockUtilisateur(
   await endKeys(context.db, person.id, {}, context.now);
   await heldTasks.ask().release(context, person.id);
   await gestionnaires.ask().follow(context, person.id);
+  await sessionsTouchees.ask()(context, { personneId: person.id });
   const detail = { motif: motif.trim() };
   await context.audit({ action: 'compte-bloque', objetType: 'personne', objetId: person.id, detail });
   return readUtilisateur(context, person.id);
@@ -75,6 +77,7 @@ export async function unblockUtilisateur(
   const etat = person.mot_de_passe === null ? 'a-activer' : 'active';
   await writePersonne(context, person, { etat, motif_blocage: null });
   await gestionnaires.ask().follow(context, person.id);
+  await sessionsTouchees.ask()(context, { personneId: person.id });
   await context.audit({ action: 'compte-debloque', objetType: 'personne', objetId: person.id });
   return readUtilisateur(context, person.id);
 }

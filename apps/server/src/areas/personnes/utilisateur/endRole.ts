@@ -6,6 +6,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { tellRole } from './giveRole.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
@@ -88,6 +89,7 @@ export async function finishRole(
   await writePersonne(context, person);
   await heldTasks.ask().release(context, personneId);
   await gestionnaires.ask().follow(context, personneId);
+  await sessionsTouchees.ask()(context, { personneId });
   await endVoidImpersonations(db, context.now, personneId);
   const objet = role.mrp?.libelle ?? role.entite?.raisonSociale ?? '';
   const { type, mrpId, entiteId } = role;

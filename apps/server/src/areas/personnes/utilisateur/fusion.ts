@@ -16,6 +16,7 @@ import { recordConsultation } from '../../../platform/audit/recordConsultation.t
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { heldTasks } from './heldTasks.ts';
 import { type DoubleRole, keepRights } from './keepRights.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
@@ -208,6 +209,7 @@ export async function mergeUtilisateurs(
   // Together they may hold what neither may have: files of an entite in which they now have a part.
   await heldTasks.ask().release(context, garde.id);
   await gestionnaires.ask().follow(context, garde.id);
+  await sessionsTouchees.ask()(context, { personneId: garde.id });
   const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);

@@ -10,6 +10,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
+import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
@@ -152,6 +153,7 @@ export async function giveRole(
   // A role for an entite takes from them what they examine of it.
   await heldTasks.ask().release(context, person.id);
   await gestionnaires.ask().follow(context, person.id);
+  await sessionsTouchees.ask()(context, { personneId: person.id });
   await tellRole(context, person.id, 'role-donne', given);
   return readUtilisateur(context, person.id);
 }

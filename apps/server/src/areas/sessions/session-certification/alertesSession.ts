@@ -16,7 +16,9 @@ import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
 import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
+import { isSansFormateur, isSansGestionnaire } from './finition.ts';
 import type { SessionRow } from './scope.ts';
+import { COURRIELS_CONFIEE, nouvellesOf, tellConfiees } from './tellConfiees.ts';
 
 /** What placing the alerts of a session needs. */
 type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
@@ -28,12 +30,18 @@ export type Telling = Placing & Pick<Context, 'jobs'>;
 const OF_ALERTES = {
   SESSION_RESULTATS: 'session-resultats',
   SESSION_A_VERIFIER: 'session-a-verifier',
+  SESSION_A_FINIR: 'session-a-finir',
   SESSION_SUPPRESSION: 'session-suppression',
   SESSION_SUPPRIMEE: 'session-supprimee',
 } as const satisfies Partial<Record<ToldAlerte['type'], ModeleCourriel>>;
 
 /** The mails about a session. */
-export const COURRIELS_SESSION = [...Object.values(OF_ALERTES), 'session-renvoyee'] as const;
+export const COURRIELS_SESSION = [
+  ...Object.values(OF_ALERTES),
+  ...Object.values(COURRIELS_CONFIEE),
+  'session-renvoyee',
+  'session-relance',
+] as const;
 
 const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
 const dayAt = (instant: Date | null): string | null => (instant === null ? null : todayAt(instant));
@@ -50,9 +58,16 @@ type Names = Awaited<ReturnType<typeof named>>;
 
 async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<SessionAlertee> {
   const delegates = await liveDelegations(db, row.habilitation_id, now).select('role.personne_id').execute();
+  const left = await db
+    .selectFrom('session_certification')
+    .select([isSansFormateur(now).as('isSansFormateur'), isSansGestionnaire(now).as('isSansGestionnaire')])
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
   return {
     etat: row.etat,
+    ...left,
     entiteId: row.entite_id,
+    caisseId: row.caisse_id,
     animateurId: row.animateur_id,
     delegataires: [...new Set(delegates.map(({ personne_id: id }) => id))],
     dateFinSession: row.date_fin_session,
@@ -60,6 +75,7 @@ async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<Session
     soumise: dayAt(row.soumise_le),
     resultatsSoumis: dayAt(row.resultats_soumis_le),
     supprimeeFaute: row.suppression_faute ? dayAt(row.supprimee_le) : null,
+    nouvelles: await nouvellesOf({ db }, row.id),
   };
 }
 
@@ -71,6 +87,7 @@ const letterTo =
       numero: row.numero,
       niveau: names.niveau,
       raisonSociale: names.raisonSociale,
+      formateur: names.formateur ?? '',
       fin: dayOf(row.date_fin_session),
       suppression: dayOf(row.date_suppression),
       etat: row.etat,
@@ -101,9 +118,10 @@ export async function placeAlertesSession(telling: Placing, row: SessionRow) {
 export async function updateAlertesSession(
   telling: Telling,
   row: SessionRow,
-  commentaire: string | null = null,
+  { commentaire = null, isOwnAct = false }: { readonly commentaire?: string | null; readonly isOwnAct?: boolean } = {},
 ): Promise<void> {
   const { db, now } = telling;
+  await tellConfiees(telling, row, { names: await named(telling, row), commentaire, isOwnAct });
   const { alertee, names, told } = await placeAlertesSession(telling, row);
   for (const alerte of told) {
     const modele = Object.entries(OF_ALERTES).find(([type]) => type === alerte.type)?.[1];
@@ -111,6 +129,7 @@ export async function updateAlertesSession(
     const roles = await notifiedRoles(db, now)
       .where('role.type', '=', alerte.role_type)
       .$if(alerte.entite_id !== null, (query) => query.where('role.entite_id', '=', alerte.entite_id))
+      .$if(alerte.mrp_id !== null, (query) => query.where('role.mrp_id', '=', alerte.mrp_id))
       .$if(alerte.personne_id !== null, (query) => query.where('role.personne_id', '=', alerte.personne_id))
       .execute();
     const letterOf = letterTo(row, telling, names, commentaire);
@@ -137,4 +156,15 @@ export async function announceRenvoi(telling: Telling, row: SessionRow, commenta
     modele: 'session-renvoyee',
     ...letterOf(role),
   }));
+}
+
+/** Reminds the formateur of the results that are still to come (SC39). */
+export async function announceRelance(telling: Telling, row: SessionRow): Promise<void> {
+  const { db, now } = telling;
+  const roles = await notifiedRoles(db, now)
+    .where('role.type', '=', 'F')
+    .where('role.personne_id', '=', row.animateur_id ?? 0)
+    .execute();
+  const letterOf = letterTo(row, telling, await named(telling, row), null);
+  await sendToRoles(telling, roles, 'SESSION_RESULTATS', (role) => ({ modele: 'session-relance', ...letterOf(role) }));
 }

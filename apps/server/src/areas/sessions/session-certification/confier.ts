@@ -1,19 +1,18 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { SessionRow } from './scope.ts';
 
-/** Notes to whom a session is submitted; whoever had it before has it no longer. Those who have just lost it. */
+/** Notes to whom a session is submitted; whoever had it before has it no longer. */
 export async function confier(
   { db, now }: Pick<RoleContext, 'db' | 'now'>,
   { id, animateur_id: personneId }: Pick<SessionRow, 'id' | 'animateur_id'>,
-): Promise<number[]> {
-  if (personneId === null) return [];
-  const former = await db
+): Promise<void> {
+  if (personneId === null) return;
+  await db
     .updateTable('session_confiee')
     .set({ retiree_le: now })
     .where('session_id', '=', id)
     .where('personne_id', '<>', personneId)
     .where('retiree_le', 'is', null)
-    .returning('personne_id')
     .execute();
   await db
     .insertInto('session_confiee')
@@ -22,7 +21,6 @@ export async function confier(
       conflict.columns(['session_id', 'personne_id']).doUpdateSet({ confiee_le: now, retiree_le: null }),
     )
     .execute();
-  return former.map(({ personne_id: former }) => former);
 }
 
 /** A session that was submitted to the calling formateur and is now another's. */

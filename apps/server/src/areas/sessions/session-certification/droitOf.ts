@@ -61,13 +61,9 @@ export async function cadreOf(
     .selectAll()
     .where('id', '=', habilitation.dispositif_niveau_id)
     .executeTakeFirstOrThrow();
-  const {
-    date_fin_activite: dateFinActivite,
-    code_postal: codePostal,
-    ville,
-  } = await db
+  const { code_postal: codePostal, ville } = await db
     .selectFrom('entite')
-    .select(['date_fin_activite', 'code_postal', 'ville'])
+    .select(['code_postal', 'ville'])
     .where('id', '=', habilitation.entite_id)
     .executeTakeFirstOrThrow();
   const { isSuspendue, ligne1 } = await dossierOf(tools, habilitation.entite_id);
@@ -78,11 +74,19 @@ export async function cadreOf(
     adresseEntite: codePostal === null || ville === null ? null : { ligne1, codePostalVille: { codePostal, ville } },
     droit: {
       habilitation: datesOf(habilitation),
-      entite: { dateFinActivite, isSuspendue },
+      entite: {
+        dateFinActivite: habilitation.date_fin_activite,
+        finDecideeLe: habilitation.fin_activite_decidee_le,
+        isSuspendue,
+      },
       niveau: { ouvert: niveau.ouvert },
     },
   };
 }
+
+/** A class that was submitted and came back was given under the right of its day (SC36). */
+export const etapeDeSoumission = ({ soumise_le: soumiseLe }: { readonly soumise_le: Date | null }): EtapeDroit =>
+  soumiseLe === null ? 'soumission' : 'nouvelle-soumission';
 
 /** Why a session may not take a step under its habilitation. */
 export const refusalOfDroit = (

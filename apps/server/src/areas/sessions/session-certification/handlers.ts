@@ -7,6 +7,7 @@ import { papierTextsOf } from '../../certificats/papier/papierTexts.ts';
 import { telechargerChoisis, telechargerSession } from './certificatsDeSession.ts';
 import { checkAnimateur } from './checkAnimateur.ts';
 import { countAwaited, countSessions } from './countSessions.ts';
+import { listDevenues, readDevenir } from './devenues.ts';
 import { exportSessions } from './exportSessions.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
 import { listAwaited, listSessions } from './listSessions.ts';
@@ -33,6 +34,8 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     search: ({ body, context }) => listSessions(context, body),
     export: ({ query, context }) => exportSessions(context, texts, query),
     start: ({ query, context }) => startSession(context, query),
+    devenues: ({ context }) => listDevenues(context),
+    devenir: ({ params, context }) => readDevenir(context, params.id),
     get: ({ params, context }) => readSession(context, params.id),
     emargement: ({ params, context }) => emargementPdf(context, paperTexts, params.id),
     listeStagiaires: ({ params, context }) => listePdf(context, paperTexts, params.id),

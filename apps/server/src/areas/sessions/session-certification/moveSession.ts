@@ -6,7 +6,7 @@ import type { Updateable } from 'kysely';
 import type { SessionCertificationTable } from '../../../database/tables/sessions.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { announceRenvoi, updateAlertesSession } from './alertesSession.ts';
+import { announceRelance, announceRenvoi, updateAlertesSession } from './alertesSession.ts';
 import { refuseMisplaced, writeSession } from './openSession.ts';
 import { recordEtape } from './recordEtape.ts';
 import type { SessionRow } from './scope.ts';
@@ -33,7 +33,7 @@ export async function decide(
   await refuseMisplaced(context, row, actionKey);
   const said = commentaire?.trim() ?? '';
   const outcome = transition({
-    etat: situationOf(row, context.caller.role),
+    etat: await situationOf(context, row),
     actionKey,
     role: context.caller.role.type,
     today: context.today,
@@ -55,7 +55,7 @@ const STAMPS: Readonly<Partial<Record<SessionEtat, keyof SessionCertificationTab
 export async function moveSession(
   context: RoleContext,
   row: SessionRow,
-  { action, next, commentaire }: Decision,
+  { action, next, effects, commentaire }: Decision,
   {
     columns = {},
     detail,
@@ -66,11 +66,12 @@ export async function moveSession(
 ): Promise<SessionRow> {
   const acting = actingOf(context);
   const isBack = action === 'Renvoie';
-  const stamp = isBack ? undefined : STAMPS[next];
+  const isMoved = next !== row.etat;
+  const stamp = isBack || !isMoved ? undefined : STAMPS[next];
   const written = await writeSession(context.db, row, {
     ...columns,
     etat: next,
-    commentaire_renvoi: isBack ? commentaire : null,
+    ...(isMoved && { commentaire_renvoi: isBack ? commentaire : null }),
     ...(stamp !== undefined && { [stamp]: context.now }),
   });
   await recordEtape(acting, row, {
@@ -80,7 +81,9 @@ export async function moveSession(
     commentaire,
     ...(detail !== undefined && { detail }),
   });
-  await updateAlertesSession(acting, written, commentaire);
-  if (isBack && next === 'SAISIE' && commentaire !== null) await announceRenvoi(acting, written, commentaire);
+  const isRenvoi = isBack && next === 'SAISIE';
+  await updateAlertesSession(acting, written, { commentaire, isOwnAct: isRenvoi });
+  if (isRenvoi && commentaire !== null) await announceRenvoi(acting, written, commentaire);
+  if (effects.includes('relance')) await announceRelance(acting, written);
   return written;
 }

@@ -27,7 +27,9 @@ export type StepTitle =
   | UntimelyTitle
   | StaleTitle
   | 'session-certification.commentaire-requis'
-  | 'session-certification.avant-dernier-jour';
+  | 'session-certification.avant-dernier-jour'
+  | 'session-certification.resultats-entames'
+  | 'session-certification.deja-relancee';
 
 /** The titles with which any write of a session may be refused. */
 export type WriteTitle =
@@ -88,9 +90,11 @@ export async function refuseMoved(
 }
 
 /** Refuses a save of what a state asks for to whoever may not submit it (SC12, SC20). */
-export function refuseOthers(context: RoleContext<'session-certification.action-interdite'>, row: SessionRow): void {
-  const { role } = context.caller;
-  if (!mayWork(situationOf(row, role), role.type, context.today))
+export async function refuseOthers(
+  context: RoleContext<'session-certification.action-interdite'>,
+  row: SessionRow,
+): Promise<void> {
+  if (!mayWork(await situationOf(context, row), context.caller.role.type, context.today))
     throw context.refuse.badRequest('session-certification.action-interdite');
 }
 
@@ -98,7 +102,7 @@ export function refuseOthers(context: RoleContext<'session-certification.action-
 export async function openDraft(context: RoleContext<UntimelyTitle>, id: number): Promise<SessionRow> {
   const row = await lockSession(context, id);
   await refuseMoved(context, row, 'SAISIE');
-  refuseOthers(context, row);
+  await refuseOthers(context, row);
   return row;
 }
 

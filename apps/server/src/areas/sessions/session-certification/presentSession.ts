@@ -12,7 +12,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
-import { type Cadre, cadreOf, refusalOfDroit, reglesOf } from './droitOf.ts';
+import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from './droitOf.ts';
 import { saisieEcarteeOf } from './ecarterSaisie.ts';
 import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -20,7 +20,6 @@ import { situationOf } from './situationOf.ts';
 
 /** The step that a state waits for, and for which the right is asked. */
 const ETAPES: Readonly<Partial<Record<SessionEtat, EtapeDroit>>> = {
-  SAISIE: 'soumission',
   RESULTATS: 'resultats',
   VERIFICATION: 'verification',
 };
@@ -99,11 +98,11 @@ async function importsOf({ db }: RoleContext, sessionId: number): Promise<Sessio
 
 /** What stands against the next step: the right to hold the session, or its formateur where nobody there can name another. */
 async function empechementOf(context: RoleContext, row: SessionRow, cadre: Cadre): Promise<Empechement> {
-  const etape = ETAPES[row.etat];
+  const etape = row.etat === 'SAISIE' ? etapeDeSoumission(row) : ETAPES[row.etat];
   if (etape === undefined) return null;
   const refus = refusalOfDroit(cadre, row.date_session, etape, context.today);
   // While it is typed, another formateur is named in its field.
-  if (refus !== null || etape === 'soumission') return refus;
+  if (refus !== null || row.etat === 'SAISIE') return refus;
   const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
   const { niveau } = cadre;
   return (await judgeAnimateur(context, row.animateur_id, { niveau, days, sessionId: row.id })).refus;
@@ -188,7 +187,7 @@ export async function presentSession(
   const cadre = await cadreOf(context, row.habilitation_id);
   const lignes = await readLignes(db, row.id);
   const anterieurOf = await anterieursOf(context, row, lignes, cadre);
-  const situation = situationOf(row, caller.role);
+  const situation = await situationOf(context, row);
   const isBarred = await isPartiePrenante(context, cadre.habilitation.entite_id);
   return {
     id: row.id,
@@ -201,6 +200,8 @@ export async function presentSession(
     dateSuppressionSession: row.date_suppression,
     commentaireRenvoi: row.commentaire_renvoi,
     empechement: await empechementOf(context, row, cadre),
+    sansFormateur: row.etat === 'RESULTATS' && situation.isSansFormateur,
+    sansGestionnaire: ['RESULTATS', 'VERIFICATION'].includes(row.etat) && situation.isSansGestionnaire,
     stagiaires: lignes.map((ligne) => presentLigne(ligne, anterieurOf)),
     conflits,
     saisieEcartee: await saisieEcarteeOf(context, row),

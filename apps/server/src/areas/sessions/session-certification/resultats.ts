@@ -111,7 +111,7 @@ export async function saveResultats(
 ): Promise<SessionCertification> {
   const row = await lockForResultats(context, id);
   await refuseMoved(context, row, 'RESULTATS');
-  refuseOthers(context, row);
+  await refuseOthers(context, row);
   const conflits = await writeLignes(context, row, resultats);
   const written = await writeSession(context.db, row, { last_creator_updater_id: context.caller.personneId });
   await context.audit({

@@ -6,6 +6,7 @@ import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { isSansFormateur, isSansGestionnaire } from './finition.ts';
 import { inScope } from './scope.ts';
 
 type Search = BodyOf<typeof sessionCertification.search>;
@@ -84,12 +85,14 @@ export const sessionsIn = (
   );
 
 /** The sessions that wait for the caller's role (SC800). */
-export function isAwaited({ caller: { role }, today }: RoleContext): RawBuilder<boolean> {
-  const waits = attentesOf(role.type).map(({ etat, isOwnOpening, isOver }) => {
+export function isAwaited({ caller: { role }, today, now }: RoleContext): RawBuilder<boolean> {
+  const waits = attentesOf(role.type).map(({ etat, isOwnOpening, isOver, ...left }) => {
     const conditions = [
       sql`session_certification.etat = ${sql.lit(etat)}`,
       ...(isOwnOpening ? [sql`session_certification.ouverte_par_role_id = ${role.id}`] : []),
       ...(isOver ? [sql`session_certification.date_fin_session <= ${today}`] : []),
+      ...(left.isSansFormateur ? [isSansFormateur(now)] : []),
+      ...(left.isSansGestionnaire ? [isSansGestionnaire(now)] : []),
     ];
     return sql`(${sql.join(conditions, sql` and `)})`;
   });

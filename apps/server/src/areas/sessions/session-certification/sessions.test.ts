@@ -377,7 +377,10 @@ test('[SC12][SC13][SC14][SC16][C1][C2][C5] results are entered by the formateur,
   const session = await submitted();
   expect(session).toMatchObject({ etat: 'RESULTATS', modifiable: false });
   expect(await refusal(importInto(session))).toMatchObject({ status: 409 });
-  expect(await refusal(submitResults(session, g))).toMatchObject({ status: 403 });
+  expect(await refusal(submitResults(session, g))).toMatchObject({
+    status: 400,
+    title: 'session-certification.action-interdite',
+  });
   const resultats = resultsOf(session);
   const [first] = resultats;
   const id = session.id ?? 0;
@@ -962,7 +965,7 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
     const mails = db().selectFrom('courriel').select('id').where('objet_id', '=', id);
     return (await mails.where('modele', '=', 'session-suppression').execute()).length;
   };
-  expect(await on(TODAY)).toEqual(['SESSION_RESULTATS']);
+  expect(await on(TODAY)).toEqual(['SESSION_CONFIEE', 'SESSION_RESULTATS']);
   expect([await on('2027-01-19'), await warned()]).toEqual([['SESSION_RESULTATS'], 0]);
   expect(await on('2027-01-20')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
   const first = await warned();
@@ -976,7 +979,7 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
   expect(await on('2027-02-18')).toEqual(['SESSION_RESULTATS', 'SESSION_SUPPRESSION']);
   expect(await warned()).toBe(last);
   expect((await read(session)).etat).toBe('RESULTATS');
-  expect(await on('2027-02-19')).toEqual(['SESSION_SUPPRIMEE']);
+  expect(await on('2027-02-19')).toEqual(['SESSION_CONFIEE', 'SESSION_SUPPRIMEE']);
   const gone = await read(session);
   expect(gone.etapes.at(-1)).toMatchObject({ action: 'Supprime', auteurNomPrenom: null, roleType: null });
   expect([gone.etat, gone.stagiaires.length]).toEqual(['SUPPRIMEE', 4]);

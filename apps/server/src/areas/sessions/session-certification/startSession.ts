@@ -73,6 +73,8 @@ export async function startSession(
     dateSuppressionSession: null,
     commentaireRenvoi: null,
     empechement: null,
+    sansFormateur: false,
+    sansGestionnaire: false,
     stagiaires: [],
     conflits: [],
     saisieEcartee: null,

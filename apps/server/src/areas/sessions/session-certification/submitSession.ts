@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { judgeAnimateur } from './animateur.ts';
 import { confier } from './confier.ts';
-import { reglesOf } from './droitOf.ts';
+import { etapeDeSoumission, reglesOf } from './droitOf.ts';
 import { scellerEcartees } from './ecarterSaisie.ts';
 import { decide, moveSession } from './moveSession.ts';
 import { refuseFaults, refuseWithoutDroit, type WriteTitle } from './openSession.ts';
@@ -22,7 +22,7 @@ export async function submitSession(
   if (body.actionKey === 'Supprime') throw context.refuse.badRequest('session-certification.action-interdite');
   const { row, cadre } = await keepTyped(config, context, body);
   const decision = await decide(context, row, body);
-  await refuseWithoutDroit(context, cadre, row.date_session, 'soumission');
+  await refuseWithoutDroit(context, cadre, row.date_session, etapeDeSoumission(row));
   const lignes = await readLignes(context.db, row.id);
   const anterieurOf = await anterieursOf(context, row, lignes, cadre);
   const days = { dateSession: row.date_session, dateFinSession: row.date_fin_session };
@@ -35,8 +35,8 @@ export async function submitSession(
       { regles: reglesOf(context, cadre), refusAnimateur: animateur.refus },
     ),
   );
+  await confier(context, row);
   const written = await moveSession(context, row, decision);
   await scellerEcartees(context, written);
-  await confier(context, written);
   return presentSession(context, written);
 }

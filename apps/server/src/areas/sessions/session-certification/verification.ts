@@ -83,7 +83,7 @@ export async function saveVerification(
 ): Promise<SessionCertification> {
   const row = await lockSession(context, id);
   await refuseMoved(context, row, 'VERIFICATION');
-  refuseOthers(context, row);
+  await refuseOthers(context, row);
   await refuseStale(context, row, version);
   const changes = await changesOf(context, row, corrections);
   await keepNames(context, changes);

@@ -6,7 +6,7 @@ import { NO_OWNER, type Subject, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 import { SESSION_VIERGE } from '../../../areas/sessions/session-certification/SESSION_VIERGE.ts';
 
-type Kind = 'session-certification' | 'pre-compte' | 'role-de-formateur' | 'certificat-formateur';
+type Kind = 'session-certification' | 'session-confiee' | 'pre-compte' | 'role-de-formateur' | 'certificat-formateur';
 type Row = CallRow<SubjectKind | Kind>;
 
 /** A habilitation that does not exist. */
@@ -45,6 +45,8 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ cleBrouillon: '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b11', certificatIds: [2_000_000_000] }),
     refusal: 'donnees-invalides',
   },
+  'sessionCertification.devenues': { lists: null },
+  'sessionCertification.devenir': { ids: { id: 'session-confiee' } },
   'sessionCertification.get': byId,
   'sessionCertification.emargement': { ...byId, refusal: 'session-certification.date-debut-requise' },
   'sessionCertification.listeStagiaires': byId,
@@ -175,7 +177,11 @@ async function addTriedSession(db: Base, [raisonSociale, code, animateur]: (type
     delegataireRoleIds: delegations.map(({ role_id: roleId }) => roleId),
   };
   const nom = `session de ${raisonSociale} ${code}`;
-  return { session: { id, nom, owners }, preCompte: { id: String(preCompte.id), nom: `pré-compte, ${nom}`, owners } };
+  return {
+    session: { id, nom, owners },
+    deleted,
+    preCompte: { id: String(preCompte.id), nom: `pré-compte, ${nom}`, owners },
+  };
 }
 
 /** The roles of the formateur who calls, and of another. */
@@ -228,6 +234,23 @@ async function addFormateurs(db: Base, sessions: readonly Subject[]): Promise<Su
   );
 }
 
+/** The deleted sessions, which were submitted to whoever led them. */
+async function addConfiees(
+  db: Base,
+  tried: readonly Awaited<ReturnType<typeof addTriedSession>>[],
+): Promise<Subject[]> {
+  return Promise.all(
+    tried.map(async ({ session: { nom, owners }, deleted }) => {
+      const personneId = owners.assigneId ?? 0;
+      await db
+        .insertInto('session_confiee')
+        .values({ session_id: Number(deleted), personne_id: personneId, confiee_le: '2025-11-01T00:00:00Z' })
+        .execute();
+      return { id: deleted, nom: `devenir, ${nom}`, owners: { ...NO_OWNER, assigneId: personneId } };
+    }),
+  );
+}
+
 /** Certification sessions, in the scope of each role. */
 export const sessionTrial: Trial<Kind> = {
   rows,
@@ -235,6 +258,7 @@ export const sessionTrial: Trial<Kind> = {
     const tried = await Promise.all(TRIED.map((one, rang) => addTriedSession(db, one, rang)));
     return {
       'session-certification': tried.map(({ session }) => session),
+      'session-confiee': await addConfiees(db, tried),
       'pre-compte': tried.map(({ preCompte }) => preCompte),
       'role-de-formateur': await loadFormateurs(db),
       'certificat-formateur': await addFormateurs(

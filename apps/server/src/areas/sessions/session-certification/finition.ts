@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A formateur whose account still waits for its first sign-in may yet come. */
+const IS_LIVING = sql`personne.etat in ('active', 'a-activer')`;
+const isLive = (now: Date) => sql`(role.fin_le is null or role.fin_le > ${now})`;
+
+/** Whether the formateur of a session may enter results no longer: no role or no account is left (SC37). */
+export const isSansFormateur = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(session_certification.animateur_id is not null and not exists (
+    select from role join personne on personne.id = role.personne_id
+    where role.personne_id = session_certification.animateur_id and role.type = 'F' and ${isLive(now)} and ${IS_LIVING}))`;
+
+/** Whether nobody who signs in may manage the sessions of an entite: no demandeur, manager or delegataire is left (SC37). */
+export const isSansGestionnaire = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(not exists (
+    select from role join personne on personne.id = role.personne_id
+    where role.entite_id = session_certification.entite_id and role.type in ('DM', 'G') and ${isLive(now)}
+      and personne.etat = 'active')
+  and not exists (
+    select from delegation join role on role.id = delegation.role_id join personne on personne.id = role.personne_id
+    where delegation.habilitation_id = session_certification.habilitation_id and delegation.fin_le is null and ${isLive(now)}
+      and personne.etat = 'active'))`;

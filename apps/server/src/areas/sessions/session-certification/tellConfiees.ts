@@ -1,0 +1,176 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import type { NouvelleConfiee } from '@habilis/domain/alerte/NOUVELLES_CONFIEE';
+import { agendaConfiee } from '@habilis/domain/session-certification/agendaConfiee';
+import type { RefusDroit } from '@habilis/domain/session-certification/entitlementRefusal';
+import {
+  type ConfieeDite,
+  nouvelleConfiee,
+  type RendezVous,
+  situationConfiee,
+} from '@habilis/domain/session-certification/nouvelleConfiee';
+import { formatDate } from '@habilis/i18n/format';
+import type { Selectable } from 'kysely';
+import type { SessionConfieeTable } from '../../../database/tables/sessions.ts';
+import type { AgendaCourriel, ModeleCourriel } from '../../../database/values/Courriel.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { cadreOf, refusalOfDroit } from './droitOf.ts';
+import { rendezVousOf } from './rendezVousOf.ts';
+import type { SessionRow } from './scope.ts';
+
+type Telling = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'jobs'>;
+type Confiee = Selectable<SessionConfieeTable>;
+
+/** The mail of each thing that a formateur is told. */
+export const COURRIELS_CONFIEE = {
+  CONFIEE: 'session-confiee',
+  MODIFIEE: 'session-modifiee',
+  EMPECHEE: 'session-empechee',
+  RETABLIE: 'session-retablie',
+  REPRISE: 'session-reprise',
+  RETIREE: 'session-retiree',
+  ANNULEE: 'session-annulee',
+} as const satisfies Readonly<Record<NouvelleConfiee, ModeleCourriel>>;
+
+/** What bars a session, as its mail says it. */
+const MOTIFS: Partial<Readonly<Record<RefusDroit, string>>> = {
+  'session-certification.habilitation-suspendue': 'suspendue',
+  'session-certification.habilitation-rompue': 'rompue',
+  'session-certification.entite-fermee': 'fermee',
+};
+
+/** Why the results of a session would be refused today; only while they are awaited. */
+async function empechementOf(telling: Telling, row: SessionRow): Promise<RefusDroit | null> {
+  if (row.etat !== 'RESULTATS') return null;
+  const cadre = await cadreOf(telling, row.habilitation_id);
+  return refusalOfDroit(cadre, row.date_session, 'resultats', telling.today);
+}
+
+const joursOf = ({ dateSession, dateFinSession }: RendezVous) => {
+  const debut = dateSession === null ? '' : formatDate(dateSession);
+  const fin = dateFinSession === null ? debut : formatDate(dateFinSession);
+  return { debut, fin, memeJour: debut === fin ? 'oui' : 'non' };
+};
+const horairesOf = ({ heureDebut, heureFin }: RendezVous): string =>
+  heureDebut === null || heureFin === null ? 'aucun' : `${heureDebut} – ${heureFin}`;
+
+/** How it was before, when that is what has changed. */
+function avantOf(dite: ConfieeDite | null, now: RendezVous): string {
+  if (dite === null) return 'aucun';
+  const { debut, fin } = joursOf(dite);
+  const jours = debut === fin ? debut : `${debut} – ${fin}`;
+  const parts = [
+    dite.dateSession === now.dateSession && dite.dateFinSession === now.dateFinSession ? null : jours,
+    horairesOf(dite) === horairesOf(now) || horairesOf(dite) === 'aucun' ? null : horairesOf(dite),
+    dite.lieu === now.lieu ? null : dite.lieu,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'aucun' : parts.join(', ');
+}
+
+/** The entry of the formateur's calendar; the UID is that of the session in their hands, whoever mends it. */
+function entryOf(confiee: Confiee, now: ConfieeDite, today: string): AgendaCourriel | undefined {
+  // What is taken out is what stands there: the days that were told.
+  const shown =
+    now.situation === 'A_TENIR' || now.situation === 'EMPECHEE'
+      ? now
+      : { ...now, ...confiee.dite, situation: now.situation };
+  const agenda = agendaConfiee(shown, { isInscrite: confiee.agenda_inscrite, today });
+  const { dateSession, dateFinSession, lieu } = shown;
+  if (agenda === null || dateSession === null) return undefined;
+  return {
+    ...agenda,
+    uid: `session-confiee-${confiee.id}`,
+    sequence: confiee.agenda_sequence + 1,
+    debut: dateSession,
+    fin: dateFinSession ?? dateSession,
+    lieu,
+  };
+}
+
+/** What the names of a session add to a mail about it. */
+type Names = { readonly raisonSociale: string; readonly niveau: string; readonly formateur: string | null };
+type Said = {
+  readonly names: Names;
+  readonly commentaire: string | null;
+  /** Whoever sent the session back themselves is not told what they did. */
+  readonly isOwnAct: boolean;
+};
+
+async function tellOne(
+  telling: Telling,
+  row: SessionRow,
+  { confiee, empechement, names, commentaire, isOwnAct }: Said & { confiee: Confiee; empechement: RefusDroit | null },
+): Promise<void> {
+  const { db, now, today } = telling;
+  const isRetiree = confiee.retiree_le !== null;
+  const situation = situationConfiee({ etat: row.etat, isRetiree, isEmpechee: empechement !== null });
+  const standing: ConfieeDite = { situation, ...rendezVousOf(row) };
+  const nouvelle = nouvelleConfiee(confiee.dite, standing);
+  if (nouvelle === null) return;
+  const isSilent = isOwnAct && confiee.personne_id === row.animateur_id;
+  const agenda = isSilent ? undefined : entryOf(confiee, standing, today);
+  await db
+    .updateTable('session_confiee')
+    .set({
+      dite: JSON.stringify(standing),
+      ...(isSilent ? {} : { nouvelle, nouvelle_le: today }),
+      ...(agenda === undefined
+        ? {}
+        : { agenda_sequence: agenda.sequence, agenda_inscrite: agenda.methode === 'REQUEST' }),
+    })
+    .where('id', '=', confiee.id)
+    .execute();
+  if (isSilent) return;
+  const roles = await notifiedRoles(db, now)
+    .where('role.type', '=', 'F')
+    .where('role.personne_id', '=', confiee.personne_id)
+    .execute();
+  // Of what is no longer theirs, the days are those that they had.
+  const told = situation === 'RETIREE' && confiee.dite !== null ? confiee.dite : standing;
+  await sendToRoles(telling, roles, 'SESSION_CONFIEE', (role) => ({
+    modele: COURRIELS_CONFIEE[nouvelle],
+    objetId: row.id,
+    mots: {
+      numero: row.numero,
+      niveau: names.niveau,
+      raisonSociale: names.raisonSociale,
+      nom: names.formateur ?? '',
+      ...joursOf(told),
+      horaires: horairesOf(told),
+      lieu: told.lieu ?? 'aucun',
+      avant: avantOf(confiee.dite, standing),
+      motif: (empechement === null ? undefined : MOTIFS[empechement]) ?? 'autre',
+      faute: row.suppression_faute ? 'oui' : 'non',
+    },
+    commentaire: nouvelle === 'REPRISE' || nouvelle === 'ANNULEE' ? commentaire : null,
+    chemin: rolePath(role, 'session', row.id, undefined),
+    ...(agenda === undefined ? {} : { agenda }),
+  }));
+}
+
+/** Tells the formateurs of a locked session, of today and of before, how it now stands for them, each change once (decision 46; SC40). */
+export async function tellConfiees(telling: Telling, row: SessionRow, said: Said): Promise<void> {
+  const confiees = await telling.db
+    .selectFrom('session_confiee')
+    .selectAll()
+    .where('session_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  if (confiees.length === 0) return;
+  const empechement = await empechementOf(telling, row);
+  for (const confiee of confiees) await tellOne(telling, row, { ...said, confiee, empechement });
+}
+
+/** What the formateurs of a session were told last. */
+export async function nouvellesOf({ db }: Pick<Telling, 'db'>, sessionId: number) {
+  const rows = await db
+    .selectFrom('session_confiee')
+    .select(['personne_id', 'nouvelle', 'nouvelle_le'])
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ personne_id: personneId, nouvelle, nouvelle_le: le }) =>
+    nouvelle === null || le === null ? [] : [{ personneId, nouvelle, le }],
+  );
+}

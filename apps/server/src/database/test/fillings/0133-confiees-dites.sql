@@ -1,0 +1,2 @@
+update session_confiee set nouvelle = 'MODIFIEE', nouvelle_le = date '2026-11-20', agenda_sequence = 2, agenda_inscrite = true, dite = coalesce(dite, '{"situation": "A_TENIR"}') where id = (select max(id) from session_confiee);
+insert into formateur_prevenu (demande_id, personne_id, prevenu_le) select max(demande_habilitation.id), max(personne.id), now() from demande_habilitation, personne on conflict do nothing;

@@ -1,0 +1,11 @@
+/** What is told to a formateur of a session that was submitted to them (decision 46). */
+export const NOUVELLES_CONFIEE = [
+  'CONFIEE',
+  'MODIFIEE',
+  'EMPECHEE',
+  'RETABLIE',
+  'REPRISE',
+  'RETIREE',
+  'ANNULEE',
+] as const;
+export type NouvelleConfiee = (typeof NOUVELLES_CONFIEE)[number];
