@@ -660,3 +660,68 @@ export const Closed: ScreenStory = {
     await expect(canvas.queryByRole('button', { name: 'Supprimer la session' })).toBeNull();
   },
 };
+
+/** Ce qui n’est plus à un formateur se lit : ce qu’elle est devenue, à qui, quand, et rien de ses stagiaires. */
+export const NoLongerTheirs: ScreenStory = {
+  args: { path: '/F/20/sessions/4820' },
+  parameters: {
+    msw: [mockProblem(sessionCertification.get, 404, 'introuvable'), ...handlersOf('F')],
+  },
+  play: async ({ canvas }) => {
+    const title = /^La session S-2026-004820 n’est plus la vôtre/;
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText(/^Confiée à Marc Thévenot le 19\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText('03–04/12/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir vos sessions' })).toHaveAttribute('href', '/F/20/sessions');
+  },
+};
+
+/** Sur un téléphone, la liste d’un formateur dit d’une ligne ce que sont devenues celles qui étaient les siennes. */
+export const NoLongerTheirsInTheList: ScreenStory = {
+  args: { path: '/F/20/sessions' },
+  globals: phone,
+  parameters: { msw: handlersOf('F') },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Sessions qui ne sont plus les vôtres' }));
+    await expect(list.getByRole('link', { name: /^S-2026-004820, SST/ })).toHaveAttribute('href', '/F/20/sessions/4820');
+    await expect(list.getByText(/^Confiée à Marc Thévenot le 19\/11\/2026/)).toBeVisible();
+    await expect(list.getByText(/^Annulée le/)).toBeVisible();
+  },
+};
+
+/** Un formateur sans rôle ni compte : l’entité saisit à sa place, et c’est dit. */
+export const WithoutFormateur: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: { msw: handlersOf('G', { etat: 'RESULTATS', sansFormateur: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Julie Perrin n’a plus de rôle ou de compte de formateur')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Résultats/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reprendre la session' })).toBeVisible();
+  },
+};
+
+/** Une entité sans personne : la caisse vérifie et clôt à sa place. */
+export const WithoutGestionnaire: ScreenStory = {
+  args: { path: '/RC/15/sessions/4817' },
+  parameters: { msw: handlersOf('RC', { etat: 'VERIFICATION', sansGestionnaire: true }) },
+  play: async ({ canvas }) => {
+    const title = 'Plus personne dans l’entité ne peut vérifier cette session';
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clôturer la session' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Supprimer la session' })).toBeNull();
+  },
+};
+
+/** Une session confiée se reprend avec une raison, que son formateur lira ; ou il se relance. */
+export const TakingBack: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: { msw: handlersOf('G', { etat: 'RESULTATS' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Relancer le formateur' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la session' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), 'Salle prise.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprendre la session' }));
+    await expectTold('Session reprise : vous pouvez la modifier');
+  },
+};

@@ -9,6 +9,7 @@ import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
@@ -26,6 +27,13 @@ const meta = {
 };
 export default meta;
 
+/** Sessions of one niveau in one place, by their day and number. */
+const alike = (named: readonly (readonly [string, string])[]) => {
+  const [first] = exampleSessionSummaries();
+  return named.flatMap(([dateSession, numero], index) =>
+    first === undefined ? [] : [{ ...first, id: 4901 + index, numero, dateSession, dateFinSession: dateSession }],
+  );
+};
 const accountOf = (type: RoleType) => exampleAccount({ roles: [exampleRole({ type })] });
 
 /** Un demandeur : ce qu’il doit faire d’abord ; un message lu s’en va, et revient si l’on se ravise. */
@@ -232,6 +240,52 @@ export const OfAFormateur: ScreenStory = {
   },
 };
 
+/** Sur un téléphone, deux sessions du même niveau au même endroit ont chacune leur nom : par leur jour, sinon par leur numéro. */
+export const OfAFormateurOnAPhone: ScreenStory = {
+  args: { path: '/F/20' },
+  globals: { viewport: { value: 'w360' } },
+  parameters: {
+    msw: [
+      mock(sessionCertification.todoList, { elements: [], total: 0, page: 1, taille: 5 }),
+      mock(sessionCertification.search, {
+        elements: alike([
+          ['2026-12-01', 'S-2026-004901'],
+          ['2026-12-01', 'S-2026-004902'],
+          ['2026-12-08', 'S-2026-004903'],
+        ]),
+        total: 3,
+        page: 1,
+        taille: 5,
+      }),
+      ...sliceHandlers({ account: accountOf('F') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Sessions à venir' }));
+    const names = list.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual([
+      'SST, acteur, Nancy, 01/12/2026, S-2026-004901',
+      'SST, acteur, Nancy, 01/12/2026, S-2026-004902',
+      'SST, acteur, Nancy, 08/12/2026',
+    ]);
+  },
+};
+
+/** Une caisse lit sur son accueil ce que plus personne d’autre ne peut finir. */
+export const WithASessionToFinish: ScreenStory = {
+  args: { path: '/RC/15' },
+  parameters: { msw: sliceHandlers({ account: accountOf('RC') }) },
+  play: async ({ canvas }) => {
+    const title = 'Sessions à finir, faute de formateur ou d’entité';
+    const list = within(await canvas.findByRole('list', { name: title }));
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/RC/15/sessions/4817');
+    await expect(canvas.getByRole('link', { name: /^Voir les 4\ssessions/ })).toHaveAttribute(
+      'href',
+      '/RC/15/sessions-a-faire',
+    );
+  },
+};
+
 /** Un délégataire : les sessions qui l’attendent, et les habilitations qu’on lui délègue. */
 export const OfADelegataire: ScreenStory = {
   args: { path: '/DL/17' },
@@ -255,7 +309,7 @@ export const WithASessionSoonDeleted: ScreenStory = {
     const list = await canvas.findByRole('list', { name: 'Sessions bientôt supprimées' });
     const [item, ...others] = within(list).getAllByRole('listitem');
     await expect(others).toEqual([]);
-    await expect(item).toHaveTextContent(/31\/08\/2026 · Vérification · Julie Perrin/);
+    await expect(item).toHaveTextContent(/31\/08\/2026.*Vérification · Julie Perrin/);
     await expect(item).toHaveTextContent(/01\/12\/2026.*dans 11 j/);
     const section = canvas.getByRole('region', { name: 'Sessions bientôt supprimées' });
     await expect(within(section).getByRole('link', { name: /^À clôturer sous 30\sjours$/ })).toHaveAttribute(

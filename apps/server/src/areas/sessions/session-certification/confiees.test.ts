@@ -23,7 +23,6 @@ let server: TestServer;
 let g: Call;
 let julie: Call;
 let marc: Call;
-let rd: Call;
 let sst: number;
 const db = () => server.services.connection.db;
 
@@ -39,7 +38,6 @@ beforeAll(async () => {
   g = await actAs(server, 'LPF20001');
   julie = await actAs(server, 'FOR40001');
   marc = await actAs(server, 'FOR40002');
-  rd = await actAs(server, 'RDI90001');
   sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
 });
 afterAll(() => server.close());
@@ -80,7 +78,7 @@ async function told(session: Pick<SessionCertification, 'id'>) {
     expect(calendar.getFirstPropertyValue('method')).toBe(agenda.methode);
     expect(event.organizer).toMatch(/^mailto:/i);
     expect(event.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([`mailto:${row.email}`]);
-    return `${row.habilis_id} ${row.modele} ${agenda.methode} ${event.uid.split('@')[0]} #${event.sequence} ${status} ${days}`;
+    return `${row.habilis_id} ${row.modele} ${agenda.methode} ${event.uid.split('@')[0]} #${event.sequence} ${String(status)} ${days}`;
   });
 }
 const uidOf = async ({ id }: SessionCertification, habilisId: string) => {
