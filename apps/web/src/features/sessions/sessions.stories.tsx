@@ -722,6 +722,6 @@ export const TakingBack: ScreenStory = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), 'Salle prise.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reprendre la session' }));
-    await expectTold('Session reprise : vous pouvez la modifier');
+    await expectTold(/^Session reprise\s: vous pouvez la modifier/);
   },
 };
