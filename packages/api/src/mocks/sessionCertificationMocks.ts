@@ -9,6 +9,7 @@ import type { BodyOf } from '../endpoint.ts';
 import { certificat } from '../certificat/endpoints.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
+import { exampleTouchees } from './fixtures/exampleTouchees.ts';
 import { exampleDevenues, exampleSessionConfiee } from './fixtures/exampleDevenues.ts';
 import {
   exampleSessionCertification,
@@ -89,6 +90,7 @@ export function sessionCertificationMocks(
       ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
       : [];
   return [
+    mock(sessionCertification.touchees, exampleTouchees()),
     mock(sessionCertification.devenues, exampleDevenues()),
     mock(sessionCertification.devenir, exampleSessionConfiee()),
     mock(sessionCertification.todoListCount, { total: summaries.length }),

@@ -12,6 +12,7 @@ import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { CompteursSessions, SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
 import { SessionConfiee } from './SessionConfiee.ts';
+import { SessionsTouchees } from './SessionsTouchees.ts';
 import { stagiaires } from './stagiaires.ts';
 import { writes } from './writes.ts';
 
@@ -104,6 +105,25 @@ export const sessionCertification = {
     }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
+  }),
+  touchees: endpoint({
+    method: 'GET',
+    path: '/session-certification/touchees',
+    summary: 'Lister les sessions en cours que touche la fin d’une habilitation, d’une activité ou d’un rôle.',
+    access: capability(
+      'list',
+      'suspend-habilitation',
+      'set-date-fin-habilitation',
+      'end-activite',
+      'manage-users',
+      'manage-entite-users',
+    ),
+    query: z.strictObject({
+      habilitation: z.optional(PathId),
+      entite: z.optional(PathId),
+      role: z.optional(PathId),
+    }),
+    answer: answerJson(SessionsTouchees),
   }),
   devenues: endpoint({
     method: 'GET',

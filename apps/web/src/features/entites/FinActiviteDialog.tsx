@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
@@ -79,6 +80,9 @@ export function FinActiviteDialog({ entite, habilitations, role, isLifting, onCl
             </Text>
           )}
         </>
+      )}
+      {!isLifting && (
+        <SessionsTouchees of={{ entite: entite.id }} fin={date === null ? null : { acte: 'entite', date }} />
       )}
       <TextArea {...form.field('commentaireDateFin')} label={t('entites.motif')} maxLength={4000} rows={3} />
     </FormDialog>

@@ -10,6 +10,7 @@ import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -70,6 +71,10 @@ export function DateFinDialog({
         }
         minValue={one.dateDebut}
         {...calendarWords(t)}
+      />
+      <SessionsTouchees
+        of={{ habilitation: one.id }}
+        fin={demandee === null ? null : { acte: 'habilitation', date: demandee }}
       />
       {isAskable && (
         <Checkbox

@@ -683,7 +683,10 @@ export const NoLongerTheirsInTheList: ScreenStory = {
   parameters: { msw: handlersOf('F') },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Sessions qui ne sont plus les vôtres' }));
-    await expect(list.getByRole('link', { name: /^S-2026-004820, SST/ })).toHaveAttribute('href', '/F/20/sessions/4820');
+    await expect(list.getByRole('link', { name: /^S-2026-004820, SST/ })).toHaveAttribute(
+      'href',
+      '/F/20/sessions/4820',
+    );
     await expect(list.getByText(/^Confiée à Marc Thévenot le 19\/11\/2026/)).toBeVisible();
     await expect(list.getByText(/^Annulée le/)).toBeVisible();
   },

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { roleName } from './roleName.ts';
@@ -50,6 +51,7 @@ export function EndRoleDialog({
       form={form}
       onClose={onClose}
     >
+      <SessionsTouchees of={{ role: role.id }} fin="role" />
       <Text>{t('utilisateurs.terminer-taches', { taches: role.taches })}</Text>
       <RadioGroup
         label={t('utilisateurs.quand')}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { alerte } from '@habilis/api/alerte/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import type {
   DemandeHabilitation,
@@ -108,6 +109,8 @@ const alertesOf = async (id: number | null) =>
       .select('type')
       .where('objet_type', '=', 'demande-habilitation')
       .where('objet_id', '=', Number(id))
+      // What its formateurs are told is asked apart.
+      .where('role_type', '<>', 'F')
       .execute()
   ).map(({ type }) => type);
 const courrielsOf = async (id: number | null) =>
@@ -196,6 +199,24 @@ test('[DH8][DH47][DH48] the first submit gives number, caisse and day; the caiss
     status: 409,
     title: 'habilitation.demande-deja-en-cours',
   });
+});
+
+test('[SC42] a formateur whom a submitted demande declares is told once, by mail and by an alert that asks for nothing', async () => {
+  const told = async () => {
+    const mails = await db()
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select('habilis_id')
+      .where('modele', '=', 'formateur-declare')
+      .where('objet_id', '=', Number(id))
+      .execute();
+    return mails.map(({ habilis_id: habilisId }) => habilisId);
+  };
+  expect(await told()).toEqual([JULIE.habilisId]);
+  const alertes = await (await as(JULIE.habilisId))(alerte.list, {});
+  expect(alertes.filter(({ type }) => type === 'FORMATEUR_DECLARE')).toMatchObject([
+    { objetId: id, supprimable: true, numeroDemande: expect.stringMatching(/^DH-2026-/) },
+  ]);
 });
 
 test('[H9] an entite does not ask as for a first time for what it has', async () => {

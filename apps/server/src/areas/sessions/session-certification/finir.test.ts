@@ -167,6 +167,31 @@ test('[SC37] a class whose formateur’s role ends is named to its entite, waits
   const closed = await close(session, g);
   expect([closed.etat, madeOf(closed)]).toEqual(['CLOTUREE', 4]);
 });
+test('[SC43] what ends first shows by name what hangs on it, in the scope of who ends it', async () => {
+  const session = await given();
+  const { habilitation: held } = session;
+  const named = async (by: Call, query: { habilitation?: number; entite?: number; role?: number }) => {
+    const { acte, sessions, total } = await by(sessionCertification.touchees, { query });
+    expect(total).toBe(sessions.length);
+    return [
+      acte,
+      sessions.some(({ id, formateurNomPrenom }) => id === session.id && formateurNomPrenom === 'Julie Perrin'),
+    ];
+  };
+  const rd = await actAs(server, 'RDI90001');
+  const other = await actAs(server, 'RCA60002');
+  expect(await named(rd, { habilitation: held.id })).toEqual([null, true]);
+  expect(await named(rc, { entite: held.entiteId })).toEqual([null, true]);
+  expect(await named(other, { entite: held.entiteId })).toEqual([null, false]);
+  const roleOf = async (habilisId: string, type: 'F' | 'G') => {
+    const { roles } = await adm(utilisateur.get, { params: { habilisId } });
+    return { role: roles.find((one) => one.type === type)?.id ?? 0 };
+  };
+  expect(await named(adm, await roleOf('FOR40001', 'F'))).toEqual(['formateur', true]);
+  // Others of the entite are left: nothing hangs on one of them.
+  expect(await named(adm, await roleOf('LPF20001', 'G'))).toEqual(['gestionnaire', false]);
+  expect((await refusal(julie(sessionCertification.touchees, { query: {} }))).status).toBe(403);
+});
 test('[SC36] a class that had begun is closed though the end of its habilitation was brought forward, and mended on the way', async () => {
   const session = await given();
   const other = await given({ dateSession: addDays(TODAY, 9), dateFinSession: addDays(TODAY, 10) });

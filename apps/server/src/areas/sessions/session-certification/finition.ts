@@ -10,13 +10,13 @@ export const isSansFormateur = (now: Date): RawBuilder<boolean> =>
     select from role join personne on personne.id = role.personne_id
     where role.personne_id = session_certification.animateur_id and role.type = 'F' and ${isLive(now)} and ${IS_LIVING}))`;
 
-/** Whether nobody who signs in may manage the sessions of an entite: no demandeur, manager or delegataire is left (SC37). */
-export const isSansGestionnaire = (now: Date): RawBuilder<boolean> =>
+/** Whether nobody who signs in may manage the sessions of an entite: no demandeur, manager or delegataire is left, were a role to end (SC37). */
+export const isSansGestionnaire = (now: Date, saufRoleId = 0): RawBuilder<boolean> =>
   sql<boolean>`(not exists (
     select from role join personne on personne.id = role.personne_id
-    where role.entite_id = session_certification.entite_id and role.type in ('DM', 'G') and ${isLive(now)}
+    where role.entite_id = session_certification.entite_id and role.type in ('DM', 'G') and role.id <> ${saufRoleId} and ${isLive(now)}
       and personne.etat = 'active')
   and not exists (
     select from delegation join role on role.id = delegation.role_id join personne on personne.id = role.personne_id
-    where delegation.habilitation_id = session_certification.habilitation_id and delegation.fin_le is null and ${isLive(now)}
+    where delegation.habilitation_id = session_certification.habilitation_id and delegation.fin_le is null and role.id <> ${saufRoleId} and ${isLive(now)}
       and personne.etat = 'active'))`;

@@ -20,6 +20,7 @@ import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
 import { startSession } from './startSession.ts';
 import { submitSession } from './submitSession.ts';
+import { listTouchees } from './touchees.ts';
 import { corrigerSession, saveVerification, submitVerification } from './verification.ts';
 
 /** The certification sessions over HTTP. */
@@ -34,6 +35,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     search: ({ body, context }) => listSessions(context, body),
     export: ({ query, context }) => exportSessions(context, texts, query),
     start: ({ query, context }) => startSession(context, query),
+    touchees: ({ query, context }) => listTouchees(context, query),
     devenues: ({ context }) => listDevenues(context),
     devenir: ({ params, context }) => readDevenir(context, params.id),
     get: ({ params, context }) => readSession(context, params.id),

@@ -992,7 +992,7 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
     .orderBy('modele')
     .execute();
   expect(mails.map(({ modele }) => modele)).toEqual(['session-resultats', 'session-suppression', 'session-supprimee']);
-  expect(await on('2027-03-20')).toEqual(['SESSION_SUPPRIMEE']);
+  expect(await on('2027-03-20')).toEqual(['SESSION_CONFIEE', 'SESSION_SUPPRIMEE']);
   expect((await read(session)).stagiaires).toHaveLength(4);
   expect(await on('2027-03-25')).toEqual([]);
   expect((await read(session)).stagiaires).toEqual([]);

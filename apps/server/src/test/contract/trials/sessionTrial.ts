@@ -46,6 +46,7 @@ const rows: Readonly<Record<string, Row>> = {
     refusal: 'donnees-invalides',
   },
   'sessionCertification.devenues': { lists: null },
+  'sessionCertification.touchees': { lists: null },
   'sessionCertification.devenir': { ids: { id: 'session-confiee' } },
   'sessionCertification.get': byId,
   'sessionCertification.emargement': { ...byId, refusal: 'session-certification.date-debut-requise' },
