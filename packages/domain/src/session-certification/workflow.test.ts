@@ -101,6 +101,7 @@ test('[SC39] the formateur is reminded from the last day on, once a day', () => 
   expect(reminded('2026-11-22', '2026-11-23')).toMatchObject({ ok: true });
   expect(offered('RESULTATS', 'G', { relanceeLe: '2026-11-20' })).not.toContain('Relance');
   expect(offered('RESULTATS', 'G', { relanceeLe: '2026-11-19' })).toContain('Relance');
+  expect(offered('RESULTATS', 'G', { isSansFormateur: true })).not.toContain('Relance');
 });
 test('[SC13] results are submitted from the last day on', () => {
   const on22 = { ...on('RESULTATS'), role: 'F' } as const;

@@ -20,7 +20,12 @@ export type SessionEffect =
   | 'erase';
 
 /** Who opened a session decides who else may work on it (SC11, SC20), and who is left decides who finishes it (SC37). */
-export type SessionCondition = 'de-l-entite' | 'ouverte-par-soi' | 'sans-formateur' | 'sans-gestionnaire';
+export type SessionCondition =
+  | 'de-l-entite'
+  | 'ouverte-par-soi'
+  | 'avec-formateur'
+  | 'sans-formateur'
+  | 'sans-gestionnaire';
 
 /** What an action requires, of what is sent with it or of the session. */
 export type SessionRequirement = 'commentaire' | 'dernier-jour' | 'sans-resultat' | 'sans-relance';
@@ -99,7 +104,11 @@ const LINES: readonly SessionTransition[] = [
     insteadOf(results, 'sans-formateur', 'sans-gestionnaire'),
   ),
   ...managed('RESULTATS', 'Reprend', 'SAISIE', { needs: ['commentaire', 'sans-resultat'] }),
-  ...managed('RESULTATS', 'Relance', 'RESULTATS', { effects: ['relance'], needs: ['dernier-jour', 'sans-relance'] }),
+  ...managed('RESULTATS', 'Relance', 'RESULTATS', {
+    effects: ['relance'],
+    when: ['avec-formateur'],
+    needs: ['dernier-jour', 'sans-relance'],
+  }),
   ...deletions('RESULTATS'),
   ...managed('VERIFICATION', 'Soumet', 'CLOTUREE', closing),
   ...managed('VERIFICATION', 'Renvoie', 'RESULTATS', withReason),
@@ -154,6 +163,7 @@ export const SESSION_WORKFLOW: Workflow<SessionTransition, SessionSituation, Ses
   holds: {
     'de-l-entite': ({ isOfEntite }) => isOfEntite,
     'ouverte-par-soi': ({ isOwnOpening }) => isOwnOpening,
+    'avec-formateur': ({ isSansFormateur }) => !isSansFormateur,
     'sans-formateur': ({ isSansFormateur }) => isSansFormateur,
     'sans-gestionnaire': ({ isSansGestionnaire }) => isSansGestionnaire,
   },

@@ -699,7 +699,8 @@ export const WithoutFormateur: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Julie Perrin n’a plus de rôle ou de compte de formateur')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Résultats/, selected: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reprendre la session' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Soumettre les résultats' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Relancer le formateur' })).toBeNull();
   },
 };
 
