@@ -19,9 +19,9 @@ function useTouchees({ habilitation, entite, role }: Asked): Read | null {
   useEffect(() => {
     let isLeft = false;
     const query = {
-      ...(habilitation === undefined ? {} : { habilitation }),
-      ...(entite === undefined ? {} : { entite }),
-      ...(role === undefined ? {} : { role }),
+      ...(habilitation === undefined ? {} : { habilitation: String(habilitation) }),
+      ...(entite === undefined ? {} : { entite: String(entite) }),
+      ...(role === undefined ? {} : { role: String(role) }),
     };
     call(sessionCertification.touchees, { query }, { background: true }).then(
       (found) => {

@@ -171,7 +171,8 @@ test('[SC43] what ends first shows by name what hangs on it, in the scope of who
   const session = await given();
   const { habilitation: held } = session;
   const named = async (by: Call, query: { habilitation?: number; entite?: number; role?: number }) => {
-    const { acte, sessions, total } = await by(sessionCertification.touchees, { query });
+    const texts = Object.fromEntries(Object.entries(query).map(([key, id]) => [key, String(id)]));
+    const { acte, sessions, total } = await by(sessionCertification.touchees, { query: texts });
     expect(total).toBe(sessions.length);
     return [
       acte,
