@@ -12,6 +12,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ResultatsGardes } from './resultats/ResultatsGardes.tsx';
 import { shortDates } from './sessionDates.ts';
 
 /** What became of a session, in one sentence. */
@@ -19,7 +20,15 @@ export const devenirOf = (t: Texts, { devenir, le, formateurNomPrenom }: Session
   t(`sessions-certification.devenue.${devenir}`, { nom: formateurNomPrenom ?? '', date: formatInstantDate(le) });
 
 /** What a session that was a formateur's has become: they read its days and what was decided, and nothing of who is in it (SC41). */
-export function SessionDevenue({ session, role }: { session: SessionConfiee; role: Role }): ReactNode {
+export function SessionDevenue({
+  session,
+  role,
+  habilisId,
+}: {
+  session: SessionConfiee;
+  role: Role;
+  habilisId: string;
+}): ReactNode {
   const t = useText();
   const { numero, libelleDispositifNiveau, raisonSociale, lieu, devenir, commentaire } = session;
   const facts = [
@@ -44,6 +53,7 @@ export function SessionDevenue({ session, role }: { session: SessionConfiee; rol
         <Callout tone="info" title={devenirOf(t, session)}>
           <Text>{t(`sessions-certification.devenue.${devenir}-suite`)}</Text>
         </Callout>
+        <ResultatsGardes habilisId={habilisId} sessionId={session.id} />
         <FactList facts={facts} />
         <Stack align="start">
           <LinkButton href={rolePath(role, 'sessions')}>{t('sessions-certification.devenue.sessions')}</LinkButton>

@@ -54,8 +54,11 @@ export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSess
 export function Component(): ReactNode {
   const data = useLoaderData<ReadSession | ReadDevenir>();
   const role = useAtomValue(currentRoleAtom);
+  const account = useAtomValue(accountAtom);
   if (!('devenue' in data)) return <OpenedSession data={data} />;
-  return role === null ? null : <SessionDevenue session={data.devenue} role={role} />;
+  return role === null || account === null ? null : (
+    <SessionDevenue session={data.devenue} role={role} habilisId={account.habilisId} />
+  );
 }
 
 /** The session of a page, for as long as it is read. */

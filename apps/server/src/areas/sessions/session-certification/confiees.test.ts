@@ -5,6 +5,7 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
 import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderAgenda } from '../../../platform/mail/renderAgenda.ts';
@@ -15,6 +16,7 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { updateDailySessions } from './dailySessions.ts';
 import { admittedOf, changeOf, draftOf, fourOf } from './test/classes.ts';
 import { habilitationOf } from './test/habilitationOf.ts';
 import { sessionWriteOf } from './test/sessionWriteOf.ts';
@@ -191,6 +193,24 @@ test('[SC40] a suspension and an end bar what is to come: its formateur is told,
   expect((await told(session)).at(-1)).toContain('session-empechee REQUEST');
   await end(null);
   expect((await told(session)).at(-1)).toContain('session-retablie REQUEST');
+});
+test('[SC40] a right that is lost without an act of anybody is told the next morning, and told again once it is back', async () => {
+  const session = await given();
+  await db().deleteFrom('courriel').execute();
+  const { date_fin: dateFin } = await db()
+    .selectFrom('habilitation')
+    .select('date_fin')
+    .where('id', '=', sst)
+    .executeTakeFirstOrThrow();
+  const morning = async (fin: string | null) => {
+    await db().updateTable('habilitation').set({ date_fin: fin }).where('id', '=', sst).execute();
+    const now = new Date(`${TODAY}T04:00:00Z`);
+    await updateDailySessions(db(), { today: TODAY, settings: DEFAULT_SETTINGS, jobs: server.services.jobs, now });
+    return (await told(session)).map((line) => line.split(' ')[1]);
+  };
+  expect(await morning(addDays(TODAY, 5))).toEqual(['session-empechee']);
+  expect(await morning(addDays(TODAY, 5))).toEqual(['session-empechee']);
+  expect(await morning(dateFin)).toEqual(['session-empechee', 'session-retablie']);
 });
 test('[SC41] what was theirs stays readable as what became of it, to them alone', async () => {
   const session = await given();

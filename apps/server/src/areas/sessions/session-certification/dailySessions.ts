@@ -1,6 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
 import type { Day } from '../../../platform/Area.ts';
@@ -11,6 +11,15 @@ import { recordEtape } from './recordEtape.ts';
 import { eraseNames } from './removeSession.ts';
 
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
+
+/** Sessions to come whose right may be lost or back by a decision or by time, such as a prorogation that ends (SC40). */
+const IS_AT_STAKE = sql<boolean>`(exists (
+    select from habilitation held join entite on entite.id = held.entite_id
+    where held.id = session_certification.habilitation_id and (held.rupture or held.date_fin_suspension is not null
+      or held.date_fin < session_certification.date_session or entite.date_fin_activite < session_certification.date_session))
+  or exists (
+    select from session_confiee confiee
+    where confiee.session_id = session_certification.id and confiee.dite->>'situation' = 'EMPECHEE'))`;
 
 /** Brings one session up to a day: deleted at its limit, else its alerts and their mails. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
@@ -45,6 +54,7 @@ export async function updateDailySessions(db: Kysely<Database>, day: Day): Promi
       eb.or([
         eb.and([eb('etat', 'in', OPEN), eb('date_suppression', '<=', addDays(day.today, premierRappelSessionJours))]),
         eb.and([eb('etat', '=', 'RESULTATS'), eb('date_fin_session', '<=', day.today)]),
+        eb.and([eb('etat', '=', 'RESULTATS'), IS_AT_STAKE]),
         eb(
           'id',
           'in',

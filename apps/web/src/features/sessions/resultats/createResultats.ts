@@ -25,7 +25,7 @@ type Options = {
   readonly onSaved: (session: SessionCertification) => void;
 };
 
-const writeOf = ([stagiaireId, kept]: [string, WaitingResultat]): ResultatWrite => ({
+const writeOf = ([stagiaireId, { nom: _nom, ...kept }]: [string, WaitingResultat]): ResultatWrite => ({
   stagiaireId: Number(stagiaireId),
   ...kept,
 });

@@ -9,6 +9,7 @@ import { isRefusal } from '../../../messages/tellRefused.ts';
 import { useOutageOnPage } from '../../../messages/useOutageOnPage.ts';
 import { call } from '../../../session/call.ts';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
+import { nomDe } from '../nomDe.ts';
 import { asDocument, type OpenSession } from '../sessionKind.ts';
 import { createResultats } from './createResultats.ts';
 import { readResultats, type WaitingResultat } from './waitingResultats.ts';
@@ -103,9 +104,17 @@ export function useResultats(open: OpenSession, habilisId: string) {
       const entries = changed
         .filter((line) => line !== before.get(line.id))
         .map(
-          ({ id: lineId, present, identiteVerifiee, resultat, motif, version }): readonly [number, WaitingResultat] => [
+          ({
+            id: lineId,
+            present,
+            identiteVerifiee,
+            resultat,
+            motif,
+            version,
+            ...line
+          }): readonly [number, WaitingResultat] => [
             lineId,
-            { present, identiteVerifiee, resultat, motif, version },
+            { present, identiteVerifiee, resultat, motif, version, nom: nomDe(line) },
           ],
         );
       if (entries.length > 0) results.enter(entries);

@@ -9,6 +9,8 @@ const Waiting = z.object({
   motif: z.nullable(z.string()),
   /** The version of the line that it was entered on. */
   version: z.int(),
+  /** Whose it is, to be read once the session is another's. */
+  nom: z.optional(z.string()),
 });
 export type WaitingResultat = z.infer<typeof Waiting>;
 /** Results that wait on this device to be sent, by line. */
