@@ -2,6 +2,7 @@ import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import * as z from 'zod/mini';
 import { AvisTypeSchema } from '../avis/Avis.ts';
+import { HabilitationSource } from '../habilitation/DroitHabilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 
@@ -39,7 +40,14 @@ export const PointOrdreDuJour = z.object({
   demandeHabilitationId: Id,
   version: Version,
   numero: z.string(),
-  entite: z.object({ raisonSociale: z.string(), ville: z.nullable(z.string()) }),
+  entite: z.object({
+    raisonSociale: z.string(),
+    ville: z.nullable(z.string()),
+    /** The last day of its activity: nothing more is given to it. */
+    dateFinActivite: z.nullable(CalendarDate),
+  }),
+  /** The habilitation to renew or extend, with what withholds it. */
+  habilitationSource: z.nullable(HabilitationSource),
   dispositifNiveau: z.object({ id: Id, dispositif: z.string(), niveau: z.string() }),
   mode: z.enum(HABILITATION_SOURCE_MODES),
   caisse: z.nullable(CaisseRef),

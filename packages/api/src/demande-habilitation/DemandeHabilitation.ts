@@ -8,6 +8,7 @@ import { DecisionCommission } from '../commission/Seance.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
+import { HabilitationSource } from '../habilitation/DroitHabilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
@@ -60,7 +61,7 @@ export const DemandeHabilitation = z.object({
   /** Null while none is chosen. */
   dispositifNiveau: z.nullable(DispositifNiveauRef),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
-  habilitationSource: z.nullable(z.object({ id: Id, numero: z.string(), dateFin: z.nullable(CalendarDate) })),
+  habilitationSource: z.nullable(HabilitationSource),
   habilitationSourceId: z.nullable(Id),
   /** The habilitation that it created or extended. */
   habilitationId: z.nullable(Id),
@@ -95,6 +96,8 @@ export const DemandeHabilitation = z.object({
       id: Id,
       raisonSociale: z.string(),
       caisseInstructrice: z.nullable(CaisseRef),
+      /** The last day of its activity: nothing more is given to it. */
+      dateFinActivite: z.nullable(CalendarDate),
       /** Whether the reader may open it. */
       lisible: z.boolean(),
     }),

@@ -13,6 +13,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { email, name } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
+import { DroitHabilitation } from './DroitHabilitation.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from './Plateforme.ts';
 
 const suspension = {
@@ -37,6 +38,8 @@ const summary = {
   etat: z.enum(HABILITATION_ETATS),
   /** Stays usable until its renewal is decided (domain, C.2). */
   prorogee: z.boolean(),
+  /** What it allows from today on. */
+  droit: DroitHabilitation,
 };
 
 /** A habilitation as a list shows it. */
@@ -65,8 +68,6 @@ export const Habilitation = z.object({
   fileUploads: z.array(FileUpload),
   /** The end that the validity of its niveau gives (specification, section 5). */
   dateFinPrevue: z.nullable(CalendarDate),
-  /** Last day of its prorogation, if it has one. */
-  dateFinProrogation: z.nullable(CalendarDate),
   /** What must still be proven to the commission; null once it is. */
   reserve: z.nullable(z.string()),
   dateReserve: z.nullable(CalendarDate),

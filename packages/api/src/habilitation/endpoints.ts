@@ -22,6 +22,7 @@ import {
   SuppressionWrite,
   SuspensionWrite,
 } from './Habilitation.ts';
+import { DependancesHabilitation } from './DependancesHabilitation.ts';
 
 const ById = z.object({ id: PathId });
 export const HABILITATION_SORTS = ['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin'] as const;
@@ -90,6 +91,14 @@ export const habilitation = {
     access: capability('habilitation', 'read-habilitations'),
     params: ById,
     answer: answerJson(Habilitation),
+  }),
+  dependances: endpoint({
+    method: 'GET',
+    path: '/habilitation/:id/dependances',
+    summary: 'Lire ce qui dépend d’une habilitation, avant de la suspendre ou de la rompre.',
+    access: capability('habilitation', 'suspend-habilitation'),
+    params: ById,
+    answer: answerJson(DependancesHabilitation),
   }),
   historique: endpoint({
     method: 'GET',

@@ -53,6 +53,15 @@ export function habilitationMocks(
     ),
     mockFile(habilitation.export, new File(['PK'], 'habilitations.xlsx')),
     mock(habilitation.get, ({ params }) => one(params.id)),
+    mock(habilitation.dependances, {
+      sessions: [
+        { id: 71, numero: 'S-2026-004817', dateSession: '2026-12-08', etat: 'RESULTATS' },
+        { id: 72, numero: null, dateSession: '2027-06-01', etat: 'SAISIE' },
+      ],
+      demandes: [{ id: 433, numero: 'DH-2026-0433', mode: 'REN', currentTaskDefinitionKey: 'sous_commission' }],
+      suites: [],
+      suivis: 2,
+    }),
     mock(habilitation.historique, () => exampleEvenements().map((step) => z.parse(EvenementHabilitation, step))),
     mock(habilitation.delegataires, exampleDelegataires()),
     mock(habilitation.delegatairesPossibles, [{ roleId: 52, habilisId: 'MUL20004', nomPrenom: 'Paul Lefèvre' }]),

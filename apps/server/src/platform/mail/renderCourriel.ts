@@ -143,7 +143,18 @@ function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, c
 }
 
 /** Words that mails written by an earlier version do not have. */
-const UNTOLD = { echeance: 'aucune', finReserve: 'aucune', etat: 'aucun', conservation: 30 } as const;
+const UNTOLD = {
+  echeance: 'aucune',
+  finReserve: 'aucune',
+  etat: 'aucun',
+  conservation: 30,
+  pour: 'soi',
+  reprise: 'aucune',
+  renouvellement: 'inconnu',
+  prolonge: '',
+  dernierJour: '',
+  sansDroit: '',
+} as const;
 
 /** Renders a mail as text and as equivalent HTML. */
 export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipient: Recipient): Rendered {

@@ -1,6 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { alertesDePoint } from '@habilis/i18n/droitWords';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable, type Selection, figures } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
@@ -9,6 +10,17 @@ import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
+
+/** What stands against a demande, first to be read where it is planned and decided (domain, decision 43). */
+export function PointAlertes({ point }: { point: PointOrdreDuJour }): ReactNode {
+  const t = useText();
+  const { habilitationSource: source, entite } = point;
+  return alertesDePoint(t, { source, dateFinActivite: entite.dateFinActivite }).map((line) => (
+    <Text key={line} as="span" look="small" tone="danger">
+      {line}
+    </Text>
+  ));
+}
 
 type PointColumn = Column<PointOrdreDuJour>;
 
@@ -28,7 +40,12 @@ function useColumns(): PointColumn[] {
     {
       key: 'entite',
       header: t('listes.entite'),
-      render: ({ entite }) => entite.raisonSociale,
+      render: (point) => (
+        <Stack gap={0}>
+          {point.entite.raisonSociale}
+          <PointAlertes point={point} />
+        </Stack>
+      ),
     },
     {
       key: 'niveau',

@@ -34,7 +34,7 @@ import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
 import { CHOICES, decisionOf, EMPTY, faultsOfSaisie, type Saisie } from './saisie.ts';
-import { niveauOf } from './PointList.tsx';
+import { niveauOf, PointAlertes } from './PointList.tsx';
 
 export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
   const { date, points } = await call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
@@ -231,6 +231,7 @@ export function Component(): ReactNode {
               {points.map((point) => (
                 <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
                   <Stack>
+                    <PointAlertes point={point} />
                     <Text tone="subtle">
                       {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
                       {point.typeDernierAvis !== null &&

@@ -7,6 +7,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import type { FC, ReactNode } from 'react';
+import { SourceNotice } from '../../droit/SourceNotice.tsx';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { DossierNotice } from './DossierNotice.tsx';
@@ -22,7 +23,7 @@ type Props = Pick<OpenHabilitation, 'document'> & {
 };
 
 /** What a renewal or an added platform takes over from its habilitation, and what it asks for again. */
-function SourceNotice({ demande }: Pick<Props, 'demande'>): ReactNode {
+function TakenOver({ demande }: Pick<Props, 'demande'>): ReactNode {
   const t = useText();
   const { habilitationSource: source, habilitationSourceMode: mode, currentWorkflowTask } = demande;
   if (source === null || mode === 'INI' || currentWorkflowTask.currentTaskDefinitionKey !== 'saisie') return null;
@@ -52,13 +53,14 @@ export const HabilitationNotices: FC<Props> = steady(function HabilitationNotice
   return (
     <>
       <ConflictNotice conflict={conflict} document={document} onReload={onReload} />
+      <SourceNotice demande={demande} role={role.type} />
       {isAsked && asking !== undefined && (
         <Callout tone="warning" title={t(isMoved ? 'workflow.complement-deplace' : 'workflow.complement-demande-DH')}>
           {words !== null && <Text>{words}</Text>}
         </Callout>
       )}
       <DecisionNotice demande={demande} />
-      <SourceNotice demande={demande} />
+      <TakenOver demande={demande} />
       {demande.modifiable && <DossierNotice demande={demande} role={role} />}
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>

@@ -1,4 +1,5 @@
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { retraitCourt } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, figures } from '@habilis/ui/DataTable';
@@ -14,15 +15,28 @@ import type { AskedList } from '../../list/useList.ts';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
-/** The last day, and below it that the right continues until the decision on its renewal. */
-function End({ row: { dateFin, prorogee } }: { row: HabilitationSummary }): ReactNode {
+/** Beyond its end, or before: until when it is kept usable, or from when it is of use again; null when its end says all. */
+function useBesideEnd(): (row: HabilitationSummary) => string | null {
   const t = useText();
+  return ({ droit, prorogee }) => {
+    const withheld = retraitCourt(t, droit);
+    const last = droit.sessions.at(-1)?.au ?? null;
+    if (withheld !== null || !prorogee) return withheld;
+    return last === null ? t('habilitations.prolongee') : t('habilitations.prolongee-au', { date: formatDate(last) });
+  };
+}
+
+/** The last day, and below it what is true besides. */
+function End({ row }: { row: HabilitationSummary }): ReactNode {
+  const t = useText();
+  const { dateFin } = row;
+  const beside = useBesideEnd()(row);
   return (
     <Stack gap={0}>
       {dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(dateFin)}</Identifier>}
-      {prorogee && (
+      {beside !== null && (
         <Text as="span" look="small" tone="subtle">
-          {t('habilitations.prolongee')}
+          {beside}
         </Text>
       )}
     </Stack>
@@ -96,7 +110,8 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
 
 function Card({ row }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
-  const { dateFin, prorogee } = row;
+  const { dateFin } = row;
+  const beside = useBesideEnd()(row);
   const end = dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin);
   return (
     <Stack gap={4}>
@@ -111,7 +126,7 @@ function Card({ row }: { row: HabilitationSummary }): ReactNode {
       </Text>
       <Text look="small" tone="subtle" as="div">
         <Identifier>{row.numero}</Identifier> ·{' '}
-        {t('habilitations.jusqu-au', { date: prorogee ? t('habilitations.prolongee-apres', { date: end }) : end })}
+        {[t('habilitations.jusqu-au', { date: end }), beside].filter((words) => words !== null).join(', ')}
       </Text>
     </Stack>
   );

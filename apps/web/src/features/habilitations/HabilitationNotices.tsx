@@ -1,43 +1,25 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
-import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { can } from '@habilis/domain/role/can';
+import { renouvellementWords } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-
-/** Why the right is suspended, and until when. */
-function Withheld({ one }: { one: Habilitation }): ReactNode {
-  const t = useText();
-  const { etat, dateDebutSuspension: debut, dateFinSuspension: fin, motifSuspension: motif } = one;
-  if (etat !== 'SUSPENDUE' && etat !== 'ROMPUE') return null;
-  const from = debut === null ? '' : formatDate(debut);
-  const title =
-    etat === 'ROMPUE'
-      ? t('habilitations.avis-rompue', { date: from })
-      : fin === null || fin === SANS_FIN
-        ? t('habilitations.avis-suspendue-sans-fin', { date: from })
-        : t('habilitations.avis-suspendue', { debut: from, fin: formatDate(fin) });
-  const why = [motif === null ? null : t(`habilitations.motif.${motif}`), one.commentaireSuspension];
-  return (
-    <Callout tone={etat === 'ROMPUE' ? 'danger' : 'warning'} title={title}>
-      <Text>{why.filter((part) => part !== null && part !== '').join(' : ')}</Text>
-      <Text tone="subtle">
-        {t(etat === 'ROMPUE' ? 'habilitations.avis-rompue-effet' : 'habilitations.avis-suspendue-effet')}
-      </Text>
-      {etat === 'SUSPENDUE' && one.suspensionAConfirmer && <Text>{t('habilitations.avis-a-confirmer')}</Text>}
-    </Callout>
-  );
-}
+import { JoursDuRenouvellement } from '../../droit/JoursDuRenouvellement.tsx';
+import { RetraitNotice } from '../../droit/RetraitNotice.tsx';
 
 /** The demande that follows from this habilitation, or what replaced it. */
 function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
-  const { demandeEnCours: demande, suivante, prorogee, dateFinProrogation } = one;
-  const until = dateFinProrogation === null ? '' : formatDate(dateFinProrogation);
+  const { demandeEnCours: demande, suivante, droit } = one;
+  const renewal = renouvellementWords(t, droit, isDemandeur(role.type));
+  const { etat } = droit.renouvellement ?? {};
+  const isLate = etat === 'tard' || etat === 'depose-tard' || etat === 'refuse';
   return (
     <>
       {suivante !== null && (
@@ -50,8 +32,11 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
         </Callout>
       )}
       {demande !== null && (
-        <Callout tone="info" title={t(`habilitations.avis-demande.${demande.mode}`)}>
-          {prorogee && <Text>{t('habilitations.avis-prorogee', { date: until })}</Text>}
+        <Callout
+          tone={demande.mode === 'REN' && isLate ? 'warning' : 'info'}
+          title={t(`habilitations.avis-demande.${demande.mode}`)}
+        >
+          {demande.mode === 'REN' && renewal !== null && <Text>{renewal}</Text>}
           <Text>
             <Link href={rolePath(role, 'demandeHabilitation', demande.id)}>
               {demande.numero === null
@@ -59,6 +44,17 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
                 : t('habilitations.ouvrir-demande', { numero: demande.numero })}
             </Link>
           </Text>
+        </Callout>
+      )}
+      {renewal !== null && demande?.mode !== 'REN' && (
+        <Callout tone={isLate ? 'warning' : 'info'} title={t('droits.titre.renouvellement', { numero: one.numero })}>
+          <Text>{renewal}</Text>
+          <JoursDuRenouvellement droit={droit} />
+        </Callout>
+      )}
+      {one.finSansSuite && (
+        <Callout tone="info" title={t('droits.fin-decidee')}>
+          <Text>{t('droits.fin-decidee-aide')}</Text>
         </Callout>
       )}
     </>
@@ -72,7 +68,12 @@ export function HabilitationNotices({ one, role }: { one: Habilitation; role: Ro
   const asked = dateReserve === null ? '' : formatDate(dateReserve);
   return (
     <>
-      <Withheld one={one} />
+      <RetraitNotice
+        droit={one.droit}
+        motif={one.motifSuspension}
+        commentaire={one.commentaireSuspension}
+        isOwn={can(role.type, 'manage-sessions')}
+      />
       {rappel !== null && (
         <Callout tone="info" title={t('habilitations.rappel-avis', { date: formatDate(rappel.dateRappel) })}>
           {rappel.commentaire !== null && <Text>{rappel.commentaire}</Text>}

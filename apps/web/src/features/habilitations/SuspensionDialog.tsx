@@ -28,6 +28,7 @@ import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import { Dependances } from './Dependances.tsx';
 import { sujetOf } from './sujetOf.ts';
 
 const DAYS_AT_FIRST = 30;
@@ -170,6 +171,12 @@ export function SuspensionDialog({
           </div>
         </Stack>
       )}
+      <Dependances
+        one={one}
+        du={isRupture ? today : debut}
+        au={form.values.isOpen ? SANS_FIN : form.values.dateFinSuspension}
+        isRupture={isRupture}
+      />
       <Select
         {...form.field('motif')}
         label={t('habilitations.motif')}

@@ -29,7 +29,7 @@ export const List: ScreenStory = {
       'href',
       '/ADM/21/habilitations/12',
     );
-    const extended = canvas.getByText('Prolongée').closest('td');
+    const extended = canvas.getByText('prolongée jusqu’au 15/07/2027 au plus tard').closest('td');
     await expect(extended?.scrollWidth).toBeLessThanOrEqual(extended?.clientWidth ?? 0);
     await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'introuvable{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Aucune habilitation ne correspond' })).toBeVisible();
@@ -205,6 +205,67 @@ export const Suspended: ScreenStory = {
   parameters: { msw: handlersOf('G') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suspendue du 02/11/2026 au 31/01/2027')).toBeVisible();
+    await expect(canvas.getByText('Aucune session ne peut commencer avant le 01/02/2027.')).toBeVisible();
+    await expect(canvas.getByText(/^Une session commencée avant le 02\/11\/2026 peut s’achever/)).toBeVisible();
+  },
+};
+
+/** Avant de suspendre : les sessions que cela bloque, le renouvellement en cours et qui suit ses certificats, par leur nom ; selon la fin choisie. */
+export const WhatHangsOnIt: ScreenStory = {
+  args: { path: '/RD/16/habilitations/12' },
+  parameters: { msw: handlersOf('RD') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspendre' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Suspendre' }));
+    const list = within(await dialog.findByRole('list', { name: 'Ce qui en dépend' }));
+    await expect(list.getByText('Session S-2026-004817')).toBeVisible();
+    await expect(list.getByText('Renouvellement DH-2026-0433')).toBeVisible();
+    await expect(list.getByText('2 personnes suivent ses certificats et en sont averties')).toBeVisible();
+    // It begins after the last day first proposed.
+    await expect(list.queryByText('Session sans numéro')).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jusqu’à nouvel ordre' }));
+    await expect(await list.findByText('Session sans numéro')).toBeVisible();
+  },
+};
+
+/** Suspendue pendant que son renouvellement, demandé à temps, attend : la prolongation ne cache jamais la suspension. */
+export const SuspendedAndExtended: ScreenStory = {
+  args: { path: '/G/13/habilitations/14' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('G'),
+      habilitations: [
+        exampleHabilitation({
+          id: 14,
+          dateFin: '2027-02-27',
+          prorogee: true,
+          dateDebutSuspension: '2026-11-02',
+          dateFinSuspension: '2999-12-31',
+          motifSuspension: 'AUDIT',
+          demandeEnCours: { id: 433, numero: 'DH-2026-0433', mode: 'REN' },
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suspendue depuis le 02/11/2026, jusqu’à nouvel ordre')).toBeVisible();
+    await expect(canvas.getByText(/tant que la suspension n’est pas levée/)).toBeVisible();
+    await expect(canvas.getByText(/La suspension court aussi pendant ce temps/)).toBeVisible();
+    await expect(canvas.queryByText(/utilisable/)).toBeNull();
+  },
+};
+
+/** Le renouvellement demandé trop tard est dit tardif, avec les jours sans droit et les trois dates. */
+export const RenewedLate: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({ account: accountOf('G'), habilitations: [exampleHabilitation({ dateFin: '2027-01-28' })] }),
+  },
+  play: async ({ canvas }) => {
+    const late = await canvas.findByText(/^Déposé après le 28\/10\/2026, il ne prolonge pas/);
+    await expect(late).toHaveTextContent('aucune session du 29/01/2027 à la décision.');
+    await expect(canvas.getByText('27/07/2027')).toBeVisible();
   },
 };
 
@@ -341,7 +402,6 @@ export const DetailOnAPhone: ScreenStory = {
         exampleHabilitation(
           {
             prorogee: true,
-            dateFinProrogation: '2027-10-03',
             demandeEnCours: { id: 433, numero: 'DH-2026-0433', mode: 'REN' },
             reserve: 'Deux formateurs titulaires d’un certificat en cours de validité.',
             dateReserve: '2024-03-28',

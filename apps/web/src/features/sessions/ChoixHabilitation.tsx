@@ -3,6 +3,7 @@ import type { Address } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { can } from '@habilis/domain/role/can';
+import { retraitCourt } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DoorList } from '@habilis/ui/DoorList';
@@ -44,14 +45,13 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
   const isOwn = role.type === 'G' || role.type === 'DM';
   const isNetwork = can(role.type, 'manage-network-sessions');
   const named = ({ numero, entite }: HabilitationSummary) => (isOwn ? numero : `${entite.raisonSociale} · ${numero}`);
-  const whenOf = ({ etat, dateDebut, dateFin }: HabilitationSummary): string =>
-    etat === 'FUTURE'
-      ? t('sessions-certification.ouverture.des', { date: formatDate(dateDebut) })
-      : etat === 'SUSPENDUE'
-        ? t('sessions-certification.ouverture.suspendue')
-        : dateFin === null
-          ? t('entites.annuaire.sans-fin')
-          : t('habilitations.jusqu-au', { date: formatDate(dateFin) });
+  const whenOf = ({ etat, dateDebut, droit }: HabilitationSummary): string => {
+    const withheld = retraitCourt(t, droit);
+    if (withheld !== null) return t('sessions-certification.ouverture.suspendue', { quand: withheld });
+    if (etat === 'FUTURE') return t('sessions-certification.ouverture.des', { date: formatDate(dateDebut) });
+    const last = droit.sessions.at(-1)?.au ?? null;
+    return last === null ? t('entites.annuaire.sans-fin') : t('habilitations.jusqu-au', { date: formatDate(last) });
+  };
   const refusOf = ({ etat, refusSession }: HabilitationSummary): string =>
     OPEN.has(etat) && refusSession != null
       ? problemText(refusSession)

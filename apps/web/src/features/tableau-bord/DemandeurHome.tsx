@@ -18,6 +18,7 @@ import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { DemandeurWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
 import { nextGeste, withoutGeste } from './nextGeste.ts';
+import { isWithheld, WithheldNotices } from './WithheldNotices.tsx';
 import { SessionParts } from './SessionParts.tsx';
 
 /** The steps of a dossier that its demandeur follows; before, they fill it in, and after, nothing of it moves. */
@@ -93,8 +94,9 @@ export function DemandeurHome({
       ) : demande === null ? (
         <Start role={role} />
       ) : (
-        <Text>{t('tableau-bord.rien')}</Text>
+        !isWithheld(detenues) && <Text>{t('tableau-bord.rien')}</Text>
       )}
+      <WithheldNotices part={detenues} role={role} />
       {begin}
       <HeldHabilitations part={detenues} aRenouveler={aRenouveler} role={role} />
       <HomeLine part={ligne} role={role} />

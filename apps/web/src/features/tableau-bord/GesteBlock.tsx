@@ -1,6 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { renouvellementWords } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { NextStepBlock, type NextStepBlockProps } from '@habilis/ui/NextStepBlock';
@@ -72,7 +73,7 @@ export function GesteBlock({ geste, renewals, role }: { geste: Geste; renewals: 
       );
     }
     case 'renouvellement': {
-      const { id, dateFin, dispositifNiveau } = geste.habilitation;
+      const { id, dateFin, dispositifNiveau, droit } = geste.habilitation;
       return (
         <NextStepBlock
           kicker={kicker}
@@ -83,7 +84,15 @@ export function GesteBlock({ geste, renewals, role }: { geste: Geste; renewals: 
             label: t('tableau-bord.renouvellement.action'),
           }}
         >
-          {t('tableau-bord.renouvellement.texte', { niveau: dispositifNiveau.libelle, autres: renewals - 1 })}
+          {[
+            t('tableau-bord.renouvellement.texte', { niveau: dispositifNiveau.libelle, autres: renewals - 1 }),
+            renouvellementWords(t, droit, true),
+            droit.renouvellement === null
+              ? null
+              : t('tableau-bord.renouvellement.dernier', { date: formatDate(droit.renouvellement.dernierJour) }),
+          ]
+            .filter((words) => words !== null)
+            .join(' ')}
         </NextStepBlock>
       );
     }

@@ -1,6 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { retraitCourt } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Deadline } from '@habilis/ui/Deadline';
@@ -21,14 +22,18 @@ const SHOWN = 6;
 function End({ row, isRenewable }: { row: HabilitationSummary; isRenewable: boolean }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const { dateDebut, dateFin, etat, prorogee } = row;
+  const { dateDebut, dateFin, etat, prorogee, droit } = row;
   if (etat === 'ROMPUE') return null;
+  const withheld = retraitCourt(t, droit);
+  if (withheld !== null) return withheld;
   if (isRenewable && dateFin !== null)
     return <Deadline {...deadlineView(t, { start: dateDebut, due: dateFin, today }, true)} />;
   if (etat === 'FUTURE') return t('tableau-bord.habilitation.future', { date: formatDate(dateDebut) });
   if (dateFin === null) return t('entites.annuaire.sans-fin');
-  const date = formatDate(dateFin);
-  return t('habilitations.jusqu-au', { date: prorogee ? t('habilitations.prolongee-apres', { date }) : date });
+  const last = droit.sessions.at(-1)?.au ?? dateFin;
+  return prorogee
+    ? t('habilitations.prolongee-au', { date: formatDate(last) })
+    : t('habilitations.jusqu-au', { date: formatDate(dateFin) });
 }
 
 /** The habilitations that are not over: their state, their end, and the renewal where it may be asked for. */

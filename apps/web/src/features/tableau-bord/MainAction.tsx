@@ -18,7 +18,7 @@ function Begin({ work, role }: { work: DemandeurWork | SessionsWork; role: Role 
   const opensSessions =
     can(role.type, 'manage-sessions') &&
     work.detenues.isRead &&
-    work.detenues.items.some(({ etat }) => etat === 'ACTIVE');
+    work.detenues.items.some(({ droit }) => droit.sessions.length > 0);
   // Without a dossier, the block of the page begins both.
   const asks = work.kind === 'demandeur' && (work.demande !== null || role.entite !== null);
   return (

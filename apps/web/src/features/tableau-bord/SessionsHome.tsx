@@ -9,6 +9,7 @@ import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { SessionsWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
 import { nextGeste, withoutGeste } from './nextGeste.ts';
+import { isWithheld, WithheldNotices } from './WithheldNotices.tsx';
 import { SessionParts } from './SessionParts.tsx';
 
 /** Home of those who run sessions: the sessions that wait for them, what they hold, and what ends. */
@@ -28,7 +29,12 @@ export function SessionsHome({
   const geste = nextGeste(work, today);
   return (
     <>
-      {geste === null ? <Text>{t('tableau-bord.rien')}</Text> : <GesteBlock geste={geste} renewals={0} role={role} />}
+      {geste !== null ? (
+        <GesteBlock geste={geste} renewals={0} role={role} />
+      ) : (
+        !isWithheld(detenues) && <Text>{t('tableau-bord.rien')}</Text>
+      )}
+      <WithheldNotices part={detenues} role={role} />
       {begin}
       <SessionParts sessions={withoutGeste(sessions, geste)} role={role} />
       <HeldHabilitations part={detenues} aRenouveler={[]} role={role} />

@@ -8,6 +8,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
+import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { mock } from '@habilis/api/mocks/mock';
@@ -110,6 +111,36 @@ export const NothingToDo: ScreenStory = {
     await expect(await canvas.findByText('Rien à faire aujourd’hui.')).toBeVisible();
     await expect(canvas.getAllByText(/Rien|Aucun/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Demander une habilitation' })).toBeVisible();
+  },
+};
+
+/** Une suspension court : l’accueil la dit, et ce qu’elle permet encore, sans « rien à faire » ni la fin de l’habilitation pour sa fin. */
+export const Suspended: ScreenStory = {
+  args: { path: '/G/13' },
+  parameters: {
+    msw: [
+      mock(habilitation.aRenouveler, []),
+      ...ofManager({
+        habilitations: [
+          exampleHabilitation({
+            dateFin: '2029-02-27',
+            dateDebutSuspension: '2026-11-02',
+            dateFinSuspension: '2999-12-31',
+            motifSuspension: 'AUDIT',
+          }),
+        ],
+        echeances: [],
+        alertes: [],
+        messages: [],
+        actualites: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/: suspendue depuis le 02\/11\/2026, jusqu’à nouvel ordre$/)).toBeVisible();
+    const held = await canvas.findByRole('list', { name: 'Vos habilitations' });
+    await expect(within(held).getByText('jusqu’à nouvel ordre')).toBeVisible();
+    await expect(canvas.queryByText(/27\/02\/2029|Rien à faire/)).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { alertesDePoint } from '@habilis/i18n/droitWords';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { type ColonneTable, type FormatTable, tableFile } from '../../../platform/tableur/tableFile.ts';
 import { agendaDocument } from '../lettre/agendaDocument.ts';
@@ -24,6 +25,11 @@ const columnsOf = ({ format }: LetterTexts): ColonneTable<PointOrdreDuJour>[] =>
   {
     titre: format('lettres.ordre.avis'),
     valeur: ({ typeDernierAvis: avis }) => (avis === null ? null : format(`lettres.ordre.avis.${avis}`)),
+  },
+  {
+    titre: format('lettres.ordre.alertes'),
+    valeur: ({ habilitationSource: source, entite: { dateFinActivite } }) =>
+      alertesDePoint(format, { source, dateFinActivite }).join(' ; '),
   },
   { titre: format('lettres.ordre.date'), genre: 'date', valeur: ({ dateCnh }) => dateCnh },
   {

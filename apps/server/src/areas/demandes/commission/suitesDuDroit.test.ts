@@ -82,6 +82,68 @@ const suspend = async (id: number, changes: object = {}) => {
   });
 };
 
+test('[H714][H716] a suspended source is read by whoever examines, decides or asks, with the days that it leaves; late is said late', async () => {
+  const source = await sourceOf(BREIZH, 'SST-1');
+  const gestionnaire = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('personne.habilis_id')
+    .where('role.entite_id', '=', source.entite_id)
+    .where('role.type', '=', 'G')
+    .executeTakeFirstOrThrow();
+  const fin = addDays(TODAY, 60);
+  await db().updateTable('habilitation').set({ date_fin: fin }).where('id', '=', source.id).execute();
+  const date = addDays(TODAY, 400);
+  const numero = `DH-2026-97${String(++count).padStart(2, '0')}`;
+  const id = await addDemande(db(), {
+    numero,
+    raisonSociale: BREIZH,
+    niveau: 'SST-1',
+    tache: 'decision',
+    dateCnh: date,
+    mode: 'REN',
+  });
+  await db()
+    .updateTable('demande_habilitation')
+    .set({ habilitation_source_id: source.id, date_first_soumission: TODAY })
+    .where('id', '=', id)
+    .execute();
+  await suspend(source.id, { dateFinSuspension: addDays(TODAY, 30) });
+  const droit = {
+    obstacle: 'session-certification.habilitation-suspendue',
+    sessions: [{ du: addDays(TODAY, 31), au: fin }],
+    retrait: { du: TODAY, au: addDays(TODAY, 30), isDefinitif: false, aConfirmer: false },
+    renouvellement: { etat: 'depose-tard', deposeLe: TODAY, fin, sansDroitDu: addDays(fin, 1) },
+  };
+  const told = { id: source.id, droit, motifSuspension: 'AUDIT', commentaireSuspension: 'Écarts relevés.' };
+  const { points } = await secretaire(commission.ordreDuJour, { params: { date } });
+  expect(points[0]?.habilitationSource).toMatchObject(told);
+  const csv = await (await secretaire(commission.ordreDuJourTableau, { params: { date } })).blob.text();
+  expect(csv).toContain('Suspendue jusqu’au');
+  for (const one of [secretaire, admin, await actAs(server, gestionnaire.habilis_id)]) {
+    const read = await one(demandeHabilitation.get, { params: { id } });
+    expect(read.habilitationSource).toMatchObject(told);
+  }
+  expect((await read(source.id)).droit).toMatchObject(droit);
+  // Its entite ends, its end is decided: both are told to who decides, and the suspension stands.
+  await db().updateTable('entite').set({ date_fin_activite: fin }).where('id', '=', source.entite_id).execute();
+  const ended = { fin_sans_suite: true, commentaire_date_fin: 'Fausse déclaration.' };
+  await db().updateTable('habilitation').set(ended).where('id', '=', source.id).execute();
+  expect(await secretaire(demandeHabilitation.get, { params: { id } })).toMatchObject({
+    entiteDemandeuse: { dateFinActivite: fin },
+    habilitationSource: { finDecidee: 'Fausse déclaration.', droit: { renouvellement: { etat: 'exclu' } } },
+  });
+  const [point] = (await secretaire(commission.ordreDuJour, { params: { date } })).points;
+  expect(point).toMatchObject({
+    entite: { dateFinActivite: fin },
+    habilitationSource: { finDecidee: 'Fausse déclaration.' },
+  });
+  await db().updateTable('entite').set({ date_fin_activite: null }).where('id', '=', source.entite_id).execute();
+  const undone = { fin_sans_suite: false, date_fin: source.date_fin, commentaire_date_fin: null };
+  await db().updateTable('habilitation').set(undone).where('id', '=', source.id).execute();
+  await suspend(source.id, { dateDebutSuspension: null, dateFinSuspension: null, motif: null });
+});
+
 test('[H710] a suspension decided while a renewal waits is that of the habilitation granted, and its letter says so', async () => {
   const source = await sourceOf(BREIZH, 'SST-1');
   const id = await decided(BREIZH, 'SST-1');

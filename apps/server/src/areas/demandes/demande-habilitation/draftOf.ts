@@ -29,7 +29,7 @@ async function entiteOf({ db }: Context, entiteId: number) {
       join.onRef('da.entite_id', '=', 'entite.id').on('da.en_cours', '=', true),
     )
     .select(['entite.id', 'entite.raison_sociale', 'mrp.id as caisseId', 'mrp.code', 'mrp.libelle'])
-    .select(['da.id as dossierId', 'da.tache', 'entite.etat'])
+    .select(['da.id as dossierId', 'da.tache', 'entite.etat', 'entite.date_fin_activite'])
     .where('entite.id', '=', entiteId)
     .executeTakeFirstOrThrow();
   const { caisseId, code, libelle, dossierId, tache, etat } = row;
@@ -38,6 +38,7 @@ async function entiteOf({ db }: Context, entiteId: number) {
       id: row.id,
       raisonSociale: row.raison_sociale,
       caisseInstructrice: caisseId === null ? null : { id: caisseId, code: code ?? '', libelle: libelle ?? '' },
+      dateFinActivite: row.date_fin_activite,
       lisible: true,
     },
     dossierAdministratif:

@@ -1,6 +1,7 @@
 import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { isCounted } from './dessaisisOf.ts';
 import { versionFor } from './versionFor.ts';
 
@@ -11,6 +12,7 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'dh.dispositif_niveau_id')
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .leftJoin('mrp as caisse', 'caisse.id', 'dh.caisse_id')
+    .leftJoin('entite', 'entite.id', 'dh.entite_id')
     .leftJoin('decision_commission as taken', (join) =>
       join.onRef('taken.demande_id', '=', 'dh.id').on('taken.etat', '=', etat),
     )
@@ -19,7 +21,7 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
 const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
     .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
-    .select(['dh.tache', 'dh.version_tache'])
+    .select(['dh.tache', 'dh.version_tache', 'dh.habilitation_source_id', 'entite.date_fin_activite'])
     .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
     .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
@@ -59,7 +61,11 @@ function presentDecision(row: PointRow): DecisionCommission | null {
 }
 
 /** A point as the caller may see it: only those who decide see what may still be cancelled (CN1). */
-function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
+function presentPoint(
+  context: RoleContext,
+  row: PointRow,
+  habilitationSource: PointOrdreDuJour['habilitationSource'],
+): PointOrdreDuJour {
   const { role } = context.caller;
   const { caisseId, caisseCode, caisseLibelle } = row;
   const isHidden = row.etat === 'a-envoyer' && !can(role.type, 'decide');
@@ -67,7 +73,12 @@ function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
     demandeHabilitationId: row.id,
     version: versionFor(context, row),
     numero: row.numero ?? '',
-    entite: { raisonSociale: row.raison_sociale ?? '', ville: row.ville },
+    entite: {
+      raisonSociale: row.raison_sociale ?? '',
+      ville: row.ville,
+      dateFinActivite: row.date_fin_activite,
+    },
+    habilitationSource,
     dispositifNiveau: { id: row.niveauId, dispositif: row.dispositif, niveau: row.niveau },
     mode: row.mode,
     caisse:
@@ -93,7 +104,9 @@ export async function readPoints(
   query: ReturnType<typeof pointsQuery>,
 ): Promise<PointOrdreDuJour[]> {
   const rows = await pointColumns(query).execute();
-  return rows.map((row) => presentPoint(context, row));
+  const ids = rows.flatMap(({ habilitation_source_id: id }) => (id === null ? [] : [id]));
+  const sources = await sourcesOf(context, [...new Set(ids)]);
+  return rows.map((row) => presentPoint(context, row, sources.get(row.habilitation_source_id ?? 0) ?? null));
 }
 
 /** The decision of a demande that may still be cancelled, as those who decide see it; null when none waits. */

@@ -10,6 +10,7 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { heldDecision } from './points.ts';
 import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
@@ -36,14 +37,13 @@ async function namesOf({ db }: Context, row: DhRow) {
     .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
     .leftJoin('entite', (join) => join.on('entite.id', '=', row.entite_id))
     .leftJoin('mrp as entite_caisse', 'entite_caisse.id', 'entite.caisse_id')
-    .leftJoin('habilitation as source', (join) => join.on('source.id', '=', row.habilitation_source_id))
     .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
     .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
     .select(['instructeur.nom as instructeurNom', 'instructeur.prenom as instructeurPrenom'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
+    .select('entite.date_fin_activite as dateFinActivite')
     .select(['entite_caisse.id as ownId', 'entite_caisse.code as ownCode', 'entite_caisse.libelle as ownLibelle'])
-    .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
     .where('demandeur.id', '=', row.demandeur_id);
   const [names] = await plannedOnce(db, question);
   if (names === undefined) throw new Error('une demande sans demandeur');
@@ -147,6 +147,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
   const held = await heldFor(context, row);
   const isBarred = await isPartiePrenante(context, row.entite_id);
   const actions = await actionsOf(context, row, { etat, held, isBarred });
+  const sources = await sourcesOf(context, row.habilitation_source_id === null ? [] : [row.habilitation_source_id]);
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
   const seesNames = seesAgents(role.type);
   return {
@@ -158,10 +159,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     dateFin: row.date_fin,
     dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },
     habilitationSourceMode: row.mode,
-    habilitationSource:
-      names.sourceId === null
-        ? null
-        : { id: names.sourceId, numero: names.sourceNumero ?? '', dateFin: names.sourceFin },
+    habilitationSource: sources.get(row.habilitation_source_id ?? 0) ?? null,
     habilitationSourceId: row.habilitation_source_id,
     habilitationId: row.habilitation_id,
     typeDernierAvis: can(role.type, 'see-latest-avis') ? await typeDernierAvis(db, row.id) : null,
@@ -194,6 +192,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
             id: names.entiteId,
             raisonSociale: names.raisonSociale ?? '',
             caisseInstructrice: caisseOf(names.ownId, names.ownCode, names.ownLibelle),
+            dateFinActivite: names.dateFinActivite,
             lisible: await entiteLisible.ask()(context, names.entiteId),
           },
     dossierAdministratif: await dossierOf(context, row),

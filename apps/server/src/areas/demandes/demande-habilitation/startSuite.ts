@@ -1,6 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { demandeEnCours, presentDemandeEnCours } from '../../habilitations/habilitation/demandeEnCours.ts';
+import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 import { type ModeSuite, refuseSuite, type SuiteTitle } from '../../habilitations/habilitation/refuseSuite.ts';
 import { formateursRepris, piecesReprises } from './repris.ts';
@@ -27,12 +28,13 @@ export async function startSuite(
   if (await asksElsewhere(context, { entiteId, roleId, niveauId: row.dispositif_niveau_id })) {
     throw context.refuse.conflict('habilitation.demande-deja-en-cours');
   }
+  const sources = await sourcesOf(context, [row.id]);
   const isRenewal = mode === 'REN';
   const places = isRenewal ? await plateformesOf(context, row.id) : [];
   return draftOf(context, {
     mode,
     dispositifNiveauId: row.dispositif_niveau_id,
-    habilitationSource: { id: row.id, numero: row.numero, dateFin: row.date_fin },
+    habilitationSource: sources.get(row.id) ?? null,
     ...(await formateursRepris(context, row.id, row.dispositif_niveau_id)),
     fileUploads: await piecesReprises(context, row.id, row.dispositif_niveau_id),
     plateformesFixes: places.map(({ adresse }) => ({ id: null, adresse })),

@@ -11,6 +11,6 @@ export type LetterTexts = {
 
 /** Reads the texts of the letters from their folder. */
 export function letterTextsOf({ textsFolder, environment }: Pick<Config, 'textsFolder' | 'environment'>): LetterTexts {
-  const format = textsOf({ textsFolder }, ['lettres', 'habilitations']);
+  const format = textsOf({ textsFolder }, ['lettres', 'habilitations', 'droits']);
   return { format, specimen: environment === 'production' ? null : format('lettres.specimen') };
 }

@@ -1,4 +1,5 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { alertesDePoint } from '@habilis/i18n/droitWords';
 import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
@@ -29,10 +30,22 @@ export function agendaDocument(
     { name: format('lettres.ordre.decision'), share: 1.6 },
   ];
   let rank = 0;
-  const rowOf = ({ numero, entite, dispositifNiveau, mode, caisse, typeDernierAvis, decision }: PointOrdreDuJour) => [
+  const rowOf = ({
+    numero,
+    entite,
+    dispositifNiveau,
+    mode,
+    caisse,
+    typeDernierAvis,
+    decision,
+    habilitationSource: source,
+  }: PointOrdreDuJour) => [
     String(++rank),
     numero,
-    entite.ville === null ? entite.raisonSociale : `${entite.raisonSociale}, ${entite.ville}`,
+    [
+      entite.ville === null ? entite.raisonSociale : `${entite.raisonSociale}, ${entite.ville}`,
+      ...alertesDePoint(format, { source, dateFinActivite: entite.dateFinActivite }),
+    ].join(' — '),
     dispositifNiveau.niveau,
     format(`lettres.mode.${mode}`),
     caisse?.libelle ?? '',

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import { type EndContext, endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
 import { endUnbegun, restoreUnbegun } from '../../habilitations/habilitation/endUnbegun.ts';
-import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
 import { recordEvenement } from '../../habilitations/habilitation/recordEvenement.ts';
 import { updateAlertesHabilitation } from '../../habilitations/habilitation/updateAlertesHabilitation.ts';
 import type { EntiteRow } from './openEntite.ts';

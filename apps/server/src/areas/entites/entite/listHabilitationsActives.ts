@@ -1,7 +1,8 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { habilitationRows, presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
+import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
+import { presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
 
 /** The habilitations of an entite that are valid today, among those that the caller may read (domain, C.10). */

@@ -1,6 +1,8 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
+import { droitHabilitation } from '@habilis/domain/droit/droitHabilitation';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { formatDate } from '@habilis/i18n/format';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
@@ -12,9 +14,10 @@ import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.t
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { liveDelegations } from './liveDelegations.ts';
-import type { NamedHabilitation } from './readHabilitation.ts';
+import type { NamedHabilitation } from './habilitationRows.ts';
+import { situationsOf } from './situations.ts';
 
-type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
+type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
 
 /** The mails that go with the alerts about a habilitation. */
 const OF_ALERTES = {
@@ -40,6 +43,28 @@ export const COURRIELS_HABILITATION = [
 
 /** A day, or the word that stands for none. */
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
+
+/** What it allows from now on, for words that choose between a day and none. */
+async function motsDuDroit(tools: Tools, { id }: NamedHabilitation) {
+  const { today, settings } = tools;
+  const situation = (await situationsOf(tools, [id])).get(id);
+  if (situation === undefined) return {};
+  // What a mail says of a right is the entite's to know, whoever else reads it.
+  const { sessions, renouvellement } = droitHabilitation(situation, { role: 'G', today, settings });
+  const first = sessions[0]?.du;
+  return {
+    reprise: first === undefined ? 'aucune' : first === today ? 'immediate' : formatDate(first),
+    ...(renouvellement === null
+      ? {}
+      : {
+          // The selector of a text has no hyphen.
+          renouvellement: renouvellement.etat.replaceAll('-', ''),
+          prolonge: formatDate(renouvellement.prolongeJusquau),
+          dernierJour: formatDate(renouvellement.dernierJour),
+          sansDroit: dayOf(renouvellement.sansDroitDu),
+        }),
+  };
+}
 
 const wordsOf = (row: NamedHabilitation) => ({
   numero: row.numero,
@@ -67,7 +92,7 @@ const letterTo =
   (row: NamedHabilitation, { commentaire, mots = {}, isGone = false }: Omit<Announced, 'evenement' | 'modele'>) =>
   (role: ToldRole) => ({
     objetId: row.id,
-    mots: { ...wordsOf(row), ...mots },
+    mots: { ...wordsOf(row), pour: isDemandeur(role.type) ? 'soi' : 'autre', ...mots },
     commentaire,
     chemin: isGone ? rolePath(role, 'habilitations') : rolePath(role, 'habilitation', row.id),
   });
@@ -79,22 +104,25 @@ async function writeTo(
   { evenement, modele, ...said }: Announced,
   roles: ReturnType<typeof notifiedRoles>,
 ): Promise<void> {
-  const letterOf = letterTo(row, said);
+  const letterOf = letterTo(row, { ...said, mots: { ...(await motsDuDroit(tools, row)), ...said.mots } });
   const written = (role: ToldRole) => ({ modele, ...letterOf(role) });
   await sendToRoles(tools, await roles.execute(), evenement, written);
   await sendToDeserted(tools, row.entite_id, evenement, written);
 }
 
 /** Mails those who have just been alerted about a habilitation (domain, C.8 and C.9). */
-export const announceAlertes = (
+export async function announceAlertes(
   tools: Tools,
   row: NamedHabilitation,
   told: readonly ToldAlerte[],
   commentaire: string | null = null,
-): Promise<void> =>
-  sendToAlerted(tools, told, OF_ALERTES, (role, echeance) =>
-    letterTo(row, { commentaire, mots: { echeance: dayOf(echeance) } })(role),
+): Promise<void> {
+  if (told.length === 0) return;
+  const droit = await motsDuDroit(tools, row);
+  await sendToAlerted(tools, told, OF_ALERTES, (role, echeance) =>
+    letterTo(row, { commentaire, mots: { ...droit, echeance: dayOf(echeance) } })(role),
   );
+}
 
 /** The roles of the demandeurs and managers of an entite. */
 const demandeursOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>

@@ -1,7 +1,7 @@
 import type { AutourDeFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { NamedHabilitation } from './readHabilitation.ts';
+import type { NamedHabilitation } from './habilitationRows.ts';
 import { usagesOf } from './usagesOf.ts';
 
 /** What stands around a habilitation whose end moves; locks its entite, so that nothing is given beside it meanwhile (H25, H711). */

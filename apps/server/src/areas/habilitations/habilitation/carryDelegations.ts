@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/Handler.ts';
 import { liveDelegations } from './liveDelegations.ts';
-import { habilitationRows } from './readHabilitation.ts';
+import { habilitationRows } from './habilitationRows.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { tellDelegataire } from './tellDelegataire.ts';
 

@@ -11,7 +11,7 @@ import {
   type EcheanceLue,
   type EcheanceSource,
 } from '../../echeances/echeance/echeanceSources.ts';
-import { datesOf, habilitationRows, type NamedHabilitation } from './readHabilitation.ts';
+import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { inScope } from './scope.ts';
 
 type Type = EcheanceSource['type'];

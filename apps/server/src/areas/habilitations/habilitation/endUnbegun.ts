@@ -1,7 +1,7 @@
 import type { SuspensionPortee } from '../../../database/tables/platform.ts';
 import type { EndContext } from './endHabilitation.ts';
 import { writeHabilitation } from './openHabilitation.ts';
-import type { NamedHabilitation } from './readHabilitation.ts';
+import type { NamedHabilitation } from './habilitationRows.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { suspensionPortee } from './suspensionTransmise.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';

@@ -220,6 +220,6 @@ export async function grantHabilitation(tools: Tools, demande: DemandeAccordee):
   const { row, told } = await updateAlertesHabilitation(db, habilitationId, day);
   // What else begins with a grant is told with the decision.
   const suspended = told.filter(({ type }) => type === 'HAB_SUSPENDUE' || type === 'SUSPENSION_A_CONFIRMER');
-  await announceAlertes(tools, row, suspended, row.commentaire_suspension);
+  await announceAlertes({ ...tools, today: demande.today }, row, suspended, row.commentaire_suspension);
   return granted;
 }

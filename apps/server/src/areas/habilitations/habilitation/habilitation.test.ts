@@ -20,9 +20,10 @@ import { niveau } from '../../../test/cast/NIVEAUX.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { refuseAny } from '../../../platform/Refusal.ts';
+import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';
-import { presentSummary, habilitationRows } from './readHabilitation.ts';
+import { datesOf, habilitationRows } from './habilitationRows.ts';
 import { updateDailyHabilitations } from './updateDailyHabilitations.ts';
 import { formatDate } from '@habilis/i18n/format';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
@@ -116,7 +117,7 @@ test('[H6] the database knows the states as the rule does', async () => {
   const agree = async () => {
     for (const today of [-400, -150, -1, 0, 60, 900, 4000].map((days) => addDays(TODAY, days))) {
       const rows = await habilitationRows(db()).select(etatHabilitationSql(today).as('etat')).execute();
-      expect(rows.map(({ etat }) => etat)).toEqual(rows.map((row) => presentSummary(row, today).etat));
+      expect(rows.map(({ etat }) => etat)).toEqual(rows.map((row) => etatHabilitation(datesOf(row), today)));
     }
   };
   await agree();

@@ -10,6 +10,7 @@ import { exportHabilitations, exportPlateformes } from './exports.ts';
 import { listARenouveler } from './listARenouveler.ts';
 import { listAvisHabilitation } from './listAvisHabilitation.ts';
 import { listHabilitations } from './listHabilitations.ts';
+import { readDependances } from './readDependances.ts';
 import { setRappel } from './setRappel.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { readHistoriqueHabilitation } from './readHistoriqueHabilitation.ts';
@@ -24,6 +25,7 @@ export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handl
     export: ({ query, context }) => exportHabilitations(context, texts, query),
     aRenouveler: ({ context }) => listARenouveler(context),
     get: ({ params, context }) => readHabilitation(context, params.id),
+    dependances: ({ params, context }) => readDependances(context, params.id),
     historique: ({ params, context }) => readHistoriqueHabilitation(context, params.id),
     delegataires: ({ params, context }) => listDelegataires(context, params.id),
     delegatairesPossibles: ({ params, context }) => listDelegatairesPossibles(context, params.id),

@@ -1,7 +1,8 @@
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { datesOf, habilitationRows, presentSummary } from './readHabilitation.ts';
+import { datesOf, habilitationRows } from './habilitationRows.ts';
+import { presentSummaries } from './readHabilitation.ts';
 
 /** The habilitations of the caller's entite that may be renewed today and have no demande yet, the first to end first (H741). */
 export async function listARenouveler(context: RoleContext): Promise<HabilitationSummary[]> {
@@ -30,10 +31,9 @@ export async function listARenouveler(context: RoleContext): Promise<Habilitatio
     .orderBy('habilitation.date_fin')
     .orderBy('habilitation.id')
     .execute();
-  return rows
-    .filter((row) => {
-      const dates = { ...datesOf(row), isRenouvelee: Boolean(row.is_renouvelee) };
-      return refusalOfRenouvellement(dates, { today, settings }) === null;
-    })
-    .map((row) => presentSummary(row, today));
+  const renewable = rows.filter((row) => {
+    const dates = { ...datesOf(row), isRenouvelee: Boolean(row.is_renouvelee) };
+    return refusalOfRenouvellement(dates, { today, settings }) === null;
+  });
+  return presentSummaries(context, renewable);
 }

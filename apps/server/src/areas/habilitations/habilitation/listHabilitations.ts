@@ -8,7 +8,8 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
-import { habilitationRows, presentSummary } from './readHabilitation.ts';
+import { habilitationRows } from './habilitationRows.ts';
+import { presentSummaries } from './readHabilitation.ts';
 import { refusSessionOf } from './refusSessionOf.ts';
 import { inScope } from './scope.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
@@ -115,10 +116,11 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();
-  const refus = filters.ouvre === 'session' ? await refusSessionOf(context, rows) : null;
-  const elements = inOrderOf(keys, { '': rows }).map((row) => ({
-    ...presentSummary(row, context.today),
-    ...(refus === null ? {} : { refusSession: refus.get(row.id) ?? null }),
+  const refus = filters.ouvre === 'session' ? await refusSessionOf(context, idsOf(keys)) : null;
+  const summaries = await presentSummaries(context, inOrderOf(keys, { '': rows }));
+  const elements = summaries.map((one) => ({
+    ...one,
+    ...(refus === null ? {} : { refusSession: refus.get(one.id) ?? null }),
   }));
   return { elements, ...total };
 }

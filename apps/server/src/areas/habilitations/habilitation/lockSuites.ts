@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { habilitationRows, type NamedHabilitation } from './readHabilitation.ts';
+import { habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 
 /** The habilitations granted from one, and from those, first to last, locked; those ended for good are left out. */
 export async function lockSuites(db: Kysely<Database>, id: number): Promise<readonly NamedHabilitation[]> {

@@ -2,7 +2,8 @@ import type { Updateable } from 'kysely';
 import type { HabilitationTable } from '../../../database/tables/habilitations.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
-import { findHabilitation, type NamedHabilitation, presentHabilitation } from './readHabilitation.ts';
+import type { NamedHabilitation } from './habilitationRows.ts';
+import { findHabilitation, presentHabilitation } from './readHabilitation.ts';
 
 /** Locks a habilitation of the caller's scope for a change; 403 for who has a part in its entite, 409 with the stored habilitation when the version is stale. */
 export async function openHabilitation(

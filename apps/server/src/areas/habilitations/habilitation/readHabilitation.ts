@@ -1,60 +1,26 @@
+import type { DroitHabilitation } from '@habilis/api/habilitation/DroitHabilitation';
 import type { Habilitation, HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { actionsOfHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
-import { finProrogation } from '@habilis/domain/habilitation/finProrogation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import { canLosePlateforme, refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { can } from '@habilis/domain/role/can';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
+import { droitsOf } from './droits.ts';
+import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { documentsOf, hasLettre } from './documentsOf.ts';
 import { rappelOf } from './rappels.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** The habilitations with the names of their entite and niveau. */
-export const habilitationRows = (db: Kysely<Database>) =>
-  db
-    .selectFrom('habilitation')
-    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-    .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
-    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .selectAll('habilitation')
-    .select(['entite.raison_sociale', 'entite.ville as ville_entite', 'entite.nom_tri', 'entite.siret'])
-    .select(['entite.date_fin_activite', 'entite.fin_activite_decidee_le'])
-    .select(['mrp.id as caisse_id', 'mrp.code as caisse_code', 'mrp.libelle as caisse_libelle'])
-    .select(['dispositif_niveau.niveau', 'dispositif_niveau.code as code_niveau', 'dispositif_niveau.avec_plateforme'])
-    .select(['dispositif_niveau.duree_validite_habilitation', 'dispositif_niveau.unite_duree_validite_habilitation'])
-    .select(['dispositif.libelle_court', 'dispositif.id as dispositif_id']);
-
-/** A habilitation with what names it. */
-export type NamedHabilitation = Awaited<ReturnType<ReturnType<typeof habilitationRows>['executeTakeFirstOrThrow']>>;
-
-/** The dates of a habilitation that its rules need. */
-export const datesOf = (row: NamedHabilitation) => ({
-  dateDebut: row.date_debut,
-  dateFin: row.date_fin,
-  dateDebutSuspension: row.date_debut_suspension,
-  dateFinSuspension: row.date_fin_suspension,
-  rupture: row.rupture,
-  prorogee: row.prorogee,
-  suspensionAConfirmer: row.suspension_a_confirmer,
-  isSansSuite: row.fin_sans_suite,
-  finDecideeLe: row.fin_decidee_le,
-  dateFinActivite: row.date_fin_activite,
-});
-
-/** A habilitation as a list shows it. */
-export function presentSummary(row: NamedHabilitation, today: string): HabilitationSummary {
+function presentSummary(row: NamedHabilitation, droit: DroitHabilitation, today: string): HabilitationSummary {
   const { caisse_id: caisseId, caisse_code: code, caisse_libelle: libelle } = row;
   return {
     id: row.id,
@@ -74,7 +40,23 @@ export function presentSummary(row: NamedHabilitation, today: string): Habilitat
     dateFin: row.date_fin,
     etat: etatHabilitation(datesOf(row), today),
     prorogee: row.prorogee,
+    droit,
   };
+}
+
+/** Habilitations as a list shows them, with what each allows. */
+export async function presentSummaries(
+  context: RoleContext,
+  rows: readonly NamedHabilitation[],
+): Promise<HabilitationSummary[]> {
+  const droits = await droitsOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const droit = droits.get(row.id);
+    return droit === undefined ? [] : [presentSummary(row, droit, context.today)];
+  });
 }
 
 /** The habilitation of an id in the caller's scope; 404 otherwise. */
@@ -129,6 +111,8 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
   const { today, settings } = context;
   const { role } = context.caller;
   const dates = datesOf(row);
+  const [summary] = await presentSummaries(context, [row]);
+  if (summary === undefined) throw refuse.notFound();
   const plateformesFixes = await plateformesOf(context, row.id);
   const { precedente, suivante } = await neighboursOf(context, row);
   const demande = await demandeEnCours(context.db, row.id);
@@ -150,7 +134,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     isSupprimable: refusSuppression === null,
   };
   return {
-    ...presentSummary(row, today),
+    ...summary,
     commentaireDateFin: row.commentaire_date_fin,
     finSansSuite: row.fin_sans_suite,
     dateDebutSuspension: row.date_debut_suspension,
@@ -172,7 +156,6 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
       row.date_debut,
       today,
     ),
-    dateFinProrogation: row.prorogee ? finProrogation(dates, demande?.dateFirstSoumission ?? null, settings) : null,
     reserve: hasReserve ? row.reserve : null,
     dateReserve: hasReserve ? row.date_reserve : null,
     precedente,

@@ -1,7 +1,7 @@
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import type { Context } from '../../../platform/Handler.ts';
-import { datesOf, type NamedHabilitation } from './readHabilitation.ts';
+import { datesOf, type NamedHabilitation } from './habilitationRows.ts';
 
 /** What may be asked for from a habilitation: its renewal, or a further fixed platform. */
 export type ModeSuite = 'REN' | 'APF';

@@ -4,7 +4,8 @@ import { rappelFaults, refusalOfRappel } from '@habilis/domain/habilitation/refu
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { openHabilitation } from './openHabilitation.ts';
-import { datesOf, readHabilitation } from './readHabilitation.ts';
+import { datesOf } from './habilitationRows.ts';
+import { readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Sets or removes the caller's reminder to suspend a habilitation on a day; the habilitation itself does not change (domain, decision 18; H702). */

@@ -3,7 +3,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Context } from '../../../platform/Handler.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
-import type { NamedHabilitation } from './readHabilitation.ts';
+import type { NamedHabilitation } from './habilitationRows.ts';
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 

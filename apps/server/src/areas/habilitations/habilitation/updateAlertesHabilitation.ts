@@ -8,7 +8,7 @@ import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import { listRappels } from './rappels.ts';
-import { datesOf, habilitationRows, type NamedHabilitation } from './readHabilitation.ts';
+import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 
 export type DayOfAlertes = { readonly today: string; readonly settings: Settings; readonly now: Date };
 

@@ -49,7 +49,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
     if (row === undefined) return;
     await updateProrogation(trx, row, day);
     const { row: after, told } = await updateAlertesHabilitation(trx, id, day);
-    await announceAlertes({ db: trx, jobs: day.jobs, now: day.now }, after, told);
+    await announceAlertes({ ...day, db: trx }, after, told);
   });
 }
 

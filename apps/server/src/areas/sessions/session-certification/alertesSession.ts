@@ -14,7 +14,7 @@ import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
 import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
-import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import { isSansFormateur, isSansGestionnaire } from './finition.ts';
 import type { SessionRow } from './scope.ts';

@@ -1,5 +1,6 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { isAdministrativelySuspended } from '@habilis/domain/demande-administrative/isAdministrativelySuspended';
+import { droitJuge } from '@habilis/domain/droit/droitHabilitation';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import {
   type Droit,
@@ -16,8 +17,8 @@ import {
   datesOf,
   habilitationRows,
   type NamedHabilitation,
-  plateformesOf,
-} from '../../habilitations/habilitation/readHabilitation.ts';
+} from '../../habilitations/habilitation/habilitationRows.ts';
+import { plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 
 type Tools = Pick<Context, 'db' | 'today' | 'settings'>;
 
@@ -72,15 +73,18 @@ export async function cadreOf(
     niveau,
     plateformesFixes: await plateformesOf(tools, habilitation.id),
     adresseEntite: codePostal === null || ville === null ? null : { ligne1, codePostalVille: { codePostal, ville } },
-    droit: {
-      habilitation: datesOf(habilitation),
-      entite: {
-        dateFinActivite: habilitation.date_fin_activite,
-        finDecideeLe: habilitation.fin_activite_decidee_le,
-        isSuspendue,
+    droit: droitJuge(
+      {
+        habilitation: datesOf(habilitation),
+        entite: {
+          dateFinActivite: habilitation.date_fin_activite,
+          finDecideeLe: habilitation.fin_activite_decidee_le,
+          isSuspendue,
+        },
+        niveau: { ouvert: niveau.ouvert },
       },
-      niveau: { ouvert: niveau.ouvert },
-    },
+      tools.settings,
+    ),
   };
 }
 

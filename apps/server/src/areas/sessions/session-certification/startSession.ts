@@ -2,7 +2,7 @@ import type { SessionCertification } from '@habilis/api/session-certification/Se
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { type Cadre, cadreOf } from './droitOf.ts';

@@ -106,6 +106,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'habilitation.aRenouveler': { lists: 'habilitation' },
   'habilitation.export': { lists: null, query: '?format=csv' },
   'habilitation.get': habilitationById,
+  'habilitation.dependances': habilitationById,
   'habilitation.historique': habilitationById,
   'habilitation.delegataires': habilitationById,
   'habilitation.delegatairesPossibles': habilitationById,
