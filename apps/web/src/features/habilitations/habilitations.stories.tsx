@@ -215,8 +215,7 @@ export const WhatHangsOnIt: ScreenStory = {
   args: { path: '/RD/16/habilitations/12' },
   parameters: { msw: handlersOf('RD') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspendre' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Suspendre' }));
     const list = within(await dialog.findByRole('list', { name: 'Ce qui en dépend' }));
     await expect(list.getByText('Session S-2026-004817')).toBeVisible();
