@@ -30,10 +30,10 @@ const dayOf = (date: string | null): string => (date === null ? '' : formatDate(
 /** That a habilitation is suspended or broken, and until when; null when nothing withholds it. */
 export function retraitWords(t: Formatter, { retrait }: DroitDit): string | null {
   if (retrait === null) return null;
-  const du = dayOf(retrait.du);
-  if (retrait.isDefinitif) return t('droits.retrait.rompue', { du });
-  if (retrait.au === null) return t('droits.retrait.sans-fin', { du });
-  return t('droits.retrait.suspendue', { du, au: dayOf(retrait.au) });
+  const debut = dayOf(retrait.du);
+  if (retrait.isDefinitif) return t('droits.retrait.rompue', { debut });
+  if (retrait.au === null) return t('droits.retrait.sans-fin', { debut });
+  return t('droits.retrait.suspendue', { debut, fin: dayOf(retrait.au) });
 }
 
 /** What a suspended or broken habilitation still allows: from when a session may start, and what has begun; `isOwn` to those who run its sessions. */
@@ -62,26 +62,26 @@ export function renouvellementWords(
   isOwn: boolean,
 ): string | null {
   if (renouvellement === null) return null;
-  const prolonge = dayOf(renouvellement.prolongeJusquau);
-  const sansDroit = dayOf(renouvellement.sansDroitDu);
-  const deposeLe = dayOf(renouvellement.deposeLe);
+  const dateProlonge = dayOf(renouvellement.prolongeJusquau);
+  const dateSansDroit = dayOf(renouvellement.sansDroitDu);
+  const dateDepot = dayOf(renouvellement.deposeLe);
   switch (renouvellement.etat) {
     case 'a-temps':
-      return t('droits.renouvellement.a-temps', { prolonge, pour: isOwn ? 'soi' : 'autre' });
+      return t('droits.renouvellement.a-temps', { dateProlonge, pour: isOwn ? 'soi' : 'autre' });
     case 'tard':
-      return t('droits.renouvellement.tard', { prolonge, sansDroit });
+      return t('droits.renouvellement.tard', { dateProlonge, dateSansDroit });
     case 'depose-tard':
-      return t('droits.renouvellement.depose-tard', { deposeLe, prolonge, sansDroit });
+      return t('droits.renouvellement.depose-tard', { dateDepot, dateProlonge, dateSansDroit });
     case 'depose-a-temps':
       return t('droits.renouvellement.depose-a-temps', {
-        deposeLe,
-        limite: dayOf(renouvellement.prolongeeJusquau),
+        dateDepot,
+        dateLimite: dayOf(renouvellement.prolongeeJusquau),
         retrait: retrait === null ? 'non' : 'oui',
       });
     case 'refuse':
-      return t('droits.renouvellement.refuse', { sansDroit });
+      return t('droits.renouvellement.refuse', { dateSansDroit });
     case 'clos':
-      return t('droits.renouvellement.clos', { dernier: dayOf(renouvellement.dernierJour) });
+      return t('droits.renouvellement.clos', { dateDernier: dayOf(renouvellement.dernierJour) });
     case 'pas-encore':
     case 'exclu':
     case 'renouvelee':
@@ -124,10 +124,10 @@ export function alertesDePoint(t: Formatter, { source, dateFinActivite }: Source
         ? t('droits.point.rompue')
         : retrait.au === null
           ? t('droits.point.sans-fin')
-          : t('droits.point.suspendue', { au: formatDate(retrait.au) }),
+          : t('droits.point.suspendue', { fin: formatDate(retrait.au) }),
     source === null || source.finDecidee === null ? null : t('droits.point.fin-decidee'),
     dateFinActivite === null ? null : t('droits.point.entite-en-fin', { date: formatDate(dateFinActivite) }),
-    isLate ? t('droits.point.tard', { sansDroit: dayOf(renouvellement.sansDroitDu) }) : null,
+    isLate ? t('droits.point.tard', { dateSansDroit: dayOf(renouvellement.sansDroitDu) }) : null,
   ];
   return lines.filter((line) => line !== null);
 }

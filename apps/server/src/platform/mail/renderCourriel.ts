@@ -151,9 +151,9 @@ const UNTOLD = {
   pour: 'soi',
   reprise: 'aucune',
   renouvellement: 'inconnu',
-  prolonge: '',
-  dernierJour: '',
-  sansDroit: '',
+  dateProlonge: '',
+  dateDernier: '',
+  dateSansDroit: '',
 } as const;
 
 /** Renders a mail as text and as equivalent HTML. */

@@ -59,9 +59,9 @@ async function motsDuDroit(tools: Tools, { id }: NamedHabilitation) {
       : {
           // The selector of a text has no hyphen.
           renouvellement: renouvellement.etat.replaceAll('-', ''),
-          prolonge: formatDate(renouvellement.prolongeJusquau),
-          dernierJour: formatDate(renouvellement.dernierJour),
-          sansDroit: dayOf(renouvellement.sansDroitDu),
+          dateProlonge: formatDate(renouvellement.prolongeJusquau),
+          dateDernier: formatDate(renouvellement.dernierJour),
+          dateSansDroit: dayOf(renouvellement.sansDroitDu),
         }),
   };
 }
