@@ -30,7 +30,8 @@ const DEMANDEURS: readonly GivenPersonne[] = [
   person('FDF20014', 'Lucien', 'Kessler', { type: 'DM', entite: 14 }),
   person('VGS20015', 'Anne', 'Riedinger', { type: 'DM', entite: 15 }),
   person('DEL30001', 'Inès', 'Moreau', { type: 'DL', entite: 1 }),
-  person('DEL30002', 'Yann', 'Le Goff', { type: 'DL', entite: 6 }),
+  // Led sessions until nine days ago: one of them is left to its entite.
+  person('DEL30002', 'Yann', 'Le Goff', { type: 'DL', entite: 6 }, { type: 'F', finieDepuis: 9 }),
   person('FOR40001', 'Julie', 'Perrin', { type: 'F' }),
   person('FOR40002', 'Marc', 'Thévenot', { type: 'F' }),
   person('FOR40003', 'Awa', 'Diop', { type: 'F' }),

@@ -90,6 +90,15 @@ const UNDER_WAY: readonly GivenSession[] = [
   },
   {
     ...NORD_AMIANTE,
+    animateur: 'DEL30002',
+    etat: 'RESULTATS',
+    mode: 'INI',
+    jours: [12, 11],
+    lieu: ARRAS,
+    stagiaires: demoStagiaires(9, 12),
+  },
+  {
+    ...NORD_AMIANTE,
     animateur: 'MUL20004',
     etat: 'RESULTATS',
     mode: 'INI',

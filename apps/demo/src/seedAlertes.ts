@@ -19,7 +19,7 @@ import { todayAt } from '@habilis/server/platform/today';
 export const NOT_SENT = { send: async () => undefined };
 
 /** The early morning of a day, when its alerts are given. */
-const morningOf = (db: Kysely<Database>, today: string) => ({
+export const morningOf = (db: Kysely<Database>, today: string) => ({
   db,
   today,
   now: new Date(`${today}T04:00:00Z`),

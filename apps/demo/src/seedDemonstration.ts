@@ -17,6 +17,7 @@ import { seedCertificats } from './seedCertificats.ts';
 import { seedComplements } from './seedComplements.ts';
 import { seedModeles } from './seedModeles.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
+import { seedFormateurs } from './seedFormateurs.ts';
 import { seedEntites } from './seedEntites.ts';
 import { seedParametres } from './seedParametres.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
@@ -50,6 +51,7 @@ export async function seedDemonstration(
   await seedCertificats(db, { ids, today });
   await seedModeles(db, { ids, today });
   await updateHabilitations(db, today);
+  await seedFormateurs(db, today);
   await seedAlertes(db, today);
   await seedComplements(db);
   await seedTableauDeBord(db, { ids, today });
