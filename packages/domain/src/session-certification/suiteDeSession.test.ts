@@ -27,16 +27,6 @@ test('[SC43] once an activity has ended, the caisse finishes what had begun and 
   expect(suites(past, '2026-11-21')).toEqual(all('EMPECHEE'));
   expect(suites({ acte: 'entite', date: '2026-12-31' }, '2027-01-01')).toEqual(all('EMPECHEE'));
 });
-test('[SC43] a suspension bars what begins within it, and nothing that waits for its verification', () => {
-  const within = { acte: 'suspension', debut: TODAY, fin: '2026-12-20' } as const;
-  const barred = ['EMPECHEE', 'EMPECHEE', 'CONTINUE'];
-  expect(suites(within, TODAY)).toEqual(barred);
-  expect(suites(within, '2026-12-20')).toEqual(barred);
-  expect(suites(within, '2026-12-21')).toEqual(all('CONTINUE'));
-  expect(suites(within, '2026-11-19')).toEqual(all('CONTINUE'));
-  expect(suites({ ...within, fin: null }, '2030-01-01')).toEqual(barred);
-  expect(suites(within, null)).toEqual(all('CONTINUE'));
-});
 test('[SC43] the sessions of who leaves pass to their entite, those of an entite that has nobody to its caisse', () => {
   expect(suites({ acte: 'formateur' }, TODAY)).toEqual(['AUTRE_FORMATEUR', 'ENTITE_FINIT', 'CONTINUE']);
   expect(suites({ acte: 'gestionnaire' }, TODAY)).toEqual(['PERDUE', 'CAISSE_FINIT', 'CAISSE_FINIT']);

@@ -1,9 +1,8 @@
 import type { SessionEtat } from './etats.ts';
 
-/** What is about to end, or to be suspended, and when; a role ends at once for the sessions that it holds. */
+/** What is about to end, and when; a role ends at once for the sessions that it holds. */
 export type FinAnnoncee =
   | { readonly acte: 'habilitation' | 'entite'; readonly date: string }
-  | { readonly acte: 'suspension'; readonly debut: string; readonly fin: string | null }
   | { readonly acte: 'formateur' | 'gestionnaire' };
 
 /** What becomes of a session then. */
@@ -31,9 +30,9 @@ function suiteAvantFin(session: SessionTouchee, date: string, today: string): Su
   return isHeld ? 'CONTINUE' : 'EMPECHEE';
 }
 
-/** What becomes of an open session when something ends or is suspended (decision 52; SC43). */
+/** What becomes of an open session when something ends (decision 52; SC43). */
 export function suiteDeSession(session: SessionTouchee, fin: FinAnnoncee, today: string): SuiteSession {
-  const { etat, dateSession } = session;
+  const { etat } = session;
   switch (fin.acte) {
     case 'habilitation':
       return suiteAvantFin(session, fin.date, today);
@@ -42,10 +41,6 @@ export function suiteDeSession(session: SessionTouchee, fin: FinAnnoncee, today:
       // Once the last day is past, nobody of the entite is left.
       if (suite !== 'CONTINUE' || fin.date >= today) return suite;
       return isGiven(session) ? 'CAISSE_FINIT' : 'PERDUE';
-    }
-    case 'suspension': {
-      if (etat === 'VERIFICATION' || dateSession === null || dateSession < fin.debut) return 'CONTINUE';
-      return fin.fin === null || dateSession <= fin.fin ? 'EMPECHEE' : 'CONTINUE';
     }
     case 'formateur':
       if (etat === 'RESULTATS') return 'ENTITE_FINIT';

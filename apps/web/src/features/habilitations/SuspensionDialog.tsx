@@ -24,7 +24,6 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
-import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -185,14 +184,6 @@ export function SuspensionDialog({
         onChange={(id) => form.set({ motif: MOTIFS_SUSPENSION.find((motif) => motif === id) ?? null })}
       />
       {!isRupture && <Period form={form} debut={debut} role={role} />}
-      <SessionsTouchees
-        of={{ habilitation: one.id }}
-        fin={{
-          acte: 'suspension',
-          debut: isRupture ? today : debut,
-          fin: isRupture || form.values.isOpen ? null : form.values.dateFinSuspension,
-        }}
-      />
       <TextArea
         {...form.field('commentaireSuspension')}
         label={t('habilitations.commentaire')}
