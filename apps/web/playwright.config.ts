@@ -16,7 +16,7 @@ const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 const OF_EMBEDDED = isEmbedded
   ? []
   : [
-      /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
+      /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|oreille|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
     ];
 
 /** The journeys that last longest, which begin first: one that began last would keep a core alone. */

@@ -1,4 +1,6 @@
 import { startRun } from '@habilis/api/mocks/perRun';
+// Before anything is said.
+import '@habilis/ui/heard';
 import '@habilis/ui/theme/global.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

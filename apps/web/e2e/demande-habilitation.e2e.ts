@@ -33,8 +33,9 @@ test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further niveau: 
   // A reload loses nothing, and each tab says what it lacks.
   await page.reload();
   await take(page, button('Soumettre la demande'));
-  const summary = page.getByRole('alert').filter({ hasText: 'Veuillez corriger' });
-  await expect(summary).toBeFocused();
+  const title = page.getByRole('heading', { name: /^Veuillez corriger/ });
+  await expect(title).toBeFocused();
+  const summary = title.locator('..');
   await take(page, summary.getByRole('link', { name: /Programme de la formation/ }));
   await attach(page, /^Programme de la formation/, 'programme.pdf');
   await attach(page, /^Déroulé pédagogique/, 'deroule.pdf');

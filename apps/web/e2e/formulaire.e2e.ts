@@ -72,7 +72,7 @@ test('[V19] a form of several tabs that is still wrong says so above them', asyn
   await openFile(page, SECOND);
   await page.getByLabel('Raison sociale').fill('');
   await page.getByRole('button', { name: 'Soumettre' }).click();
-  const faults = page.getByRole('alert').filter({ hasText: 'Veuillez corriger le champ en erreur.' });
+  const faults = page.getByRole('heading', { name: 'Veuillez corriger le champ en erreur.' });
   await expect(faults).toBeFocused();
   await expectAccessible(page);
 });

@@ -39,7 +39,7 @@ test('[R48][R49] the faults of a form come in sight at once, and go when it is s
   await page.goto('/connexion');
   const send = page.getByRole('button', { name: 'Se connecter' });
   await send.click();
-  const faults = page.getByRole('alert').filter({ hasText: 'à corriger' });
+  const faults = page.getByRole('heading', { name: /à corriger/ });
   await expect(faults).toBeFocused();
   await expect(faults).toBeInViewport();
   await page.getByLabel('Identifiant ou adresse électronique').fill('LPF20001');

@@ -24,8 +24,9 @@ test('[DA57] the first job: demande, document, submit, complement, validation', 
 
   // A summary of what is missing takes the focus and links to the field.
   await demandeur.getByRole('button', { name: 'Soumettre' }).click();
-  const summary = demandeur.getByRole('alert').filter({ hasText: 'Veuillez corriger les 2 champs en erreur.' });
-  await expect(summary).toBeFocused();
+  const title = demandeur.getByRole('heading', { name: /^Veuillez corriger les 2\schamps en erreur\./ });
+  await expect(title).toBeFocused();
+  const summary = title.locator('..');
   await summary
     .getByRole('link', { name: /Pièces/ })
     .first()

@@ -207,7 +207,7 @@ test('[R782] a page that is long in coming shows its place after 300 ms, and one
     await route.continue();
   });
   await page.getByRole('link', { name: 'Mes demandes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chargement de la page' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeHidden();
   await expectAccessible(page);
   answer.resolve();
@@ -242,7 +242,7 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Une erreur est survenue' })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Une erreur est survenue/ })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/demande/current-list*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -263,7 +263,7 @@ test('[R36] a lost network is told, leaves the page as it is, and is no longer t
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(told).toBeVisible();
-  const box = await page.getByRole('alert').or(page.getByRole('status')).filter({ has: told }).boundingBox();
+  const box = await page.getByRole('group').filter({ has: told }).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(48);
   expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(48);

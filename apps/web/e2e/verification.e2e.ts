@@ -52,7 +52,7 @@ test('[C11] a certificat is checked with the network, then without it once the p
   const network = { isOff: false };
   await answerAs(page, network);
   await page.goto(`/certificat#${VALID}`);
-  await expect(page.getByText('Amandine ROYER')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Amandine ROYER/ })).toBeVisible();
   await expect(page.getByText('SPÉCIMEN — DÉMONSTRATION')).toBeVisible();
   await expectAccessible(page);
   // The worker keeps the page before it takes over.
@@ -75,7 +75,7 @@ test('[C11] a certificat is checked with the network, then without it once the p
   await expect(page.getByText('Hors connexion')).toBeVisible();
   await expect(page.getByText('A R', { exact: true })).toBeVisible();
   await expect(page.getByText('Ce certificat n’y figure pas.')).toBeVisible();
-  await expect(page.getByText('Amandine ROYER')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: /Amandine ROYER/ })).toBeHidden();
   await expectAccessible(page);
   const answer = page.locator('main [tabindex="-1"]:focus');
   await expect(answer).toContainText('Signature vérifiée');
@@ -83,7 +83,7 @@ test('[C11] a certificat is checked with the network, then without it once the p
   await context.setOffline(false);
   // Chromium may hold a page that was opened offline by its own switch to be online, and then announces no return.
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('Amandine ROYER')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Amandine ROYER/ })).toBeVisible();
   // It has completed itself in place.
   await expect(answer).toContainText('Amandine ROYER');
   network.isOff = true;

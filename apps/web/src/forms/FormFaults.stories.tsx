@@ -37,7 +37,7 @@ export const Told: StoryObj<typeof meta> = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dire' }));
     await step('[R48] un message a sa gravité, son titre et son détail', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('ErreurRefusé.');
+      await expect(await canvas.findByText('Refusé.')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Attention' })).toBeVisible();
       await expect(canvas.getByText('Vérifié.')).toBeVisible();
     });

@@ -23,7 +23,7 @@ export function FormMessages({
     <div ref={ref}>
       <Stack gap={12}>
         {shown.map(({ severity, summary, detail }) => (
-          <Callout key={`${severity} ${detail}`} tone={TONES[severity]} title={summary}>
+          <Callout key={`${severity} ${detail}`} tone={TONES[severity]} told="announced" title={summary}>
             <Text>{detail}</Text>
           </Callout>
         ))}

@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Props<V extends { readonly version: number }> = {
   readonly title: string;
@@ -23,15 +23,10 @@ export function StaleNotice<V extends { readonly version: number }>({
   onSettled,
 }: Props<V>): ReactNode {
   const t = useText();
-  const ref = useRef<HTMLDivElement>(null);
-  const sender = useRef<Element | null>(null);
-  useEffect(() => {
-    sender.current = document.activeElement;
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // As it is drawn first: the notice takes the focus later.
+  const [sender] = useState(() => document.activeElement);
   const settle = (options: FocusOptions) => {
-    if (sender.current instanceof HTMLElement) sender.current.focus(options);
+    if (sender instanceof HTMLElement) sender.focus(options);
     onSettled();
   };
   const takeTheirs = () => {
@@ -44,19 +39,18 @@ export function StaleNotice<V extends { readonly version: number }>({
     settle({});
   };
   return (
-    <div ref={ref} role="group" aria-label={title} tabIndex={-1}>
-      <Callout
-        tone="warning"
-        title={title}
-        actions={
-          <>
-            <Button onPress={takeTheirs}>{t('modals.perime.relire')}</Button>
-            <Button onPress={keepMine}>{t('modals.perime.garder')}</Button>
-          </>
-        }
-      >
-        <Text>{t('modals.perime.texte')}</Text>
-      </Callout>
-    </div>
+    <Callout
+      tone="warning"
+      told="focused"
+      title={title}
+      actions={
+        <>
+          <Button onPress={takeTheirs}>{t('modals.perime.relire')}</Button>
+          <Button onPress={keepMine}>{t('modals.perime.garder')}</Button>
+        </>
+      }
+    >
+      <Text>{t('modals.perime.texte')}</Text>
+    </Callout>
   );
 }

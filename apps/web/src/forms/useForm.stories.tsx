@@ -72,10 +72,10 @@ export default meta;
 export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas, step, userEvent }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    const summary = () => canvas.getByRole('alert');
+    const summary = () => canvas.getByRole('list');
     await step('le résumé prend le focus, et dit les champs dans leur ordre', async () => {
       await send();
-      await waitFor(() => expect(summary()).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
       const links = within(summary()).getAllByRole('link');
       await expect(links.map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/raison.sociale/i),
@@ -87,12 +87,12 @@ export const Page: StoryObj<typeof meta> = {
       await expect(canvas.getByLabelText('Raison sociale')).toBeValid();
       await expect(within(summary()).getAllByRole('link')).toHaveLength(1);
       await userEvent.type(canvas.getByLabelText('SIRET'), TAKEN);
-      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.queryByRole('list')).toBeNull();
     });
     await step('le refus du serveur de même ; ce qui n’est d’aucun champ se dit de l’ensemble', async () => {
       await send();
       await waitFor(() => expect(canvas.getByLabelText('SIRET')).toBeInvalid());
-      await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       await userEvent.type(canvas.getByLabelText('SIRET'), '8');
       await expect(canvas.getByLabelText('SIRET')).toBeValid();
     });
@@ -128,7 +128,7 @@ export const FailsOnceSent: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(await canvas.findByText('Parti')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
 

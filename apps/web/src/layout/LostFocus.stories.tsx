@@ -37,3 +37,32 @@ export const BesideThePage: Omit<ScreenStory, 'args'> = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
   },
 };
+
+/** Who are present, told by one press that can then not be pressed again. */
+function Presences(): ReactNode {
+  const [areAll, setAll] = useState(false);
+  useEffect(() => watchLostFocus(), []);
+  return (
+    <main>
+      <h1>Résultats</h1>
+      <section>
+        <h2>Présences</h2>
+        <button type="button" disabled={areAll} onClick={() => setAll(true)}>
+          Tous présents
+        </button>
+        <button type="button">Tous admis</button>
+      </section>
+    </main>
+  );
+}
+
+/** Ce que sa propre pression désactive laisse le focus à ce qui suit, non au haut de la page. */
+export const DisabledByItsPress: Omit<ScreenStory, 'args'> = {
+  render: () => <Presences />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tous présents' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tous admis' })).toHaveFocus());
+  },
+};

@@ -1,5 +1,5 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { Skeleton } from '@habilis/ui/Skeleton';
+import { SkeletonShape } from '@habilis/ui/Skeleton';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
@@ -23,7 +23,8 @@ export function PendingPage({ children }: { children: ReactNode }): ReactNode {
       {isLate && (
         <>
           <VisuallyHidden level={1}>{t('modals.progression.page')}</VisuallyHidden>
-          <Skeleton label={t('modals.progression.page')} count={8} />
+          {/* `LateBar` tells it. */}
+          <SkeletonShape count={8} />
         </>
       )}
       <div style={{ display: isLate ? 'none' : 'contents' }}>{children}</div>

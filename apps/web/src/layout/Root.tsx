@@ -15,7 +15,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { closeErrors, toastCount } from '../messages/toasts.ts';
 import { LateBar } from './LateBar.tsx';
 import { useActingOver } from './useActingOver.ts';
-import { useLostFocus } from './useLostFocus.ts';
+import { useFocusWatch } from './useFocusWatch.ts';
 
 /** The page that checks certificats is no screen of the app: it has an entry of its own (decision 0098). */
 const isOtherEntry = (href: string): boolean => href === PATHS.certificat || href.startsWith('/api/');
@@ -28,20 +28,6 @@ function useAddress(href: string): string {
 
 /** The key of a page's kept scroll: a page opened by its address has no key, so its path serves. */
 const keyOfScroll = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
-/** After a navigation, focuses the title that the address names, or the new page's, so that it is announced; a search that is open keeps it. */
-function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    // Opened while the page was awaited: what is being typed there would be lost.
-    if (document.activeElement?.closest('[role="search"][data-open]')) return;
-    const named = hash === '' ? null : document.getElementById(hash.slice(1));
-    (named ?? document.querySelector<HTMLElement>('main h1[tabindex]'))?.focus({ preventScroll: true });
-  }, [pathname, hash]);
-}
 
 /** Closes a page's errors when it is left; an error shown during the navigation belongs to the next page. */
 function useErrorsLeave(): void {
@@ -62,9 +48,8 @@ function useErrorsLeave(): void {
 export function Root(): ReactNode {
   const navigate = useNavigate();
   const over = useActingOver();
-  useFocusOnNavigation();
   useErrorsLeave();
-  useLostFocus();
+  useFocusWatch();
   useEffect(followOtherTabs, []);
   return (
     <RouterProvider

@@ -67,6 +67,7 @@ export function FeuilleCertificat({ read, readImage }: Props): ReactNode {
       ) : feuille === 'failed' ? (
         <Callout
           tone="warning"
+          told="announced"
           title={t('certificats.feuille.illisible')}
           actions={
             <Button

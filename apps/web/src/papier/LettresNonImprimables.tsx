@@ -7,5 +7,5 @@ import type { ReactNode } from 'react';
 export function LettresNonImprimables({ nom, prenom }: { readonly nom: string; readonly prenom: string }): ReactNode {
   const t = useText();
   if (isImprimable(nom) && isImprimable(prenom)) return null;
-  return <Callout tone="warning" title={t('erreurs.session-certification.nom-non-imprimable')} />;
+  return <Callout tone="warning" told="announced" title={t('erreurs.session-certification.nom-non-imprimable')} />;
 }

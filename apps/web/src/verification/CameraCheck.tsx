@@ -33,7 +33,7 @@ export function CameraCheck({ onCode }: { readonly onCode: (code: string) => voi
   return (
     <Stack gap={12}>
       {fault !== undefined && (
-        <Callout tone="warning" title={t(`scanner-qrcode.camera-${fault}`)}>
+        <Callout tone="warning" told="announced" title={t(`scanner-qrcode.camera-${fault}`)}>
           <Text>{t(`scanner-qrcode.camera-${fault}-aide`)}</Text>
         </Callout>
       )}

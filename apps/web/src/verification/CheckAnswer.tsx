@@ -1,5 +1,6 @@
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { announce } from '@habilis/ui/announce';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
@@ -23,17 +24,26 @@ type Props = {
   readonly onOther: () => void;
 };
 
-/** The answer to a check; it takes the focus once, then completes itself in place. */
+/** The answer to a check; its verdict takes the focus, then completes itself in place. */
 export function CheckAnswer({ answer, titres, demonstration, supportEmail, onOther }: Props): ReactNode {
   const t = useText();
   const { live, signed, isLocal, at } = answer;
   const comparaison = compareDocument(answer, titres);
   const isNamed = live !== null && live.nom !== null;
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.focus(), [answer.code]);
+  const isLive = live !== null;
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    const verdict = shown.current?.querySelector<HTMLElement>('[data-verdict]');
+    const isFirst = told.current !== answer.code;
+    told.current = answer.code;
+    // The verdict of the device gives way to that of the server: the focus follows, unless it was led elsewhere meanwhile.
+    if (isFirst || document.activeElement === document.body) verdict?.focus();
+    else announce(verdict?.textContent ?? '');
+  }, [answer.code, isLive]);
   const when = { date: formatInstantDate(at), heure: formatTime(at) };
   return (
-    <div ref={shown} tabIndex={-1} className={styles.answer}>
+    <div ref={shown} className={styles.answer}>
       {comparaison?.verdict === 'modifie' && <DocumentModified comparaison={comparaison} isNamed={isNamed} />}
       {live === null ? (
         signed !== null && <SignedAnswer checked={signed} comparaison={comparaison} demonstration={demonstration} />

@@ -7,7 +7,7 @@ import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
 import { FileX2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { lineName } from './DocumentNotice.tsx';
 
 function sentence(t: Texts, { champ, document, signe }: Ecart, isNamed: boolean): string {
@@ -29,6 +29,7 @@ export function DocumentModified({
   readonly isNamed: boolean;
 }): ReactNode {
   const t = useText();
+  const sentenceId = useId();
   return (
     <>
       <Verdict
@@ -36,8 +37,9 @@ export function DocumentModified({
         icon={FileX2}
         word={t('scanner-qrcode.document.modifie')}
         detail={t('scanner-qrcode.document.differences', { nombre: ecarts.length })}
+        describedBy={sentenceId}
       />
-      <Text>
+      <Text id={sentenceId}>
         <strong>{t('scanner-qrcode.document.modifie-phrase')}</strong> {t('scanner-qrcode.document.modifie-suite')}
       </Text>
       <Section title={t('scanner-qrcode.document.ecarts')}>

@@ -10,7 +10,6 @@ import { TextField } from '@habilis/ui/TextField';
 import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { askToFollow, type FollowFault } from './askToFollow.ts';
-import * as styles from './verification.css.ts';
 
 type Asking = 'closed' | 'open' | 'busy' | 'sent';
 
@@ -21,14 +20,10 @@ export function FollowCertificat({ code }: { readonly code: string }): ReactNode
   const [courriel, setCourriel] = useState('');
   const [fault, setFault] = useState<FollowFault | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLDivElement>(null);
   const isOpen = asking === 'open' || asking === 'busy';
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  useEffect(() => {
-    if (asking === 'sent') sent.current?.focus();
-  }, [asking]);
   const refuse = (reason: FollowFault) => {
     setFault(reason);
     setAsking('open');
@@ -58,11 +53,9 @@ export function FollowCertificat({ code }: { readonly code: string }): ReactNode
   }
   if (asking === 'sent') {
     return (
-      <div ref={sent} tabIndex={-1} className={styles.answer}>
-        <Callout tone="success" title={t('scanner-qrcode.suivi.envoye')}>
-          <Text>{t('scanner-qrcode.suivi.envoye-aide', { courriel: courriel.trim() })}</Text>
-        </Callout>
-      </div>
+      <Callout tone="success" told="focused" title={t('scanner-qrcode.suivi.envoye')}>
+        <Text>{t('scanner-qrcode.suivi.envoye-aide', { courriel: courriel.trim() })}</Text>
+      </Callout>
     );
   }
   return (

@@ -10,7 +10,7 @@ import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
 import { CircleCheck, CircleHelp, CircleX, ClockAlert, Replace } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DocumentNotice } from './DocumentNotice.tsx';
 import { Proofs } from './Proofs.tsx';
 
@@ -43,6 +43,10 @@ const line = (term: string, value: string | null, isMono = false) =>
   value === null ? [] : [{ term, description: isMono ? <Identifier>{value}</Identifier> : value }];
 const day = (date: string | null) => (date === null ? null : formatDate(date));
 
+/** A holder who is no longer known by name is told by the initials that were signed. */
+const titulaireOf = ({ nom, prenom, initiales }: CertificatVerifie): string | null =>
+  nom === null ? initiales : `${prenom ?? ''} ${nom.toLocaleUpperCase('fr')}`.trim();
+
 type ContentProps = {
   readonly certificat: CertificatVerifie;
   /** How it stands, where nothing larger tells it: beside a document that was changed. */
@@ -51,11 +55,9 @@ type ContentProps = {
 
 function Content({ certificat, etat }: ContentProps): ReactNode {
   const t = useText();
-  const { nom, prenom, initiales, intitule, numero, dateObtention, dateFin } = certificat;
+  const { intitule, numero, dateObtention, dateFin } = certificat;
   const { statut, dateRevocation, remplacePar } = certificat;
   const { raisonSociale, codePostal, ville, numeroHabilitation, habilitationActive } = certificat;
-  // A holder who is no longer known by name is told by the initials that were signed.
-  const titulaire = nom === null ? initiales : `${prenom ?? ''} ${nom.toLocaleUpperCase('fr')}`.trim();
   const place = [codePostal, ville].filter((part) => part !== null).join(' ');
   const entite = raisonSociale === null ? null : [raisonSociale, place].filter((part) => part !== '').join(', ');
   return (
@@ -65,7 +67,7 @@ function Content({ certificat, etat }: ContentProps): ReactNode {
           ...line(t('scanner-qrcode.etat'), etat),
           ...line(t('scanner-qrcode.remplace-par'), remplacePar, true),
           ...line(t('scanner-qrcode.remplace-le'), statut === 'REMPLACE' ? day(dateRevocation) : null, true),
-          ...line(t('scanner-qrcode.titulaire'), titulaire),
+          ...line(t('scanner-qrcode.titulaire'), titulaireOf(certificat)),
           ...line(t('scanner-qrcode.intitule'), intitule),
           ...line(t('scanner-qrcode.numero'), numero, true),
           ...line(t('scanner-qrcode.obtenu-le'), day(dateObtention), true),
@@ -116,6 +118,7 @@ export function LiveAnswer({
   readonly comparaison: Comparaison | null;
 }): ReactNode {
   const t = useText();
+  const [specimen, notice, sentence] = [useId(), useId(), useId()];
   const { statut, raison, demonstration } = certificat;
   const isFalse = raison === 'signature-fausse';
   const isModified = comparaison?.verdict === 'modifie';
@@ -125,18 +128,34 @@ export function LiveAnswer({
   const isCompared = statut === 'VALIDE' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
-      {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
-      {!isModified && <Verdict {...looksOf(certificat)} word={word} detail={detail} />}
-      {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={certificat.nom !== null} />}
+      {demonstration && (
+        <div id={specimen}>
+          <Callout tone="info" title={t('scanner-qrcode.demonstration')} />
+        </div>
+      )}
+      {!isModified && (
+        <Verdict
+          {...looksOf(certificat)}
+          word={word}
+          about={statut === 'INCONNU' ? undefined : (titulaireOf(certificat) ?? undefined)}
+          detail={detail}
+          describedBy={`${specimen} ${notice} ${sentence}`}
+        />
+      )}
+      {comparaison !== null && (
+        <div id={notice}>
+          <DocumentNotice comparaison={comparaison} isNamed={certificat.nom !== null} />
+        </div>
+      )}
       {statut === 'INCONNU' ? (
-        <Text>
+        <Text id={sentence}>
           <strong>{t(`scanner-qrcode.raison.${raison ?? 'code-inconnu'}`)}</strong>{' '}
           {t(`scanner-qrcode.conseil.${raison ?? 'code-inconnu'}`)}
         </Text>
       ) : (
         <>
           {!isCompared && (
-            <Text>
+            <Text id={sentence}>
               <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
             </Text>
           )}

@@ -11,7 +11,7 @@ import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Verdict } from '@habilis/ui/Verdict';
 import { CircleHelp, CircleX, ClockAlert, ListChecks, ListX, Replace, ShieldCheck, ShieldX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CheckedSigned } from './checkSigned.ts';
 import { DocumentNotice } from './DocumentNotice.tsx';
 import { type Limit, Proofs } from './Proofs.tsx';
@@ -135,6 +135,7 @@ export function SignedAnswer({
   readonly demonstration: boolean;
 }): ReactNode {
   const t = useText();
+  const [specimen, notice, clock, sentence] = [useId(), useId(), useId(), useId()];
   const { verdict } = checked;
   const isModified = comparaison?.verdict === 'modifie';
   const detail = detailOf(t, checked);
@@ -143,23 +144,35 @@ export function SignedAnswer({
   const isCompared = verdict === 'verifiee' && comparaison !== null && comparaison.verdict !== 'a-comparer';
   return (
     <>
-      {demonstration && <Callout tone="info" title={t('scanner-qrcode.demonstration')} />}
+      {demonstration && (
+        <div id={specimen}>
+          <Callout tone="info" title={t('scanner-qrcode.demonstration')} />
+        </div>
+      )}
       {!isModified && (
         <Verdict
           {...LOOKS[verdict]}
           word={t(`scanner-qrcode.verdict.${verdict}`)}
+          about={WITHOUT_CONTENT.has(verdict) ? undefined : checked.payload.initiales}
           detail={detail}
+          describedBy={`${specimen} ${notice} ${clock} ${sentence}`}
           below={listLine(t, checked)}
         />
       )}
-      {comparaison !== null && <DocumentNotice comparaison={comparaison} isNamed={false} />}
+      {comparaison !== null && (
+        <div id={notice}>
+          <DocumentNotice comparaison={comparaison} isNamed={false} />
+        </div>
+      )}
       {checked.isClockWrong && (
-        <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
-          <Text>{t('scanner-qrcode.horloge-aide')}</Text>
-        </Callout>
+        <div id={clock}>
+          <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
+            <Text>{t('scanner-qrcode.horloge-aide')}</Text>
+          </Callout>
+        </div>
       )}
       {!isCompared && (
-        <Text>
+        <Text id={sentence}>
           <strong>{t(`scanner-qrcode.dit.${verdict}`)}</strong> {t(`scanner-qrcode.ensuite.${verdict}`)}
         </Text>
       )}

@@ -45,7 +45,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
         />
       )}
       {fault === 'trop' && answer !== null && (
-        <Callout tone="warning" title={t('scanner-qrcode.faute-trop')}>
+        <Callout tone="warning" told="announced" title={t('scanner-qrcode.faute-trop')}>
           <Text>{t('scanner-qrcode.faute-trop-aide')}</Text>
         </Callout>
       )}

@@ -2,8 +2,7 @@ import { vars } from '@habilis/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 export const offline = style({ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 600 });
-/** Takes the focus when the answer comes, and keeps it while the answer completes itself; no ring, since no key leads there. */
-export const answer = style({ display: 'grid', gap: 20, scrollMarginBlockStart: 16, outline: 'none' });
+export const answer = style({ display: 'grid', gap: 20 });
 export const proofs = style({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const proof = style({ display: 'flex', gap: 12, alignItems: 'start' });
 export const proofIcon = style({ flexShrink: 0, marginBlockStart: 2 });

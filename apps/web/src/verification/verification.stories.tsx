@@ -316,7 +316,8 @@ export const Form: Story = {
     await expect(await canvas.findByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Code du certificat' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), '7k3m 9qx2 ab10{Enter}');
-    await expect(await canvas.findByText('Amandine ROYER')).toBeVisible();
+    // Heard first, in one text.
+    await expect(await canvas.findByRole('heading', { name: /^Valide.*Amandine ROYER/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier un autre certificat' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

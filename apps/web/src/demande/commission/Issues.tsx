@@ -12,7 +12,7 @@ export function Issues({ issues, nameOf }: { issues: readonly Issue[]; nameOf: (
   const refused = issues.flatMap(({ id, title }) => (title === null ? [] : [{ id, title }]));
   if (refused.length === 0) return null;
   return (
-    <Callout tone="danger" title={t('workflow.commission.refusees', { nombre: refused.length })}>
+    <Callout tone="danger" told="announced" title={t('workflow.commission.refusees', { nombre: refused.length })}>
       <Stack as="ul" gap={4}>
         {refused.map(({ id, title }) => (
           <li key={id}>

@@ -4,11 +4,15 @@ import { Heading } from '@habilis/ui/Heading';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
+import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useOpened } from '../../boot/useOpened.ts';
+import { leadOf } from '../../layout/AreaHeader.tsx';
 
 type Props = {
   readonly title: string;
+  /** What it is, heard with its number before its title. */
+  readonly kind: string;
   readonly demande: Pick<DemandeAdministrative | DemandeHabilitation, 'numero'>;
   /** What the demande is, in a few words. */
   readonly words: readonly string[];
@@ -19,13 +23,14 @@ type Props = {
 };
 
 /** What a demande that is read is, in its head. */
-export function LectureHead({ title, demande, words, links, children }: Props): ReactNode {
+export function LectureHead({ title, kind, demande, words, links, children }: Props): ReactNode {
   const { numero } = demande;
   useOpened(numero);
   return (
     <Stack gap={0}>
       <Inline gap={12} align="baseline">
         <Heading level={1} look="h2Strong" tabIndex={-1}>
+          <VisuallyHidden>{`${leadOf(kind, numero, title)},\u00A0`}</VisuallyHidden>
           {title}
         </Heading>
         {links}

@@ -18,6 +18,7 @@ export function ParcoursNotice({
     return (
       <Callout
         tone="success"
+        told="announced"
         title={t('workflow.lecture.liste-terminee')}
         actions={<LinkButton href={listHref}>{t('workflow.lecture.liste-retour')}</LinkButton>}
       >
@@ -28,6 +29,7 @@ export function ParcoursNotice({
   return (
     <Callout
       tone="success"
+      told="announced"
       title={t('workflow.lecture.liste-suivant')}
       actions={
         <Button variant="primary" onPress={() => void go('next')}>

@@ -30,7 +30,7 @@ export const FromATitle: ScreenStory = {
   args: { path: '/connexion' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Maintenance/ }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^Maintenance/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /^Maintenance/ })).toHaveFocus());
   },
 };
 
@@ -126,7 +126,7 @@ export const Written: ScreenStory = {
     const texte = await canvas.findByRole('textbox', { name: /^Texte/ });
     await userEvent.type(titre, ' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
     await userEvent.type(titre, 'Fermeture dimanche');
     await userEvent.click(texte);
     await userEvent.keyboard('De 6 h à 8 h.');

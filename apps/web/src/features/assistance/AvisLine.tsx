@@ -4,6 +4,7 @@ import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { call } from '../../session/call.ts';
 import { isInRole } from './helpAddress.ts';
@@ -20,8 +21,8 @@ export function AvisLine({ faqId }: { faqId: number }): ReactNode {
     call(isGuest ? faq.guestAvis : faq.avis, { params: { id: faqId }, body: { utile } })
       .then(
         () => {
-          setSaid(utile);
-          // The button that had it is gone.
+          // At once, so that the thanks are there to be heard; the button that had the focus is gone.
+          flushSync(() => setSaid(utile));
           thanks.current?.focus();
         },
         // What failed is told by the call.
@@ -30,7 +31,7 @@ export function AvisLine({ faqId }: { faqId: number }): ReactNode {
       .finally(() => setBusy(null));
   };
   return (
-    <div role="status" ref={thanks} tabIndex={-1}>
+    <div ref={thanks} tabIndex={-1}>
       {said === null ? (
         <Inline gap={8} align="center">
           <Text look="small" tone="subtle">

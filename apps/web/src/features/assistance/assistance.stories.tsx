@@ -131,7 +131,7 @@ export const Helpful: ScreenStory = {
     await waitFor(() => expect([...(CSS.highlights.get('habilis-found') ?? [])].map(String)).toContain('SIRET'));
     await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
     const thanks = await canvas.findByText('Merci de l’avoir dit.');
-    await waitFor(() => expect(thanks.closest('[role=status]')).toHaveFocus());
+    await waitFor(() => expect(thanks.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
 
@@ -196,10 +196,10 @@ export const QuestionEdited: ScreenStory = {
     await userEvent.type(question, 'Comment avoir un compte ?');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     // The catalogue tells why, the dialog what.
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('La question n’a pas été enregistrée');
+    await expect(await dialog.findByText('La question n’a pas été enregistrée')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold(/^La question n’a pas été enregistrée\./);
-    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('La question n’a pas été enregistrée')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold('Question enregistrée');
     await waitFor(() => expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull());
@@ -231,7 +231,7 @@ export const QuestionStale: ScreenStory = {
     const send = dialog.getByRole('button', { name: 'Enregistrer' });
     await userEvent.click(send);
     await waitFor(() =>
-      expect(dialog.getByRole('group', { name: 'Cette question a changé entre-temps' })).toHaveFocus(),
+      expect(dialog.getByRole('heading', { name: 'Cette question a changé entre-temps' })).toHaveFocus(),
     );
     await expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Garder ma saisie' }));
@@ -377,9 +377,9 @@ export const EmptyMessage: ScreenStory = {
   args: { ...guest, path: '/assistance/contact' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }));
-    const faults = await canvas.findByRole('alert');
-    await expect(faults).toHaveFocus();
-    await expect(faults.querySelectorAll('li')).toHaveLength(5);
+    const title = await canvas.findByRole('heading', { level: 2, name: /à corriger/ });
+    await expect(title).toHaveFocus();
+    await expect(title.parentElement?.querySelectorAll('li')).toHaveLength(5);
   },
 };
 
@@ -397,7 +397,7 @@ export const GuestMessage: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Message'), 'Il est refusé.');
     const send = canvas.getByRole('button', { name: 'Envoyer le message' });
     await userEvent.click(send);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByLabelText('Message')).toHaveValue('Il est refusé.');
     await userEvent.click(send);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Message envoyé' })).toHaveFocus();
@@ -433,7 +433,7 @@ export const TooMany: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Objet'), 'SIRET');
     await userEvent.type(canvas.getByLabelText('Message'), 'Encore.');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('10 minutes');
+    await expect((await canvas.findAllByText(/10\sminutes/))[0]).toBeVisible();
   },
 };
 

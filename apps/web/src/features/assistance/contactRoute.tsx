@@ -22,7 +22,7 @@ function Sent({ reference, email }: { reference: string; email: string }): React
   return (
     <HelpFrame title={t('supports.envoye')}>
       <FocusTitle />
-      <Callout tone="success" title={t('supports.reference', { reference })}>
+      <Callout tone="success" told="announced" title={t('supports.reference', { reference })}>
         <Text>{t('supports.envoye-texte', { email })}</Text>
       </Callout>
       <HelpDoors title={t('supports.en-attendant')} except="contact" />

@@ -232,6 +232,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('liste-certificats.certificat')}
+          numero={numero}
           title={`${one.prenom} ${one.nom}`}
           titleEnd={<Identifier>{numero}</Identifier>}
           above={[{ label: t('liste-certificats.titre'), href: rolePath(role, 'certificats') }]}

@@ -103,7 +103,7 @@ export const Renewals: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'Choisissez au moins un stagiaire.' })).toBeVisible();
     await userEvent.click(all ?? document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Préparer une session MAC (1)' }));
-    await expect(await canvas.findByRole('heading', { name: /^Session d/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Session d/ })).toBeVisible();
   },
 };
 
@@ -200,7 +200,7 @@ export const Followed: ScreenStory = {
     await expect(canvas.queryByText(/Royer/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
     await expect(await canvas.findByText('Vous suivez ce certificat')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vous suivez ce certificat' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus suivre' }));
     await expect(await canvas.findByText('Votre adresse est effacée.')).toBeVisible();
   },
@@ -234,7 +234,7 @@ export const One: ScreenStory = {
   },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Élodie Marchand' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Élodie Marchand$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'S-2026-004702' })).toHaveAttribute('href', '/G/13/sessions/4702');
     await expect(canvas.getByRole('link', { name: 'SST, acteur' })).toHaveAttribute('href', '/G/13/certificats/2088');

@@ -78,6 +78,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('certificats-formateur.certificat')}
+          numero={titulaire.habilisId}
           title={titulaire.nomPrenom}
           titleEnd={<Identifier>{titulaire.habilisId}</Identifier>}
           above={[

@@ -13,7 +13,6 @@ import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
-import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
@@ -50,14 +49,13 @@ export function Component(): ReactNode {
     }
   };
   const title = t('certificats.suivi.titre');
-  const focus = one !== loaded && <FocusTitle key={one === 'arrete' ? one : String(one?.estConfirme)} />;
+  const told = one === loaded ? undefined : 'focused';
   const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
   if (one === null || one === 'arrete') {
     const end = one === null ? 'inconnu' : 'arrete';
     return (
       <GuestPage title={title}>
-        {focus}
-        <Callout tone={one === null ? 'warning' : 'success'} title={t(`certificats.suivi.${end}`)}>
+        <Callout tone={one === null ? 'warning' : 'success'} told={told} title={t(`certificats.suivi.${end}`)}>
           {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
         </Callout>
         {elsewhere}
@@ -72,9 +70,8 @@ export function Component(): ReactNode {
     });
   return (
     <GuestPage title={title}>
-      {focus}
       {one.estConfirme ? (
-        <Callout tone="success" title={t('certificats.suivi.suivi')}>
+        <Callout tone="success" told={told} title={t('certificats.suivi.suivi')}>
           {t('certificats.suivi.suivi-aide')}
         </Callout>
       ) : (

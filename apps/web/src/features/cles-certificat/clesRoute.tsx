@@ -145,7 +145,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      {fault !== undefined && <Callout tone="danger" title={fault.detail} />}
+      {fault !== undefined && <Callout tone="danger" told="announced" title={fault.detail} />}
       <DataTable caption={t('cles-certificat.titre')} columns={columns} rows={cles} rowKey={({ id }) => String(id)} />
       <Text tone="subtle">{t('cles-certificat.fuite-sens')}</Text>
     </Page>

@@ -51,7 +51,7 @@ export function Apercus({
     >
       <Stack>
         {shown.title !== null && (
-          <Callout tone="danger" title={t('workflow.commission.impossible')}>
+          <Callout tone="danger" told="announced" title={t('workflow.commission.impossible')}>
             <Text>{problemText(shown.title)}</Text>
           </Callout>
         )}

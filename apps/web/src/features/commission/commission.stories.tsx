@@ -125,7 +125,7 @@ export const Decision: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: 'Refuser' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Appliquer à toutes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
     for (const field of canvas.getAllByLabelText('Motif').slice(1)) await userEvent.type(field, 'Pièces échues');
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
     await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();

@@ -6,7 +6,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { getDefaultStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accountAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
@@ -25,6 +25,7 @@ export function IdentiteForm({
 }): ReactNode {
   const t = useText();
   const { nom, prenom, email, emailAConfirmer } = holder;
+  const [before] = useState(emailAConfirmer);
   const isNewAddress = (identite: Identite) => ![email, emailAConfirmer].includes(normalizeIdentite(identite).email);
   const form = useForm({
     initial: { nom, prenom, email: emailAConfirmer ?? email, currentPassword: '' },
@@ -45,7 +46,11 @@ export function IdentiteForm({
   return (
     <>
       {emailAConfirmer !== null && (
-        <Callout tone="info" title={t('compte.donnees.a-confirmer', { adresse: emailAConfirmer })}>
+        <Callout
+          tone="info"
+          told={emailAConfirmer === before ? undefined : 'announced'}
+          title={t('compte.donnees.a-confirmer', { adresse: emailAConfirmer })}
+        >
           {t('compte.donnees.a-confirmer-aide', { adresse: email })}
         </Callout>
       )}

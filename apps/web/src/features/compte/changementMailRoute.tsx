@@ -29,12 +29,12 @@ export function Component(): ReactNode {
   return (
     <GuestPage title={t('compte.changement-mail.titre')}>
       {isDone ? (
-        <Callout tone="success" title={t('compte.changement-mail.fait')} />
+        <Callout tone="success" told="focused" title={t('compte.changement-mail.fait')} />
       ) : (
         <>
           <Text>{t('compte.changement-mail.texte')}</Text>
           {sending.faults.map(({ label }) => (
-            <Callout key={label} tone="danger" title={label} />
+            <Callout key={label} tone="danger" told="announced" title={label} />
           ))}
         </>
       )}

@@ -21,9 +21,7 @@ export const Registration: ScreenStory = {
   args: asGuest('/inscription'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander mon compte' }));
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent('4 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^4\schamps sont à corriger/ })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Léa');
     await userEvent.type(canvas.getByLabelText('Nom'), 'd’Arcy');
     await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'lea@example.org');
@@ -63,7 +61,7 @@ export const TooManyMails: ScreenStory = {
   parameters: { msw: [mockProblem(account.initResetPassword, 429, 'trop-de-tentatives'), ...sliceHandlers()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Identifiant/), 'lpf20001{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Trop de demandes. Réessayez dans une minute.');
+    await expect((await canvas.findAllByText(/Trop de demandes\. Réessayez dans une minute\./))[0]).toBeVisible();
     await expect(canvas.getByLabelText(/^Identifiant/)).toHaveValue('lpf20001');
   },
 };
@@ -72,7 +70,7 @@ export const Activation: ScreenStory = {
   args: asGuest('/activation/12-cle'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Activer mon compte' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
     await userEvent.type(
       await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
       'la neige tombe sur Metz',
@@ -98,7 +96,7 @@ export const WeakPassword: ScreenStory = {
       await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
       'motdepasse2026{Enter}',
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('se devine trop facilement');
+    await expect((await canvas.findAllByText(/se devine trop facilement/))[0]).toBeVisible();
     await expect(canvas.getByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeInvalid();
   },
 };
@@ -157,7 +155,7 @@ export const OwnPassword: ScreenStory = {
   args: { path: '/compte/mot-de-passe' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Saisissez votre mot de passe actuel.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Saisissez un nouveau mot de passe.' })).toBeVisible();
   },

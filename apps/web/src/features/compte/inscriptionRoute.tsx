@@ -31,7 +31,7 @@ export function Component(): ReactNode {
     return (
       <GuestPage title={t('compte.inscription.envoyee-titre')}>
         <FocusTitle />
-        <Callout tone="success" title={t('compte.inscription.envoyee', { adresse: sentTo })}>
+        <Callout tone="success" told="announced" title={t('compte.inscription.envoyee', { adresse: sentTo })}>
           {t('compte.inscription.envoyee-suite')}
         </Callout>
         <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>

@@ -10,7 +10,6 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { handOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
-import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -52,12 +51,9 @@ export function Component(): ReactNode {
           </PageForm>
         </>
       ) : (
-        <>
-          <FocusTitle />
-          <Callout tone="success" title={t('invite.oubli.envoye', { adresse: mailSentTo })}>
-            {t('invite.oubli.envoye-suite')}
-          </Callout>
-        </>
+        <Callout tone="success" told="focused" title={t('invite.oubli.envoye', { adresse: mailSentTo })}>
+          {t('invite.oubli.envoye-suite')}
+        </Callout>
       )}
       <Link href={PATHS.contact}>{t('invite.oubli.ecrire')}</Link>
       <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>

@@ -52,7 +52,7 @@ export const AddingAnApplication: ScreenStory = {
     await waitFor(() => expect(screen.getByRole('img', { name: /^Code QR/ })).toBeVisible());
     const confirmation = await openDialog();
     await userEvent.type(confirmation.getByLabelText('Code à six chiffres'), '123456{Enter}');
-    await expect(await confirmation.findByRole('alert')).toHaveTextContent(/^ErreurCe code n’est pas le bon/);
+    await expect(await confirmation.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
     await userEvent.type(confirmation.getByLabelText('Code à six chiffres'), '7{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Vos codes de secours' })).toHaveTextContent('a2xyz-mnpqr');
   },
@@ -80,7 +80,7 @@ export const TheLastOneStays: ScreenStory = {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Retirer' }))[0] ?? document.body);
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Mot de passe actuel'), 'un secret{Enter}');
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Erreur' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

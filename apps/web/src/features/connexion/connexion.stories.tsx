@@ -36,7 +36,7 @@ export const Refused: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText(/identifiant/i), 'MPA10013');
     await userEvent.type(canvas.getByLabelText(/^mot de passe/i), 'autre');
     await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Un champ est à corriger' })).toHaveFocus();
     await expect(canvas.getByLabelText(/identifiant/i)).toHaveValue('MPA10013');
   },
 };
@@ -60,7 +60,7 @@ export const SecondStep: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deuxième étape' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code à six chiffres'), '123456{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce code n’est pas valable.');
+    await expect((await canvas.findAllByText(/Ce code n’est pas valable\./))[0]).toBeVisible();
   },
 };
 

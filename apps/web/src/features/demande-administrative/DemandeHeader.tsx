@@ -42,6 +42,8 @@ const Titled = memo(function Titled({ demande, title, role }: Props): ReactNode 
   const mayAsk = isDemandeur(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader
+      kind={t('entites.titre')}
+      numero={demande.numero}
       title={title === null || isEmpty(title) ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={

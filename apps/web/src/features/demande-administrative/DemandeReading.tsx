@@ -161,6 +161,7 @@ export function DemandeReading({
       head={
         <LectureHead
           title={title}
+          kind={t('entites.titre')}
           demande={demande}
           words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
           links={<HeaderLinks demande={demande} role={role} />}

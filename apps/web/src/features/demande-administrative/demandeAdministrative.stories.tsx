@@ -223,9 +223,9 @@ export const Incomplete: ScreenStory = {
       demande: exampleDemandeAdministrative({ raisonSociale: null, siret: '123', fileUploads: [] }),
     }),
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /soumettre/i }));
-    const summary = await within(canvasElement).findByRole('alert');
+    const summary = (await canvas.findByRole('heading', { name: /en erreur/ })).parentElement ?? document.body;
     await expect(within(summary).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
   },
 };
@@ -418,10 +418,10 @@ export const WrongContactAlone: ScreenStory = {
       },
     }),
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Garde sa valeur d’avant/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /soumettre/i }));
-    const summary = await within(canvasElement).findByRole('alert');
+    const summary = (await canvas.findByRole('heading', { name: /en erreur/ })).parentElement ?? document.body;
     await expect(within(summary).getAllByRole('link')).toHaveLength(1);
     await expect(within(summary).getByRole('link', { name: /e-mail|courriel|adresse électronique/i })).toBeVisible();
   },

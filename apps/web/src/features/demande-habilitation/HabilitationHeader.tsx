@@ -89,6 +89,8 @@ export const HabilitationHeader = memo(function HabilitationHeader({ demande, ni
   ];
   return (
     <AreaHeader
+      kind={t('habilitations.demande.titre')}
+      numero={numero}
       title={entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
       titleEnd={numero === null ? undefined : <Identifier>{numero}</Identifier>}
       above={[{ label: list, href: rolePath(role, 'demandes') }]}

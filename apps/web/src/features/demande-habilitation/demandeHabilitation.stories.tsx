@@ -64,10 +64,10 @@ export const ExpiredFormateur: ScreenStory = {
     { certificatsFormateurs: [{ habilisId: 'FOR40001', etat: 'EXPIRE', dateFin: '2026-10-31' }] },
     'formateurs',
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/certificat expiré depuis le 31\/10\/2026/i)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Soumettre la demande' }));
-    const summary = await within(canvasElement).findByRole('alert');
+    const summary = (await canvas.findByRole('heading', { name: /en erreur/ })).parentElement ?? document.body;
     await userEvent.click(within(summary).getByRole('link', { name: /formateur 1.*a pris fin/i }));
     await expect(canvas.getByRole('button', { name: 'Retirer Julie Perrin' })).toHaveFocus();
   },
@@ -92,9 +92,9 @@ export const NoCertificate: ScreenStory = {
 /** Soumettre une demande incomplète : chaque onglet porte ses fautes, et le résumé y mène. */
 export const Incomplete: ScreenStory = {
   ...seen('saisie', { dispositifNiveau: amiante, formateurs: [], fileUploads: [] }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
-    const summary = await within(canvasElement).findByRole('alert');
+    const summary = (await canvas.findByRole('heading', { name: /en erreur/ })).parentElement ?? document.body;
     await userEvent.click(within(summary).getByRole('link', { name: /plateformes/i }));
     // The first platform is open at once; a further one may be added once it has something.
     const first = within(await canvas.findByRole('group', { name: 'Plateforme fixe 1' }));

@@ -58,7 +58,7 @@ export const Edit: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Ajouter une pièce' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une pièce' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nommez la pièce.');
+    await expect((await canvas.findAllByText(/Nommez la pièce\./))[0]).toBeVisible();
     const names = canvas.getAllByLabelText('Nom de la pièce');
     await userEvent.type(names.at(-1) ?? document.body, 'CV');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -82,7 +82,7 @@ export const Shortened: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('7 habilitations en cours');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('La durée de validité devient plus courte');
+    await expect((await canvas.findAllByText(/La durée de validité devient plus courte/))[0]).toBeVisible();
   },
 };
 
@@ -112,6 +112,6 @@ export const Create: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: 'Sauvetage secourisme du travail' }));
     await expect(canvas.getByLabelText('Code')).toHaveValue('SST-');
     await userEvent.click(canvas.getByRole('button', { name: 'Créer le niveau' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('un tiret et un rang');
+    await expect((await canvas.findAllByText(/un tiret et un rang/))[0]).toBeVisible();
   },
 };

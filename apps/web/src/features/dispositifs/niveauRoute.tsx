@@ -82,6 +82,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('dispositifs-niveaux.niveau')}
+          numero={niveau.code}
           title={niveau.libelle}
           titleEnd={<Identifier>{niveau.code}</Identifier>}
           above={[{ label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') }]}

@@ -48,7 +48,7 @@ function NewAddress({ adresse }: { adresse: string }): ReactNode {
     );
   return (
     <Stack gap={16}>
-      <Callout tone="warning" title={t('echeances.calendrier.une-fois')} />
+      <Callout tone="warning" told="announced" title={t('echeances.calendrier.une-fois')} />
       <TextField
         label={t('echeances.calendrier.adresse')}
         value={adresse}

@@ -111,6 +111,7 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('listes.entite')}
           title={entite.raisonSociale}
           above={[{ label: t('entites.liste'), href: rolePath(role, 'entites') }]}
           description={<EtatEntiteBadge {...entite} />}

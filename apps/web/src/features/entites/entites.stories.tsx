@@ -70,7 +70,9 @@ export const ChangeOfCaisse: ScreenStory = {
     await expect(await screen.findByText(/^Appuyez encore sur Échap/)).toBeVisible();
     await expect(screen.getByLabelText('Motif')).toHaveValue('Siège transféré');
     await userEvent.click(screen.getByRole('button', { name: 'Confier' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lorraine Prévention Formation' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Entité,\s+Lorraine Prévention Formation$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -102,7 +104,9 @@ export const Closed: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lever la fin d’activité' }));
     await userEvent.type(await screen.findByLabelText('Motif'), 'Erreur de saisie');
     await userEvent.click(screen.getByRole('button', { name: 'Lever la fin' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Loire Échafaudage Formation' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Entité,\s+Loire Échafaudage Formation$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -119,6 +123,6 @@ export const Creation: ScreenStory = {
   parameters: { msw: sliceHandlers({ account: accountOf('I') }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer l’entité' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('10 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^10\schamps sont à corriger/ })).toHaveFocus();
   },
 };

@@ -131,6 +131,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('habilitations.faits')}
+          numero={one.numero}
           title={one.dispositifNiveau.libelle}
           titleEnd={<Identifier>{one.numero}</Identifier>}
           above={[{ label: t('habilitations.titre'), href: rolePath(role, 'habilitations') }]}

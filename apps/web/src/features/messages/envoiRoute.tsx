@@ -205,6 +205,7 @@ export function Component(): ReactNode {
       width="text"
       header={
         <AreaHeader
+          kind={t('messages.envoye')}
           title={message.titre}
           above={[
             { label: t('messages.titre'), href: rolePath(role, 'messages') },

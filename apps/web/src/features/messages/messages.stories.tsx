@@ -149,7 +149,9 @@ export const Write: ScreenStory = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     await expectTold('Message envoyé');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fermeture de fin d’année' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Message envoyé,\s+Fermeture de fin d’année$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -199,7 +201,9 @@ export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const send = async (words: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: /à corriger/ }).parentElement).toHaveTextContent(words),
+      );
     };
     const type = async (name: RegExp, day: string) => {
       const [first] = within(canvas.getByRole('group', { name })).getAllByRole('spinbutton');

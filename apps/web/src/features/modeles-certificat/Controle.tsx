@@ -85,7 +85,6 @@ export function Controle({ dessin, moved, places, onShow, onPlace }: Props): Rea
   return (
     <Callout
       tone="warning"
-      isSilent
       title={t(blocking.length > 0 ? 'modeles-certificat.avant-publier' : 'modeles-certificat.a-verifier')}
     >
       <ul className={styles.remarks}>

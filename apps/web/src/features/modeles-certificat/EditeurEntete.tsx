@@ -56,6 +56,7 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
   };
   return (
     <AreaHeader
+      kind={t('modeles-certificat.modele')}
       title={contenu.intitule}
       titleEnd={
         <Badge tone="neutral" icon={Pencil}>

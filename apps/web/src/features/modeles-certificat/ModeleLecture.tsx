@@ -53,6 +53,7 @@ export function ModeleLecture({ modele, brouillon, listHref, onBegin }: Props): 
       width="wide"
       header={
         <AreaHeader
+          kind={t('modeles-certificat.modele')}
           title={modele.intitule}
           titleEnd={
             <Badge tone="success" icon={CircleCheck}>

@@ -33,6 +33,7 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
   const overtaken = isOvertaken && (
     <Callout
       tone="warning"
+      told="announced"
       title={t('erreurs.notification.version-perimee')}
       actions={
         <>

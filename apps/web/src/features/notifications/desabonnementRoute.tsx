@@ -15,7 +15,6 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
-import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
@@ -43,11 +42,22 @@ function Events({ types }: { types: Desabonnement['evenements'] }): ReactNode {
   );
 }
 
-function Stopped({ link, onUndo, isBusy }: { link: Desabonnement; onUndo: () => void; isBusy: boolean }): ReactNode {
+function Stopped({
+  link,
+  isNew,
+  onUndo,
+  isBusy,
+}: {
+  link: Desabonnement;
+  /** Stopped on this page, just now. */
+  isNew: boolean;
+  onUndo: () => void;
+  isBusy: boolean;
+}): ReactNode {
   const t = useText();
   return (
     <>
-      <Callout tone="success" title={t('compte.desabonnement.fait')}>
+      <Callout tone="success" told={isNew ? 'focused' : undefined} title={t('compte.desabonnement.fait')}>
         <Events types={link.evenements} />
       </Callout>
       {link.peutRetablir && (
@@ -98,11 +108,15 @@ export function Component(): ReactNode {
   const isBack = loaded !== link && !estArrete;
   return (
     <GuestPage title={title}>
-      {loaded !== link && <FocusTitle key={String(estArrete)} />}
       <Text tone="subtle">{[t(`roles.${role.type}`), role.label].filter((part) => part !== '').join(', ')}</Text>
-      {isBack && <Callout tone="success" title={t('compte.desabonnement.retabli')} />}
+      {isBack && <Callout tone="success" told="focused" title={t('compte.desabonnement.retabli')} />}
       {estArrete ? (
-        <Stopped link={link} isBusy={isBusy} onUndo={() => void press(notification.resubscribe)} />
+        <Stopped
+          link={link}
+          isNew={loaded !== link}
+          isBusy={isBusy}
+          onUndo={() => void press(notification.resubscribe)}
+        />
       ) : (
         <>
           <Text>{t('compte.desabonnement.question')}</Text>

@@ -68,9 +68,9 @@ export const Link: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ne plus les recevoir' }));
     await expect(await canvas.findByText(/^C’est noté/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^C’est noté/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Les recevoir à nouveau' }));
-    await expect(await canvas.findByText(/^C’est rétabli/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^C’est rétabli/ })).toHaveFocus());
   },
 };
 

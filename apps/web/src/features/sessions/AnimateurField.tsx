@@ -1,6 +1,7 @@
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { announce } from '@habilis/ui/announce';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
@@ -55,11 +56,19 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
   const { today } = useServerProperties();
   const [isLeft, setLeft] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
+  // Who was found as the page came is read in its place.
+  const isTyped = useRef(false);
   const typed = saisie.animateurHabilisId ?? '';
   // Nobody is looked up by half an identifier: once the field is left, it says so.
   const isPartial = isLeft && typed !== '' && normalizeHabilisId(typed) === null;
   const { errorMessage, ...field } = fieldProps(tab, 'animateurHabilisId');
   const error = errorMessage ?? (isPartial ? problemText('session-certification.identifiant-invalide') : undefined);
+  // What the field says already is not said twice.
+  const lines = linesOf(t, animateur, today).filter(({ words }) => words !== error);
+  const said = lines.flatMap(({ key, words }) => (key === 'asked' ? [] : [words])).join(' ');
+  useEffect(() => {
+    if (isTyped.current) announce(said);
+  }, [said]);
   // The answer to what is being typed comes out from under the bar of actions.
   useEffect(() => {
     if (document.activeElement?.id === field.id) answer.current?.scrollIntoView({ block: 'nearest' });
@@ -84,6 +93,7 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
         onChange={(next) => {
           const habilisId = normalizeHabilisId(next) ?? next.trim().toUpperCase();
           setLeft(false);
+          isTyped.current = true;
           set({ animateurHabilisId: habilisId === '' ? null : habilisId });
         }}
         maxLength={20}
@@ -91,16 +101,13 @@ export function AnimateurField({ session, saisie, set, isReadOnly, animateur, ..
         isMono
         isReadOnly={isReadOnly}
       />
-      <div ref={answer} role="status">
+      <div ref={answer}>
         {isReadOnly && session.animateurNomPrenom !== null && <Text>{session.animateurNomPrenom}</Text>}
-        {linesOf(t, animateur, today)
-          // What the field says already is not said twice.
-          .filter(({ words }) => words !== error)
-          .map(({ key, tone, words }) => (
-            <Text key={key} tone={tone}>
-              {words}
-            </Text>
-          ))}
+        {lines.map(({ key, tone, words }) => (
+          <Text key={key} tone={tone}>
+            {words}
+          </Text>
+        ))}
       </div>
     </Stack>
   );

@@ -30,6 +30,7 @@ export function Proches({ proches, isBusy, onChoose }: Props): ReactNode {
     <div ref={box}>
       <Callout
         tone="warning"
+        told="announced"
         title={t('sessions-certification.saisie.proches', { nombre: proches.length })}
         actions={
           <Button icon={UserPlus} isDisabled={isBusy} onPress={() => choose(null)}>

@@ -50,6 +50,8 @@ const Titled = memo(function Titled({ session, saisie, role }: Props): ReactNode
       : t('sessions-certification.titre-session', { jours });
   return (
     <AreaHeader
+      kind={t('sessions-certification.session')}
+      numero={numero}
       title={title}
       titleEnd={numero === null ? undefined : <Identifier>{numero}</Identifier>}
       above={[{ label: t('sessions-certification.liste.titre'), href: rolePath(role, 'sessions') }]}

@@ -130,11 +130,9 @@ export const SessionNotices: FC<Props> = steady(function SessionNotices({
       <Finition session={session} role={role} />
       <SaisieNotices session={session} />
       {empechement !== null && (
-        <div id={fieldId(EMPECHEMENT)} tabIndex={-1}>
-          <Callout tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
-            <Text>{t(suiteOf(etat, empechement))}</Text>
-          </Callout>
-        </div>
+        <Callout id={fieldId(EMPECHEMENT)} tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
+          <Text>{t(suiteOf(etat, empechement))}</Text>
+        </Callout>
       )}
       {deadline?.state === 'late' && (
         <Callout

@@ -106,7 +106,7 @@ export function Component(): ReactNode {
         notice={
           known !== null &&
           form.faults.every(({ path }) => path === null) && (
-            <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
+            <Callout tone="danger" told="announced" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
               <Text>
                 <Link href={rolePath(role, 'utilisateur', known.habilisId)}>
                   {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}

@@ -101,6 +101,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('utilisateurs.utilisateur')}
+          numero={person.habilisId}
           title={name}
           titleEnd={<Identifier>{person.habilisId}</Identifier>}
           above={[{ label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') }]}

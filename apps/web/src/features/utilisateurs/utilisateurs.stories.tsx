@@ -69,14 +69,16 @@ export const Creation: ScreenStory = {
   parameters: { msw: sliceHandlers({ account: accountOf('RC') }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer et envoyer le courriel' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('4 champs sont à corriger');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^4\schamps sont à corriger/ })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Prénom'), 'L');
     await userEvent.type(canvas.getByLabelText('Nom'), 'd’A');
     await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'l@d.fr');
     await userEvent.click(canvas.getByRole('button', { name: /Rôle/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Instructeur' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer et envoyer le courriel' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -126,7 +128,9 @@ export const Detail: ScreenStory = {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('4 tâches seront rendues à la caisse.');
     await userEvent.click(screen.getByRole('button', { name: 'Mettre fin' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Luc Fontaine' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Luc Fontaine$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -138,7 +142,9 @@ export const Levels: ScreenStory = {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Niveaux examinés' }));
     await userEvent.keyboard('amiante{ArrowDown}{Enter}{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thomas Rey' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Thomas Rey$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -195,7 +201,9 @@ export const Merge: ScreenStory = {
     await expect(canvas.getByText('03/12/1991')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/ }),
+    ).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { AutosaveStatus } from './AutosaveStatus.tsx';
+import { AutosaveStatus, type AutosaveStatusProps } from './AutosaveStatus.tsx';
 
 /** Où en est un brouillon qui s’enregistre seul. */
 const meta = {
@@ -20,7 +21,10 @@ const meta = {
       ],
       anatomy: [
         ['Icône', 'Dit l’état avec les mots ; cachée aux lecteurs d’écran.'],
-        ['Mots', 'L’état, et l’heure du dernier enregistrement ; annoncés sans interrompre la saisie.'],
+        [
+          'Mots',
+          'L’état, et l’heure du dernier enregistrement ; dits au premier enregistrement, puis seulement à un échec et à la reprise.',
+        ],
       ],
       keyboard: [],
       doDont: [
@@ -39,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Brouillon enregistré à 14:32');
+    await expect(canvas.getByText('Brouillon enregistré à 14:32')).toBeVisible();
   },
 };
 
@@ -65,25 +69,45 @@ export const Short: Story = {
   },
 };
 
-/** C’est la même région qui change : le lecteur d’écran l’annonce. */
+const STATES: readonly AutosaveStatusProps[] = [
+  { state: 'idle', label: 'Aucune modification' },
+  { state: 'pending', label: 'Modifications en attente' },
+  { state: 'saving', label: 'Enregistrement…' },
+  { state: 'saved', label: 'Brouillon enregistré à 14:33' },
+  { state: 'pending', label: 'Modifications en attente' },
+  { state: 'saving', label: 'Enregistrement…' },
+  { state: 'saved', label: 'Brouillon enregistré à 14:34' },
+  { state: 'error', label: 'Non enregistré, nouvel essai dans 5 s' },
+  { state: 'saving', label: 'Enregistrement…' },
+  { state: 'error', label: 'Non enregistré, nouvel essai dans 10 s' },
+  { state: 'saving', label: 'Enregistrement…' },
+  { state: 'saved', label: 'Brouillon enregistré à 14:36' },
+];
+
+/** Dit au premier enregistrement, puis seulement quand il échoue et quand il reprend : rien à chaque pause. */
 export const Announced: Story = {
   render: function Announced() {
-    const [isSaved, setSaved] = useState(false);
+    const [at, setAt] = useState(0);
     return (
       <Inline>
-        <AutosaveStatus
-          state={isSaved ? 'saved' : 'saving'}
-          label={isSaved ? 'Brouillon enregistré à 14:33' : 'Enregistrement…'}
-        />
-        <Button onPress={() => setSaved(true)}>Terminer l’enregistrement</Button>
+        <AutosaveStatus {...(STATES[at] ?? { state: 'idle', label: '' })} />
+        <Button onPress={() => setAt(at + 1)}>État suivant</Button>
       </Inline>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toBe(region);
-    await expect(region).toHaveTextContent('Brouillon enregistré à 14:33');
+    heard.length = 0;
+    for (const { label } of STATES.slice(1)) {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+    await waitFor(() =>
+      expect(heard).toEqual([
+        'Brouillon enregistré à 14:33',
+        'Non enregistré, nouvel essai dans 5 s',
+        'Brouillon enregistré à 14:36',
+      ]),
+    );
   },
 };
 

@@ -33,4 +33,11 @@ export const content = css({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
 export const actions = css({ marginBlockStart: 8 });

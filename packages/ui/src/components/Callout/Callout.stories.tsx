@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -26,6 +28,18 @@ const meta = {
       ],
       keyboard: [['Tab', 'Va aux actions, s’il y en a.']],
       doDont: [
+        {
+          do: 'Rien de vivant par défaut : ce qui était là à l’arrivée de la page se lit à sa place.',
+          dont: 'Une région vivante autour du titre, du texte et des boutons : elle s’entend en morceaux, dans le désordre.',
+        },
+        {
+          do: '`told="announced"` : il naît de ce que la personne a fait, et rien d’autre ne le dit. Un seul texte, une fois, sans les boutons.',
+          dont: 'L’annoncer en plus d’un message bref ou du focus : tout s’entend deux fois.',
+        },
+        {
+          do: '`told="focused"` : il prend la place de ce qui avait le focus, un formulaire envoyé ; son titre le reçoit.',
+          dont: 'Laisser le focus tomber au haut de la page.',
+        },
         { do: 'Un seul par page, au-dessus de ce qu’il concerne.', dont: 'Trois à la suite : plus aucun n’est lu.' },
       ],
     } satisfies ComponentGuide,
@@ -41,7 +55,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Un complément vous est demandé');
+    const title = canvas.getByRole('heading', { level: 2, name: 'Un complément vous est demandé' });
+    await expect(title.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+    await expect(heard).not.toContainEqual(expect.stringContaining('Un complément vous est demandé'));
   },
 };
 
@@ -54,10 +70,6 @@ export const Tones: Story = {
       <Callout {...args} tone="danger" title="La demande est refusée" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(3);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La demande est refusée');
-  },
 };
 
 export const WithActions: Story = {
@@ -69,6 +81,67 @@ export const WithActions: Story = {
         <Button>Prendre l’autre</Button>
       </>
     ),
+  },
+};
+
+/** Né d’un geste : dit une fois, d’un trait et sans ses boutons ; de nouveau quand ses mots changent. */
+export const Announced: Story = {
+  args: {
+    tone: 'danger',
+    told: 'announced',
+    title: 'Deux demandes n’ont pas été décidées',
+    actions: <Button>Réessayer</Button>,
+  },
+  render: function Refused(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Stack>
+        <Button onPress={() => setCount(count + 1)}>Décider</Button>
+        {count > 0 && (
+          <Callout {...args}>
+            <ul>
+              <li>DH-2026-0012 : la séance n’est pas venue</li>
+              <li>DH-2026-0013 : déjà décidée{count > 1 && ' par quelqu’un d’autre'}</li>
+            </ul>
+          </Callout>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    heard.length = 0;
+    const decide = canvas.getByRole('button', { name: 'Décider' });
+    await userEvent.click(decide);
+    const first =
+      'Deux demandes n’ont pas été décidées. DH-2026-0012 : la séance n’est pas venue. DH-2026-0013 : déjà décidée';
+    await waitFor(() => expect(heard).toEqual([first]));
+    await expect(decide).toHaveFocus();
+    await userEvent.click(decide);
+    await waitFor(() => expect(heard).toEqual([first, `${first} par quelqu’un d’autre`]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(heard).toHaveLength(2);
+  },
+};
+
+/** À la place d’un formulaire envoyé : son titre prend le focus, et son texte suit. */
+export const Focused: Story = {
+  args: {
+    tone: 'success',
+    told: 'focused',
+    title: 'Votre demande est partie',
+    children: <Text>Un courriel suit.</Text>,
+  },
+  render: function Sent(args) {
+    const [isSent, setSent] = useState(false);
+    return isSent ? <Callout {...args} /> : <Button onPress={() => setSent(true)}>Envoyer</Button>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    heard.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    const title = canvas.getByRole('heading', { name: 'Votre demande est partie' });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Un courriel suit.');
+    await expect(heard).toEqual([]);
   },
 };
 

@@ -23,17 +23,20 @@ export function LoadStatus({ status, words, onRetry }: LoadStatusProps): ReactNo
           {said}
         </span>
       </VisuallyHidden>
-      <div role="alert" data-live-announcer="true" className={styles.failure}>
-        {status === 'failed' && (
-          <>
-            <span className={styles.words}>
+      <div data-live-announcer="true" className={styles.failure}>
+        {/* The button is no part of what is said. */}
+        <span role="alert" className={styles.words}>
+          {status === 'failed' && (
+            <>
               <TriangleAlert size={16} aria-hidden="true" className={styles.icon} />
               {words.failed}
-            </span>
-            <Button size="small" variant="quiet" onPress={onRetry}>
-              {words.retry}
-            </Button>
-          </>
+            </>
+          )}
+        </span>
+        {status === 'failed' && (
+          <Button size="small" variant="quiet" onPress={onRetry}>
+            {words.retry}
+          </Button>
         )}
       </div>
     </>

@@ -291,7 +291,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Les demandes n’ont pas pu être lues');
+    await expect(canvas.getByRole('heading', { name: 'Les demandes n’ont pas pu être lues' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

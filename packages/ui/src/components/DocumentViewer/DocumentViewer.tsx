@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DocumentViewer.css.ts';
 import type { DocumentViewerWords } from './DocumentViewerWords.ts';
 import type { ViewerZoom } from './pageLayout.ts';
@@ -59,7 +59,13 @@ function Pdf({
   ...view
 }: BodyProps & { readonly blob: Blob }): ReactNode {
   const state = usePdf(blob, pdfResources);
-  if (state.kind === 'loading') return <Loading words={words} />;
+  // Its loading was told while its content was read.
+  if (state.kind === 'loading')
+    return (
+      <div className={styles.told}>
+        <SkeletonShape count={8} />
+      </div>
+    );
   if (state.kind === 'open') return <PdfView {...view} pdf={state.pdf} title={document.title} words={words} />;
   return <ViewerState words={words[state.kind]} action={{ label: words.download, onPress: onDownload }} />;
 }

@@ -27,7 +27,11 @@ const meta = {
         ['Entrée', 'Mène au champ.'],
       ],
       doDont: [
-        { do: 'Le focus y va à chaque envoi refusé.', dont: 'Le focus y retourne à chaque frappe.' },
+        { do: 'Le focus va à son titre à chaque envoi refusé.', dont: 'Le focus y retourne à chaque frappe.' },
+        {
+          do: 'Entendu une fois, par le focus ; ensuite, le silence jusqu’à ce qu’on quitte un champ.',
+          dont: 'Une région vivante : elle redit tout, en morceaux, à chaque correction.',
+        },
         { do: 'Les mêmes mots que sous le champ.', dont: '« Des erreurs ont été trouvées » sans dire lesquelles.' },
       ],
     } satisfies ComponentGuide,
@@ -47,8 +51,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('heading', { level: 2, name: /^3\schamps sont à corriger/ })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 2, name: /^3\schamps sont à corriger/ });
+    await step('dit une fois, par le focus, ses fautes dans leur ordre ; jamais une région vivante', async () => {
+      await expect(title).toHaveFocus();
+      await expect(title).toHaveAccessibleDescription(
+        /^Entité\s: vérifiez le SIRET\. Adresse\s: saisissez la ville\. Pièces\s: joignez l’attestation de vigilance\.$/,
+      );
+      await expect(title.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+    });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await step('[D11] chaque faute est un lien vers son champ', async () => {
       await userEvent.tab();
@@ -82,9 +92,9 @@ export const FocusedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Soumettre' });
     button.focus();
-    await expect(canvas.getByRole('alert')).not.toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 
@@ -103,7 +113,7 @@ export const FoundWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Raison sociale' });
     await userEvent.type(field, 'IPA');
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('IPA');
   },

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
+import { heading } from '../Heading/Heading.css.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -8,31 +9,41 @@ export interface ErrorSummaryProps {
   title: string;
   /** Each shows and focuses its field; without any, nothing is shown. */
   errors: readonly { key: string; label: string; onPress: () => void }[];
-  /** 0 before the first submit, changed at each failed one: the summary then takes the focus. */
+  /** 0 before the first submit, changed at each failed one: its title then takes the focus, and is read out with the faults in their order. */
   focusKey: number;
 }
 
 /**
- * What prevents a form from being sent, each fault a link to its field.
+ * What prevents a form from being sent, each fault a link to its field. It is said once, by the focus at each refused sending: it is no live
+ * region, so that correcting a field in silence leaves who types in peace.
  * @since 0.1.0
  */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const titled = useRef<HTMLHeadingElement>(null);
+  const listId = useId();
   useEffect(() => {
     if (focusKey === 0) return;
     // After React has finished: the field that loses the focus renders again at that moment.
     queueMicrotask(() => {
-      ref.current?.focus();
+      titled.current?.focus({ preventScroll: true });
       ref.current?.scrollIntoView({ block: 'nearest' });
     });
   }, [focusKey]);
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+    <div ref={ref} className={styles.summary}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
-        <Heading level={2}>{title}</Heading>
-        <ul className={styles.list}>
+        <h2
+          ref={titled}
+          tabIndex={-1}
+          aria-describedby={listId}
+          className={`${heading({ look: 'h2' })} ${styles.title}`}
+        >
+          {wholeNumbers(title)}
+        </h2>
+        <ul id={listId} className={styles.list}>
           {errors.map(({ key, label, onPress }) => (
             <li key={key}>
               <Link tone="danger" onPress={onPress}>

@@ -112,14 +112,14 @@ export const Corrected: Story = {
   render: (args) => <Checked onSubmit={args.onSubmit} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await userEvent.keyboard('chloe@exemple.fr');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -9,6 +9,8 @@ export interface HeadingProps {
   id?: string;
   /** Lets it take the focus, as the page title does after a navigation. */
   tabIndex?: -1;
+  /** What is read out after the title, when it takes the focus. */
+  'aria-describedby'?: string;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

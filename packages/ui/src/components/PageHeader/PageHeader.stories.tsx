@@ -64,6 +64,21 @@ export const TitleOnly: Story = {
 
 export const WithAction: Story = { args: { action: <Button size="small">Exporter en CSV</Button> } };
 
+/** Ce que la page ouvre s’entend d’un trait : son numéro, sa nature, son nom. */
+export const Opened: Story = {
+  args: {
+    title: 'Brasserie du Donon',
+    lead: 'DA-2026-0033, dossier administratif',
+    titleEnd: <Identifier>DA-2026-0033</Identifier>,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveAccessibleName(/^DA-2026-0033, dossier administratif,\s+Brasserie du Donon$/);
+    const { width } = canvas.getByText(/^DA-2026-0033, dossier/).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const WithIdentity: Story = {
   args: {
     title: 'Lorraine Prévention Formation',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './PageHeader.css.ts';
 
@@ -15,6 +16,8 @@ type Trail =
 
 export type PageHeaderProps = Trail & {
   title: string;
+  /** What the page opens, heard before its title: its number and its kind, such as « DA-2026-0033, dossier administratif ». The eye has them around the title. */
+  lead?: string | undefined;
   /** Beside the title, such as a number. */
   titleEnd?: ReactNode;
   /** One subtle line of identity. */
@@ -29,6 +32,7 @@ export type PageHeaderProps = Trail & {
  */
 export function PageHeader({
   title,
+  lead,
   titleEnd,
   breadcrumbs,
   breadcrumbsLabel,
@@ -44,6 +48,7 @@ export function PageHeader({
       )}
       <div className={styles.line}>
         <Heading level={1} tabIndex={-1}>
+          {lead && <VisuallyHidden>{`${lead},\u00A0`}</VisuallyHidden>}
           {title}
         </Heading>
         {titleEnd && <span className={styles.end}>{titleEnd}</span>}

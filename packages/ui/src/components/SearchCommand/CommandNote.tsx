@@ -34,17 +34,15 @@ export function CommandNote({
           {note.description !== undefined && <p className={styles.noteWords}>{note.description}</p>}
         </div>
       )}
-      <div role="alert">
-        {failure !== undefined && (
-          <div className={styles.failure}>
-            <TriangleAlert size={20} aria-hidden="true" className={styles.failureIcon} />
-            <span>{failure.message}</span>
-            <Button size="small" onPress={onRetry}>
-              {failure.retry}
-            </Button>
-          </div>
-        )}
-      </div>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <TriangleAlert size={20} aria-hidden="true" className={styles.failureIcon} />
+          <span role="alert">{failure.message}</span>
+          <Button size="small" onPress={onRetry}>
+            {failure.retry}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

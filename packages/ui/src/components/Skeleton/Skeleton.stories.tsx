@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** La forme grise de ce qui arrive, pour que rien ne bouge quand c’est là. */
@@ -35,12 +36,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/^Chargement de la demande…$/);
-    const shapes = status.querySelector('[aria-hidden="true"]');
+    const told = canvas.getByText('Chargement de la demande…').parentElement;
+    const shapes = told?.querySelector('[aria-hidden="true"]');
     await expect(shapes?.querySelectorAll('span')).toHaveLength(4);
-    // Late, so that a quick answer shows no grey.
-    await expect(shapes?.getAnimations()[0]?.effect?.getTiming().duration).toBe(300);
+  },
+};
+
+/** Dit une fois, quand l’attente dure : une réponse rapide ne dit rien. */
+export const SaidLate: Story = {
+  args: { label: 'Chargement des pièces…' },
+  beforeEach: () => {
+    heard.length = 0;
+  },
+  play: async () => {
+    await waitFor(() => expect(heard).toEqual(['Chargement des pièces…']));
   },
 };
 

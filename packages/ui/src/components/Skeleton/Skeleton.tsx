@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../../internal/announce.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
@@ -73,13 +74,20 @@ export function SkeletonShape({ shape = 'text', count = 4, columns = 4 }: Skelet
   );
 }
 
+/** As long as the shapes take to appear: a quick answer shows no grey, and says nothing. */
+const LATE_MS = 300;
+
 /**
- * Grey shapes of what is loading.
+ * Grey shapes of what is loading; said once, when it is late.
  * @since 0.1.0
  */
 export function Skeleton({ label, ...shape }: SkeletonProps): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(label), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [label]);
   return (
-    <div role="status">
+    <div>
       <VisuallyHidden>{label}</VisuallyHidden>
       <SkeletonShape {...shape} />
     </div>

@@ -1,5 +1,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../internal/announce.ts';
 import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -74,6 +84,13 @@ export function ToastCard({
     const motions = card.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
   }, [isLeaving]);
+  // A card that is drawn again with the same words is not said again.
+  const words = [`${severityLabel} : ${summary}`, detail]
+    .filter((part) => part !== undefined && part !== '')
+    .join('. ');
+  const isError = severity === 'error';
+  useEffect(() => announce(words, isError ? 'assertive' : 'polite'), [words, isError]);
+  const summaryId = useId();
   const Icon = ICONS[severity];
   const leave = () => {
     onLeave();
@@ -95,7 +112,8 @@ export function ToastCard({
   return (
     <div
       ref={card}
-      role={severity === 'error' ? 'alert' : 'status'}
+      role="group"
+      aria-labelledby={summaryId}
       data-severity={severity}
       className={styles.toast}
       inert={isLeaving}
@@ -104,7 +122,7 @@ export function ToastCard({
     >
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div>
-        <p className={styles.summary}>
+        <p id={summaryId} className={styles.summary}>
           <VisuallyHidden>{severityLabel} : </VisuallyHidden>
           {wholeNumbers(summary)}
         </p>

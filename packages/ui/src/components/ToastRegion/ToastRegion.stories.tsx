@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
@@ -96,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Succès\s: Demande soumise/);
+    await expect(canvas.getByRole('group', { name: /^Succès\s: Demande soumise/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith('soumise');
@@ -106,10 +107,17 @@ export const Default: Story = {
 
 export const Severities: Story = {
   args: { toasts: [newer, unscanned, lost] },
+  beforeEach: () => {
+    heard.length = 0;
+  },
   play: async ({ canvas, step }) => {
-    await step('[D10][F27] chacun à sa gravité : l’erreur est une alerte, les autres un état', async () => {
-      await expect(canvas.getAllByRole('status')).toHaveLength(2);
-      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Erreur\s: Connexion perdue/);
+    await step('[D10][F27] chacun avec sa gravité, dit une fois et d’un trait', async () => {
+      await expect(canvas.getAllByRole('group')).toHaveLength(3);
+      await expect(canvas.getByRole('group', { name: /^Erreur\s: Connexion perdue/ })).toBeInTheDocument();
+      await waitFor(() =>
+        expect(heard.filter((words) => words.startsWith('Erreur : Connexion perdue'))).toHaveLength(1),
+      );
+      await expect(heard).toHaveLength(3);
     });
     await step('[K15] 25rem de large, en bas à droite', async () => {
       const { width, right, bottom } = canvas.getByRole('region').getBoundingClientRect();
@@ -125,7 +133,9 @@ export const MoreThanThree: Story = {
   args: { toasts: [submitted, newer, unscanned, lost] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Demande soumise')).toBeNull();
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: /^Erreur/ })).getByRole('button', { name: 'Fermer' }),
+    );
     await waitFor(() => expect(canvas.getByText('Demande soumise')).toBeVisible());
   },
 };
@@ -136,7 +146,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 export const ShortLife: Story = {
   args: { toasts: [{ ...submitted, sticky: false, life: 400 }] },
   play: async ({ args, canvas, step, userEvent }) => {
-    const toast = canvas.getByRole('status');
+    const toast = canvas.getByRole('group');
     await step('[K11] le survol et le focus arrêtent le compte à rebours', async () => {
       await userEvent.hover(toast);
       await wait(700);
@@ -161,8 +171,7 @@ export const UsualLife: Story = {
   play: async ({ args, canvas, step }) => {
     await step('[K11] 3000 ms', async () => {
       const began = performance.now();
-      const life = canvas.getByRole('status').lastElementChild?.getAnimations()[0];
-      await expect(life?.effect?.getTiming().duration).toBe(3000);
+      await expect(canvas.getByRole('group').lastElementChild).toHaveAttribute('style', 'animation-duration: 3000ms;');
       await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soumise'));
       await expect(performance.now() - began).toBeGreaterThan(2500);
     });
@@ -173,7 +182,7 @@ export const UsualLife: Story = {
 export const Leaving: Story = {
   args: { toasts: [submitted, newer] },
   play: async ({ args, canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('status');
+    const [first, second] = canvas.getAllByRole('group');
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Fermer' }));
     await expect(first).toHaveAttribute('inert');
     await expect(args.onClose).toHaveBeenCalledWith('soumise');
@@ -217,9 +226,11 @@ export const FocusGivenBack: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Fermer' })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('group', { name: /^Erreur/ })).getByRole('button', { name: 'Fermer' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Erreur/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Soumettre' })).toHaveFocus();
   },
 };
@@ -235,7 +246,7 @@ export const OverADialog: Story = {
   ),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('alert').closest('[inert], [aria-hidden]')).toBeNull();
+    await expect(screen.getByRole('group', { name: /^Erreur/ }).closest('[inert], [aria-hidden]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith('reseau');
@@ -287,7 +298,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    const toast = canvas.getByRole('alert');
+    const toast = canvas.getByRole('group');
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
     await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 16);
   },

@@ -34,6 +34,9 @@ export const words = css({
   columnGap: 14,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  fontWeight: 400,
+  // No key leads here: a ring would only surprise.
+  outline: 'none',
 });
 export const word = css({
   fontSize: '1.75rem',
@@ -43,6 +46,7 @@ export const word = css({
   color: 'var(--verdict-front)',
   '@media': { [media.phone]: { fontSize: '1.375rem', lineHeight: '1.75rem' } },
 });
+export const about = css({ fontSize: '1.125rem', fontWeight: 650 });
 export const detail = css({ fontSize: '1.125rem' });
 
 export const below = css({

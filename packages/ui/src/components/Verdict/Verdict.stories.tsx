@@ -19,23 +19,33 @@ const meta = {
       anatomy: [
         ['Icône', 'Dit l’état sans la couleur.'],
         ['Mot', 'Un seul, en capitales.'],
+        ['Porteur', 'De qui ou de quoi il s’agit : un verdict entendu seul ne dit rien.'],
         ['Date', 'Jusqu’à quand, ou depuis quand.'],
         ['Appui', 'Ce sur quoi il repose, joint dessous.'],
       ],
       keyboard: [],
       doDont: [
+        {
+          do: 'À l’arrivée du résultat, le focus va au verdict : mot, porteur et date s’entendent d’abord, d’un trait.',
+          dont: 'Le focus sur le bloc entier, ou une région vivante : le verdict s’entend en dernier, en morceaux.',
+        },
         { do: 'Le contenu à comparer suit toujours.', dont: 'Le mot seul : un faux papier peut le porter aussi.' },
       ],
     } satisfies ComponentGuide,
   },
-  args: { tone: 'success', icon: CircleCheck, word: 'Valide', detail: 'jusqu’au 12/06/2028' },
+  args: { tone: 'success', icon: CircleCheck, word: 'Valide', about: 'Amandine ROYER', detail: 'jusqu’au 12/06/2028' },
 } satisfies Meta<typeof Verdict>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Valide');
+    const title = canvas.getByRole('heading', {
+      level: 2,
+      name: /^Valide\s?,\s*Amandine ROYER\s?,\s*jusqu’au 12\/06\/2028$/,
+    });
+    title.focus();
+    await expect(title).toHaveFocus();
   },
 };
 
@@ -64,7 +74,7 @@ export const Below: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Liste des révocations du 19/11/2026');
+    await expect(canvas.getByText('Liste des révocations du 19/11/2026')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -168,6 +168,8 @@ export function Component(): ReactNode {
     <Page
       header={
         <AreaHeader
+          kind={t('supports.bureau.fil')}
+          numero={reference}
           title={objet}
           here={reference}
           above={[{ label: t('supports.bureau.titre'), href: rolePath(role, 'messagesSupport') }]}

@@ -228,6 +228,7 @@ export function ReviewerForm({
         head={
           <LectureHead
             title={title}
+            kind={t('habilitations.demande.titre')}
             demande={demande}
             words={[
               niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,

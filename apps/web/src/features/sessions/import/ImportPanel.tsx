@@ -1,6 +1,7 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { isRefusal, tellRefused } from '../../../messages/tellRefused.ts';
 import { useText } from '@habilis/i18n/TextProvider';
+import { announce } from '@habilis/ui/announce';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import type { GridHandle } from '@habilis/ui/EditableGrid';
@@ -8,7 +9,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { media } from '@habilis/ui/theme/media';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
@@ -178,6 +179,15 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
     return blocked > 0 ? t('sessions-certification.import.reste', { nombre: blocked }) : null;
   };
   const why = whyNot();
+  const read = t('sessions-certification.import.lecture', { nombre: one.lines.length, fautes: blocked });
+  const isToAgree = !one.isConfirmed;
+  // Once for a class: the columns beside it are read in their place.
+  const tellRead = useEffectEvent(
+    () => isToAgree && announce(`${read} ${t('sessions-certification.import.colonnes')}`),
+  );
+  useEffect(() => {
+    if (isWhole) tellRead();
+  }, [isWhole]);
   useEffect(() => {
     onwardRef.current = () => {
       if (!one.isConfirmed) focusField('import.colonnes');
@@ -203,7 +213,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
       <ImportRemarks one={one} />
       {one.isConfirmed && <ImportDoutes judged={judged} onAnswer={answerAll} />}
       {asking.failure !== null && (
-        <Callout tone="warning" title={t('sessions-certification.import.non-juge')}>
+        <Callout tone="warning" told="announced" title={t('sessions-certification.import.non-juge')}>
           <Text>{asking.failure.text ?? t('sessions-certification.import.non-juge-aide')}</Text>
         </Callout>
       )}

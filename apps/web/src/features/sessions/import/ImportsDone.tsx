@@ -47,7 +47,11 @@ export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): R
   return (
     <Stack gap={16}>
       {elsewhere.length > 0 && role !== null && (
-        <Callout tone="success" title={t('sessions-certification.import.brouillons', { nombre: elsewhere.length })}>
+        <Callout
+          tone="success"
+          told="announced"
+          title={t('sessions-certification.import.brouillons', { nombre: elsewhere.length })}
+        >
           <Stack gap={4}>
             {elsewhere.map(({ session: { id, numero }, nombre }) => (
               <Text key={id}>

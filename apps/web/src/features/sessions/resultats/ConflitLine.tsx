@@ -22,6 +22,7 @@ export function ConflitLine({ line, conflit, onSettle }: Props): ReactNode {
   return (
     <Callout
       tone="warning"
+      told="announced"
       title={t('sessions-certification.resultats.conflit', { nom: nomDe(line) })}
       actions={
         <>

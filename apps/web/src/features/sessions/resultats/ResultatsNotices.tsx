@@ -15,6 +15,7 @@ export function ResultatsNotices({ resultats }: { readonly resultats: OpenResult
     return (
       <Callout
         tone="danger"
+        told="announced"
         title={t('sessions-certification.resultats.refuses', { nombre })}
         actions={<Button onPress={drop}>{t('sessions-certification.resultats.oublier')}</Button>}
       >

@@ -75,26 +75,28 @@ export function ResultatsTab({ resultats }: SessionTabContent): ReactNode {
         </Inline>
       )}
       {/* In the page: a message over it would hide what is tapped next. */}
-      <div role="status">
-        {noted !== null && undoable.length > 0 && (
-          <Inline gap={8}>
+      <Inline gap={8}>
+        <span role="status">
+          {noted !== null && undoable.length > 0 && (
             <Text as="span">
               {t(`sessions-certification.resultats.notes-${noted.which}`, { nombre: undoable.length })}
             </Text>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={Undo2}
-              onPress={() => {
-                setNoted(null);
-                enter(undoable.map(({ before }) => before));
-              }}
-            >
-              {t('sessions-certification.resultats.defaire')}
-            </Button>
-          </Inline>
+          )}
+        </span>
+        {noted !== null && undoable.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Undo2}
+            onPress={() => {
+              setNoted(null);
+              enter(undoable.map(({ before }) => before));
+            }}
+          >
+            {t('sessions-certification.resultats.defaire')}
+          </Button>
         )}
-      </div>
+      </Inline>
       <ProgressBar
         label={t('sessions-certification.resultats.saisis', { nombre: done, total: lines.length })}
         value={lines.length === 0 ? 0 : done / lines.length}
