@@ -61,11 +61,10 @@ export function SessionsTouchees({ of, fin }: Props): ReactNode {
     <Stack gap={8}>
       <Text isStrong>{t('sessions-certification.touchees.titre', { nombre: read.total })}</Text>
       <FactList
-        facts={read.sessions.map((one) => ({
-          key: String(one.id),
-          term: nameOf(one),
-          value: t(`sessions-certification.touchees.${suiteDeSession(one, announced, today)}`),
-        }))}
+        facts={read.sessions.map((one) => {
+          const suite = suiteDeSession(one, announced, today);
+          return { key: String(one.id), term: nameOf(one), value: t(`sessions-certification.touchees.${suite}`) };
+        })}
       />
       {left > 0 && (
         <Text look="small" tone="subtle">
