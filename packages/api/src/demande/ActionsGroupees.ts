@@ -16,6 +16,10 @@ export type DemandeRef = z.infer<typeof DemandeRef>;
 const DemandeVersion = z.object({ ...named, version: Version });
 export type DemandeVersion = z.infer<typeof DemandeVersion>;
 
+/** Somebody who may have a task, with how many they hold. */
+export const Affectable = z.extend(PersonneRef, { charge: z.int() });
+export type Affectable = z.infer<typeof Affectable>;
+
 /** Demandes of either kind. */
 export const DemandeRefs = z.object({ demandes: z.array(DemandeRef).check(z.maxLength(LARGEST_GROUP)) });
 

@@ -3,7 +3,7 @@ import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { ActionsGroupees, DemandeRefs, IssueGroupee } from './ActionsGroupees.ts';
+import { ActionsGroupees, Affectable, DemandeRefs, IssueGroupee } from './ActionsGroupees.ts';
 import { CURRENT_FILTERS, CurrentQuery, DEMANDE_COLUMNS, TODO_FILTERS } from './demandeQuery.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
@@ -115,7 +115,7 @@ export const demande = {
     summary: 'Lister les personnes à qui toutes ces demandes peuvent être affectées.',
     access: capability('none', ...GROUPING),
     body: json(DemandeRefs),
-    answer: answerJson(z.array(PersonneRef)),
+    answer: answerJson(z.array(Affectable)),
     problems: { 404: ['introuvable'] },
   }),
 };

@@ -94,7 +94,10 @@ export function demandeMocks(
     mock(demande.grouper, ({ body }) =>
       body.demandes.map(({ type, id }) => ({ type, id, title: null, responsable: null })),
     ),
-    mock(demande.affectables, holdersOf(demandes)),
+    mock(
+      demande.affectables,
+      holdersOf(demandes).map((person) => ({ ...person, charge: 3 })),
+    ),
     mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
   ];
 }

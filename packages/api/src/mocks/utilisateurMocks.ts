@@ -41,6 +41,20 @@ export function utilisateurMocks(
       ),
     ),
     mock(utilisateur.get, ({ params }) => one(params.habilisId)),
+    mock(utilisateur.passation, ({ params, query }) => {
+      const { roles } = one(params.habilisId);
+      const taches = roles
+        .filter(({ id }) => query.roleId === undefined || id === query.roleId)
+        .reduce((sum, role) => sum + role.taches, 0);
+      const successeurs =
+        taches === 0
+          ? []
+          : [
+              { habilisId: 'INS50008', nomPrenom: 'Fanny Didier', charge: 4, taches },
+              { habilisId: 'INS50002', nomPrenom: 'Nadia Cherif', charge: 12, taches: 1 },
+            ];
+      return { taches, successeurs, entitesSansGestionnaire: [] };
+    }),
     mock(utilisateur.create, ({ body }) => ({
       ...one('PER94005'),
       prenom: body.prenom,

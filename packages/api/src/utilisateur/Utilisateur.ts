@@ -124,11 +124,20 @@ export const UtilisateurCreation = z.object({
 export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;
 
 /** The end of a role: at once without a date, else after that day. */
-export const FinRoleWrite = z.object({ version: Version, dernierJour: z.nullable(CalendarDate) });
+export const FinRoleWrite = z.object({
+  version: Version,
+  dernierJour: z.nullable(CalendarDate),
+  /** Who takes over the tasks that it gives back; nobody: they go back to their group. */
+  successeurHabilisId: z.optional(z.nullable(HabilisId)),
+});
 export type FinRoleWrite = z.infer<typeof FinRoleWrite>;
 
-/** Why an account is blocked, or its second factors are removed. */
+/** Why something is taken from an account. */
 export const MotifWrite = z.object({ version: Version, motif: text(1000) });
+
+/** Why an account is blocked, and who takes over its tasks; nobody: they go back to their group. */
+export const BlocageWrite = z.extend(MotifWrite, { successeurHabilisId: z.optional(z.nullable(HabilisId)) });
+export type BlocageWrite = z.infer<typeof BlocageWrite>;
 
 /** One account to merge into the one that is kept; `confirmation` is its identifier, typed. */
 export const FusionWrite = z.object({

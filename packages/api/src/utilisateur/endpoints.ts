@@ -6,8 +6,10 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { HabilisId, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
+import { Passation } from './Passation.ts';
 import {
   ApercuFusion,
+  BlocageWrite,
   EntiteTrouvee,
   FinRoleWrite,
   FusionWrite,
@@ -69,6 +71,15 @@ export const utilisateur = {
     params: ByHabilisId,
     answer: answerJson(Utilisateur),
   }),
+  passation: endpoint({
+    method: 'GET',
+    path: '/utilisateur/:habilisId/passation',
+    summary: 'Lire ce qu’une personne laisserait avec un rôle ou avec son compte, et qui peut le reprendre.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    query: z.strictObject({ roleId: z.optional(PathId) }),
+    answer: answerJson(Passation),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/utilisateur',
@@ -121,7 +132,7 @@ export const utilisateur = {
     summary: 'Bloquer un compte : ses sessions se ferment et ses tâches sont libérées.',
     access: capability('personne', 'manage-users'),
     params: ByHabilisId,
-    body: json(MotifWrite),
+    body: json(BlocageWrite),
     answer: answerJson(Utilisateur),
     problems: { 403: NOT_BLOCKABLE, 409: [...STALE, LAST, 'utilisateur.compte-propre', 'utilisateur.deja-bloque'] },
   }),

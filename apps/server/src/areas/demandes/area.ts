@@ -40,6 +40,7 @@ import { currentConditions } from './demande/filterConditions.ts';
 import { demandeHandlers } from './demande/handlers.ts';
 import { listDemandes } from './demande/listDemandes.ts';
 import { searchDemandes } from './demande/searchDemandes.ts';
+import { handOver, readPassation } from './demande/passation.ts';
 import { rolesOfHeld } from './demande/rolesOfHeld.ts';
 import { releaseEndedRoles, releaseTasks } from './demande/releaseTasks.ts';
 import { examenHandlers } from './examen/handlers.ts';
@@ -103,7 +104,13 @@ export const demandes = {
     });
     promesseDeLettre.answer(promesseOf);
     addSearcher('demande', searchDemandes);
-    heldTasks.answer({ byRoles: rolesOfHeld, release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
+    heldTasks.answer({
+      byRoles: rolesOfHeld,
+      passation: readPassation,
+      handOver,
+      release: releaseTasks,
+      releaseOfEndedRoles: releaseEndedRoles,
+    });
   },
   personnes: PERSONNE_REFERENCES,
 } satisfies Area;

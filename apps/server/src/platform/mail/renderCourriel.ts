@@ -154,6 +154,7 @@ const UNTOLD = {
   dateProlonge: '',
   dateDernier: '',
   dateSansDroit: '',
+  successeur: 'aucun',
 } as const;
 
 /** Renders a mail as text and as equivalent HTML. */

@@ -1,7 +1,7 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { Affectable } from '@habilis/api/demande/ActionsGroupees';
 import { demande } from '@habilis/api/demande/endpoints';
-import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Select } from '@habilis/ui/Select';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,10 +17,20 @@ type Props = {
 
 const ASSIGNEE = 'assignedUserHabilisId';
 
+/** Who holds the selected demandes now, with how many each: nobody is relieved unseen. */
+function heldBy(t: Texts, rows: readonly DemandeSummary[]): string {
+  const held = Map.groupBy(rows, ({ nomPrenomAssignedUserHabilis: name }) => name);
+  const libres = held.get(null)?.length ?? 0;
+  const noms = [...held].flatMap(([nom, demandes]) =>
+    nom === null ? [] : [t('listes.groupe.tenue', { nom, nombre: demandes.length })],
+  );
+  return t('listes.groupe.tenues', { libres, tenues: noms.length, noms: noms.join(', ') });
+}
+
 /** Asks to whom several demandes are assigned, among those who may have all of them. */
 export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
   const t = useText();
-  const [persons, setPersons] = useState<readonly PersonneRef[] | null>(null);
+  const [persons, setPersons] = useState<readonly Affectable[] | null>(null);
   useEffect(() => {
     let isLeft = false;
     const demandes = rows.map(({ type, id }) => ({ type, id }));
@@ -49,6 +59,7 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
       form={form}
       onClose={onClose}
     >
+      <Text>{heldBy(t, rows)}</Text>
       {persons?.length === 0 ? (
         <Text>{t('listes.groupe.personne-pour-toutes')}</Text>
       ) : (
@@ -56,7 +67,10 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
           {...form.field(ASSIGNEE)}
           label={t('workflow.affecter-a')}
           placeholder={t('entites.choisir')}
-          options={(persons ?? []).map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+          options={(persons ?? []).map(({ habilisId, nomPrenom, charge }) => ({
+            id: habilisId,
+            label: t('workflow.charge', { nom: nomPrenom, charge }),
+          }))}
         />
       )}
     </FormDialog>

@@ -12,9 +12,14 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { PassationField } from './PassationField.tsx';
 import { roleName } from './roleName.ts';
 
-type Typed = { readonly when: string; readonly dernierJour: string | null };
+type Typed = {
+  readonly when: string;
+  readonly dernierJour: string | null;
+  readonly successeurHabilisId: string | null;
+};
 
 /** Ends a role on a day, and shows the tasks that it gives back. */
 export function EndRoleDialog({
@@ -32,11 +37,17 @@ export function EndRoleDialog({
   const t = useText();
   const { today } = useServerProperties();
   const form = useForm({
-    initial: (): Typed => ({ when: 'maintenant', dernierJour: null }),
-    draft: ({ when, dernierJour }) => ({ dernierJour: when === 'maintenant' ? null : (dernierJour ?? undefined) }),
+    initial: (): Typed => ({ when: 'maintenant', dernierJour: null, successeurHabilisId: null }),
+    draft: ({ when, dernierJour, successeurHabilisId }) => ({
+      dernierJour: when === 'maintenant' ? null : (dernierJour ?? undefined),
+      successeurHabilisId,
+    }),
     judge: ({ dernierJour }) => dernierJourFaults(dernierJour, today),
-    send: ({ dernierJour = null }) =>
-      call(utilisateur.endRole, { params: { roleId: role.id }, body: { version: person.version, dernierJour } }),
+    send: ({ dernierJour = null, successeurHabilisId }) =>
+      call(utilisateur.endRole, {
+        params: { roleId: role.id },
+        body: { version: person.version, dernierJour, successeurHabilisId },
+      }),
     done: 'utilisateurs.role-termine',
     onDone: onClose,
     onAnswered: onSent,
@@ -52,7 +63,13 @@ export function EndRoleDialog({
       onClose={onClose}
     >
       <SessionsTouchees of={{ role: role.id }} fin="role" />
-      <Text>{t('utilisateurs.terminer-taches', { taches: role.taches })}</Text>
+      <Text>{t('utilisateurs.terminer-taches', { taches: role.taches, role: role.type })}</Text>
+      <PassationField
+        habilisId={person.habilisId}
+        roleId={role.id}
+        value={form.values.successeurHabilisId}
+        onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
+      />
       <RadioGroup
         label={t('utilisateurs.quand')}
         options={[

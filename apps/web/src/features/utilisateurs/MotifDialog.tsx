@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { PassationField } from './PassationField.tsx';
 
 type Words = Readonly<Record<'texte' | 'confirmer' | 'aide' | 'fait', MessageKey>>;
 
@@ -26,7 +27,7 @@ const WORDS = {
     fait: 'utilisateurs.reinitialise',
   },
 } as const satisfies Readonly<Record<string, Words>>;
-const CALLS = { blocage: utilisateur.block, reinitialisation: utilisateur.resetSecondFactor } as const;
+type Typed = { readonly motif: string; readonly successeurHabilisId: string | null };
 const QUESTIONS = {
   blocage: 'utilisateurs.bloquer-question',
   reinitialisation: 'utilisateurs.reinitialiser-question',
@@ -39,7 +40,7 @@ export function MotifDialog({
   onSent,
   onClose,
 }: {
-  what: keyof typeof CALLS;
+  what: keyof typeof WORDS;
   person: Utilisateur;
   /** Reads the person again, whether the change succeeded or not. */
   onSent: () => Promise<unknown>;
@@ -49,9 +50,12 @@ export function MotifDialog({
   const { habilisId, version, prenom, nom } = person;
   const words = WORDS[what];
   const form = useForm({
-    initial: { motif: '' },
+    initial: (): Typed => ({ motif: '', successeurHabilisId: null }),
     judge: motifFaults,
-    send: (typed) => call(CALLS[what], { params: { habilisId }, body: { version, ...typed } }),
+    send: ({ motif, successeurHabilisId }) =>
+      what === 'blocage'
+        ? call(utilisateur.block, { params: { habilisId }, body: { version, motif, successeurHabilisId } })
+        : call(utilisateur.resetSecondFactor, { params: { habilisId }, body: { version, motif } }),
     done: words.fait,
     onDone: onClose,
     onAnswered: onSent,
@@ -65,6 +69,13 @@ export function MotifDialog({
       onClose={onClose}
     >
       <Text>{t(words.texte)}</Text>
+      {what === 'blocage' && (
+        <PassationField
+          habilisId={habilisId}
+          value={form.values.successeurHabilisId}
+          onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
+        />
+      )}
       <TextArea
         {...form.field('motif')}
         label={t('utilisateurs.motif')}

@@ -118,7 +118,7 @@ export const KnownAddress: ScreenStory = {
   },
 };
 
-/** On met fin à un rôle : les tâches rendues sont annoncées. */
+/** On met fin à un rôle : les tâches qu’il tient sont confiées à quelqu’un. */
 export const Detail: ScreenStory = {
   args: { path: '/ADM/21/utilisateurs/INS50001' },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,9 @@ export const Detail: ScreenStory = {
       await canvas.findByRole('button', { name: 'Mettre fin au rôle Instructeur, Carsat Nord-Est' }),
     );
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('4 tâches seront rendues à la caisse.');
+    await expect(dialog).toHaveTextContent('Ce rôle tient 4 tâches, qui sont confiées à quelqu’un ou rendues à la caisse.');
+    await userEvent.click(await screen.findByRole('button', { name: /À qui confier ses 4.tâches/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Fanny Didier \(4.tâches\)$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Mettre fin' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Luc Fontaine$/ }),

@@ -5,6 +5,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
+import { handOver } from './passation.ts';
 import { releaseHeld } from '../tache/releaseHeld.ts';
 import { announceDelaisses } from '../tache/sansTitulaire.ts';
 
@@ -19,6 +20,21 @@ async function release(acting: Acting, personneId: number, detail = {}): Promise
 /** Gives back to their group the tasks of a person whose roles no longer let them own them (U9). */
 export const releaseTasks = (context: RoleContext, personneId: number): Promise<void> =>
   release(actingOf(context), personneId);
+
+/** What was held under roles that have ended goes to the successors named for them. */
+async function handOverEnded(acting: Acting, personneId: number): Promise<void> {
+  const ended = await acting.db
+    .selectFrom('role')
+    .select(['id', 'successeur_id'])
+    .where('personne_id', '=', personneId)
+    .where('fin_le', '<=', acting.now)
+    .where('successeur_id', 'is not', null)
+    .orderBy('fin_le', 'desc')
+    .execute();
+  for (const { id, successeur_id: successeur } of ended) {
+    if (successeur !== null) await handOver(acting, { personneId, roleId: id }, successeur);
+  }
+}
 
 /** Releases what was held under roles whose last day has passed; the history names nobody, since nobody did it (U9). */
 export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise<void> {
@@ -41,6 +57,10 @@ export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise
     .orderBy('personneId')
     .execute();
   await eachAlone(holders, ({ personneId }) =>
-    db.transaction().execute((trx) => release(actingInJob(day, trx), personneId, { motif: 'role-termine' })),
+    db.transaction().execute(async (trx) => {
+      const acting = actingInJob(day, trx);
+      await handOverEnded(acting, personneId);
+      await release(acting, personneId, { motif: 'role-termine' });
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import type { BlocageWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import {
   type RefusDeblocage,
@@ -15,6 +15,7 @@ import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
+import { handOver, successeurOf } from './passation.ts';
 
 /** The person with the roles that they have today. */
 async function withRoles(context: RoleContext, personneId: number) {
@@ -38,7 +39,7 @@ export async function blockUtilisateur(
     | 'utilisateur.version-perimee'
   >,
   habilisId: string,
-  { version, motif }: { readonly version: number; readonly motif: string },
+  { version, motif, successeurHabilisId }: BlocageWrite,
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
   const faults = motifFaults({ motif });
@@ -48,6 +49,9 @@ export async function blockUtilisateur(
   if (refusal === 'dernier-administrateur') throw context.refuse.conflict('utilisateur.dernier-administrateur');
   refuseForeign(context, refusal);
   if (person.etat !== 'active' && person.etat !== 'a-activer') throw context.refuse.conflict('utilisateur.deja-bloque');
+  const leaving = { personneId: person.id, roleId: null };
+  const successeurId = await successeurOf(context, leaving, successeurHabilisId);
+  if (successeurId !== null) await handOver(context, leaving, successeurId);
   await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });
   await revokeSessions(context.db, person.id, {}, context.now);
   await endImpersonationsAs(context.db, person.id, context.now);

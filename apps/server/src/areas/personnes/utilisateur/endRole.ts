@@ -7,6 +7,7 @@ import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
+import { nameOf } from '../personne/nameOf.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { tellRole } from './giveRole.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
@@ -20,6 +21,7 @@ import {
 } from './readUtilisateur.ts';
 import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
+import { handOver, successeurOf } from './passation.ts';
 
 /** When a role ends: now, or at the end of its last day. */
 function finOf({ now, today }: Context, dernierJour: string | null): Date {
@@ -57,7 +59,7 @@ export async function endRole(
     | 'utilisateur.version-perimee'
   >,
   roleId: number,
-  { version, dernierJour }: FinRoleWrite,
+  { version, dernierJour, successeurHabilisId }: FinRoleWrite,
 ): Promise<Utilisateur> {
   const { db } = context;
   const { personne_id: personneId } = await db
@@ -71,7 +73,11 @@ export async function endRole(
   if (role === undefined) throw refuse.notFound();
   const finLe = finOf(context, dernierJour);
   await refuseUnending(context, personneId, role);
-  await finishRole(context, person, role, { finLe, dernierJour });
+  const leaving = { personneId, roleId };
+  const successeurId = await successeurOf(context, leaving, successeurHabilisId);
+  // Until a last day they go on with their tasks, which are handed over when it has passed.
+  if (successeurId !== null && dernierJour === null) await handOver(context, leaving, successeurId);
+  await finishRole(context, person, role, { finLe, dernierJour, successeurId });
   return readUtilisateur(context, personneId);
 }
 
@@ -80,12 +86,16 @@ export async function finishRole(
   context: RoleContext,
   person: PersonneRow,
   role: RoleOfPersonne,
-  { finLe, dernierJour }: { readonly finLe: Date; readonly dernierJour: string | null },
+  {
+    finLe,
+    dernierJour,
+    successeurId = null,
+  }: { readonly finLe: Date; readonly dernierJour: string | null; readonly successeurId?: number | null },
 ): Promise<void> {
   const { db } = context;
   const { id: roleId } = role;
   const { id: personneId } = person;
-  await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
+  await db.updateTable('role').set({ fin_le: finLe, successeur_id: successeurId }).where('id', '=', roleId).execute();
   await writePersonne(context, person);
   await heldTasks.ask().release(context, personneId);
   await gestionnaires.ask().follow(context, personneId);
@@ -96,5 +106,6 @@ export async function finishRole(
   const detail = { roleId, roleType: type, mrpId, entiteId, objet, dernierJour };
   await context.audit({ action: 'role-termine', objetType: 'personne', objetId: personneId, detail });
   const fin = dernierJour === null ? '' : formatDate(dernierJour);
-  await tellRole(context, personneId, 'role-termine', { type, objet, fin });
+  const successeur = successeurId === null ? '' : await nameOf(db, successeurId);
+  await tellRole(context, personneId, 'role-termine', { type, objet, fin, successeur });
 }

@@ -163,9 +163,25 @@ export function tellRole(
   context: Context,
   personneId: number,
   modele: 'role-donne' | 'role-termine',
-  { type, objet, fin = '' }: { readonly type: RoleWrite['type']; readonly objet: string; readonly fin?: string },
+  {
+    type,
+    objet,
+    fin = '',
+    successeur = '',
+  }: {
+    readonly type: RoleWrite['type'];
+    readonly objet: string;
+    readonly fin?: string;
+    /** Who takes over what the role held. */
+    readonly successeur?: string;
+  },
 ): Promise<void> {
-  const mots = { role: type, objet: objet === '' ? 'aucun' : objet, fin: fin === '' ? 'aucune' : fin };
+  const mots = {
+    role: type,
+    objet: objet === '' ? 'aucun' : objet,
+    fin: fin === '' ? 'aucune' : fin,
+    successeur: successeur === '' ? 'aucun' : successeur,
+  };
   return sendAccountMail(context, { modele, personneId, chemin: pathTo('bienvenue'), mots });
 }
 

@@ -7,6 +7,7 @@ import { endRole } from './endRole.ts';
 import { mergeUtilisateurs, previewFusion } from './fusion.ts';
 import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
 import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
+import { readPassation } from './passation.ts';
 import { setPerimetre } from './perimetre.ts';
 import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
@@ -20,6 +21,7 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
     await recordConsultation(context, 'FICHE', [person.id]);
     return presentUtilisateur(context, person);
   },
+  passation: ({ params, query, context }) => readPassation(context, params.habilisId, query.roleId ?? null),
   create: ({ body, context }) => createUtilisateur(context, body),
   giveRole: ({ params, body, context }) => giveRole(context, params.habilisId, body),
   endRole: ({ params, body, context }) => endRole(context, params.roleId, body),
