@@ -2,6 +2,7 @@ import { PATHS, ROLE_AREA } from '@habilis/api/page/paths';
 import type { Capability } from '@habilis/domain/role/capability';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { PageError, Shown } from './layout/PageError.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 import { Component as UnknownPage, loader as refuseUnknown } from './layout/unknownRoute.tsx';
 import type { ReadPage, Screens } from './layout/Screens.ts';
@@ -59,7 +60,8 @@ export const screenRoutes = (): RouteObject[] => [
     children: [
       {
         // A page that fails does not take down the area around it.
-        ErrorBoundary: RouteError,
+        Component: Shown,
+        ErrorBoundary: PageError,
         children: [
           {
             index: true,

@@ -126,7 +126,9 @@ export const Detail: ScreenStory = {
       await canvas.findByRole('button', { name: 'Mettre fin au rôle Instructeur, Carsat Nord-Est' }),
     );
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Ce rôle tient 4 tâches, qui sont confiées à quelqu’un ou rendues à la caisse.');
+    await expect(dialog).toHaveTextContent(
+      'Ce rôle tient 4 tâches, qui sont confiées à quelqu’un ou rendues à la caisse.',
+    );
     await userEvent.click(await screen.findByRole('button', { name: /À qui confier ses 4.tâches/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Fanny Didier \(4.tâches\)$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Mettre fin' }));

@@ -458,3 +458,31 @@ export const ComplementBackMeanwhile: ScreenStory = {
     await expect(canvas.getByText(/en retard de 9/)).toBeVisible();
   },
 };
+
+const expertise = exampleDemandeHabilitation({}, { taskKey: 'sous_commission', role: 'E' });
+let hasSteppedDown = false;
+
+/** Qui se dessaisit ne lit plus la demande : la liste revient, et dit ce qui vient d’être fait. */
+export const SteppedDown: ScreenStory = {
+  args: { path: '/E/18/demandes-habilitation/433/avis' },
+  parameters: {
+    msw: [
+      mock(dh.get, () => (hasSteppedDown ? problemAnswer(404, 'introuvable') : expertise)),
+      mock(dh.submitAction, () => {
+        hasSteppedDown = true;
+        return { ...expertise, version: expertise.version + 1 };
+      }),
+      ...seenBy('E', 'sous_commission').parameters.msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    hasSteppedDown = false;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Me dessaisir' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Je forme chez eux.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Me dessaisir' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes tâches' })).toBeVisible();
+    await expect(screen.queryByText('Cette page ne peut pas s’afficher')).toBeNull();
+  },
+};
