@@ -1,3 +1,4 @@
+import { CHAMPS_PROMIS } from '@habilis/domain/commission/changementsDepuis';
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import * as z from 'zod/mini';
@@ -32,6 +33,10 @@ export const DecisionCommission = z.object({
   envoiLe: Instant,
   /** Title of the refusal that keeps it from taking effect. */
   obstacle: z.nullable(z.string()),
+  /** What has changed since it was taken, where that keeps it: old beside new. */
+  changements: z.array(
+    z.object({ champ: z.enum(CHAMPS_PROMIS), avant: z.array(z.string()), apres: z.array(z.string()) }),
+  ),
 });
 export type DecisionCommission = z.infer<typeof DecisionCommission>;
 

@@ -28,6 +28,10 @@ test('[CN15] a decision holds what its letter said: each part that has changed i
     adresse: [],
     caisse: null,
   };
-  expect(changementsDepuis(PROMISED, changed)).toEqual(Object.keys(PROMISED));
-  expect(changementsDepuis(PROMISED, { ...PROMISED, ouvert: false })).toEqual(['ouvert']);
+  expect(changementsDepuis(PROMISED, changed).map(({ champ }) => champ)).toEqual(Object.keys(PROMISED));
+  expect(changementsDepuis(PROMISED, { ...PROMISED, ouvert: false, plateformes: [], caisse: null })).toEqual([
+    { champ: 'ouvert', avant: ['true'], apres: ['false'] },
+    { champ: 'plateformes', avant: ['3 quai 59000 Lille'], apres: [] },
+    { champ: 'caisse', avant: ['Carsat Alsace-Moselle'], apres: [] },
+  ]);
 });

@@ -37,6 +37,7 @@ import { mayReadDemandeHabilitation } from './demande-habilitation/scope.ts';
 import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.ts';
 import { ECHEANCES_DEMANDE } from './demande/echeances.ts';
 import { currentConditions } from './demande/filterConditions.ts';
+import { COURRIELS_DECISION } from './commission/tellDecider.ts';
 import { demandeHandlers } from './demande/handlers.ts';
 import { listDemandes } from './demande/listDemandes.ts';
 import { searchDemandes } from './demande/searchDemandes.ts';
@@ -83,7 +84,13 @@ export const demandes = {
     'demande-habilitation-body': keptByHandler,
   },
   evenements: { ...EVENEMENTS_DA, ...EVENEMENTS_DH, ...EVENEMENTS_DEMANDE },
-  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, ...COURRIELS_TACHES, 'formateur-declare'],
+  courriels: [
+    ...MODELES_COURRIEL_DA,
+    ...MODELES_COURRIEL_DH,
+    ...COURRIELS_TACHES,
+    ...COURRIELS_DECISION,
+    'formateur-declare',
+  ],
   workers: [
     worker(verificationSirenJob, ({ connection, register, now }, { demandeAdministrativeId }) =>
       retryVerificationSiren(connection.db, register, demandeAdministrativeId, now()),

@@ -36,6 +36,9 @@ export type DecisionInLetter = {
   /** Known only once the habilitation exists. */
   readonly numeroHabilitation: string | null;
   readonly signataire: string;
+  /** The places of the right, each in one line; with a mobile one, if there is. Unknown to older letters. */
+  readonly plateformes?: readonly string[];
+  readonly plateformeMobile?: boolean;
   /** The suspension that the habilitation bears from its first day; its end is null when it has none. */
   readonly suspension?: { readonly fin: string | null; readonly motif: MotifSuspension | null } | null;
 };

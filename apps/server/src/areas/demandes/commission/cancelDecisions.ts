@@ -10,6 +10,7 @@ import { withdrawComplement } from '../examen/askComplement.ts';
 import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from '../tache/attempt.ts';
+import { tellDecider } from './tellDecider.ts';
 import { lockDemande } from './lockDemande.ts';
 
 /** Cancels one decision: the demande is as it was before, and nobody else was told of it (CN3). */
@@ -48,6 +49,12 @@ async function cancelOne(
     date_debut: null,
   });
   await withdrawComplement(context, sujetHabilitation(demande.id));
+  if (decision.decideur_id !== personneId) {
+    await tellDecider(context, decision, {
+      modele: 'dh-decision-annulee',
+      mots: { auteur: context.caller.nomPrenom },
+    });
+  }
   await recordStep(actingOf(context), DH_KIND, demande.id, {
     action: COMMISSION_STEPS.cancelled,
     tache: demande.tache,

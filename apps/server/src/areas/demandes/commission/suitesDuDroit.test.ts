@@ -215,7 +215,7 @@ test('[H710][H713] after the grant, a suspension of the source, its lifting and 
   expect(await suiteOf(source.id)).toMatchObject({ rupture: true });
 });
 
-test('[CN15] what the letter said has changed: the decision does not leave, and is taken again', async () => {
+test('[CN15][CN16] what the letter said has changed: the decision does not leave, and is taken again', async () => {
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const id = await decided(LORRAINE, 'PRAPIBC-1');
   const niveau = (changes: object) =>
@@ -234,6 +234,20 @@ test('[CN15] what the letter said has changed: the decision does not leave, and 
     .execute();
   await sendHeld(server);
   expect((await heldOf(id)).obstacle).toBe('commission.decision-changee');
+  // Each part that has changed is read beside what was decided, and told once by mail to who decided.
+  const renamed = { champ: 'raisonSociale', avant: [LORRAINE], apres: ['Lorraine Prévention'] };
+  expect((await secretaire(demandeHabilitation.get, { params: { id } })).decisionEnAttente).toMatchObject({
+    changements: [renamed],
+  });
+  await sendHeld(server);
+  const told = await db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .select(['personne.habilis_id', 'courriel.valeurs'])
+    .where('modele', '=', 'dh-decision-retenue')
+    .execute();
+  expect(told.map((one) => one.habilis_id)).toEqual(['CNH91001']);
+  expect(told[0]?.valeurs.mots).toMatchObject({ obstacle: 'change', raisonSociale: 'non', niveau: 'non' });
   const { id: decisionId } = await heldOf(id);
   await secretaire(commission.annuler, { body: { decisionIds: [decisionId] } });
   await db().updateTable('entite').set({ raison_sociale: LORRAINE }).where('id', '=', source.entite_id).execute();

@@ -1,7 +1,9 @@
 import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import type { Changement } from '@habilis/domain/commission/changementsDepuis';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
+import { changementsOf, DECISION_CHANGEE } from './changementsOf.ts';
 import { isCounted } from './dessaisisOf.ts';
 import { versionFor } from './versionFor.ts';
 
@@ -42,7 +44,7 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
 
 type PointRow = Awaited<ReturnType<ReturnType<typeof pointColumns>['execute']>>[number];
 
-function presentDecision(row: PointRow): DecisionCommission | null {
+function presentDecision(row: PointRow, changements: readonly Changement[]): DecisionCommission | null {
   const { takenId, etat, takenDecision: decision, prise_le: priseLe, envoi_le: envoiLe } = row;
   if (takenId === null || etat === null || etat === 'annulee' || decision === null) return null;
   if (priseLe === null || envoiLe === null) return null;
@@ -57,15 +59,17 @@ function presentDecision(row: PointRow): DecisionCommission | null {
     priseLe: priseLe.toISOString(),
     envoiLe: envoiLe.toISOString(),
     obstacle: row.obstacle,
+    changements: changements.map(({ champ, avant, apres }) => ({ champ, avant: [...avant], apres: [...apres] })),
   };
 }
 
+type Beside = {
+  readonly sources: Awaited<ReturnType<typeof sourcesOf>>;
+  readonly changements: Awaited<ReturnType<typeof changementsOf>>;
+};
+
 /** A point as the caller may see it: only those who decide see what may still be cancelled (CN1). */
-function presentPoint(
-  context: RoleContext,
-  row: PointRow,
-  habilitationSource: PointOrdreDuJour['habilitationSource'],
-): PointOrdreDuJour {
+function presentPoint(context: RoleContext, row: PointRow, { sources, changements }: Beside): PointOrdreDuJour {
   const { role } = context.caller;
   const { caisseId, caisseCode, caisseLibelle } = row;
   const isHidden = row.etat === 'a-envoyer' && !can(role.type, 'decide');
@@ -78,7 +82,7 @@ function presentPoint(
       ville: row.ville,
       dateFinActivite: row.date_fin_activite,
     },
-    habilitationSource,
+    habilitationSource: sources.get(row.habilitation_source_id ?? 0) ?? null,
     dispositifNiveau: { id: row.niveauId, dispositif: row.dispositif, niveau: row.niveau },
     mode: row.mode,
     caisse:
@@ -90,7 +94,7 @@ function presentPoint(
     dateEcheance: row.date_echeance,
     dateDebutTache: row.date_debut_tache,
     dateRecours: row.recours_le,
-    decision: isHidden ? null : presentDecision(row),
+    decision: isHidden ? null : presentDecision(row, changements.get(row.takenId ?? 0) ?? []),
   };
 }
 
@@ -106,7 +110,11 @@ export async function readPoints(
   const rows = await pointColumns(query).execute();
   const ids = rows.flatMap(({ habilitation_source_id: id }) => (id === null ? [] : [id]));
   const sources = await sourcesOf(context, [...new Set(ids)]);
-  return rows.map((row) => presentPoint(context, row, sources.get(row.habilitation_source_id ?? 0) ?? null));
+  const changed = rows.flatMap(({ takenId, obstacle }) =>
+    takenId !== null && obstacle === DECISION_CHANGEE ? [takenId] : [],
+  );
+  const beside = { sources, changements: await changementsOf(context, changed) };
+  return rows.map((row) => presentPoint(context, row, beside));
 }
 
 /** The decision of a demande that may still be cancelled, as those who decide see it; null when none waits. */

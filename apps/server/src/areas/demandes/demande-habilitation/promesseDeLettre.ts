@@ -14,6 +14,6 @@ type Decided = {
 };
 
 /** What the letter of a decision says as it is taken; the letters know it (CN15). */
-export const promesseDeLettre = below<(acting: Acting, row: DhRow, decided: Decided) => Promise<Promesse>>(
-  'ce que dit la lettre d’une décision',
-);
+export const promesseDeLettre = below<
+  (tools: Pick<Acting, 'db' | 'today' | 'settings'>, row: DhRow, decided: Decided) => Promise<Promesse>
+>('ce que dit la lettre d’une décision');

@@ -97,6 +97,15 @@ function validityOf({ format }: LetterTexts, { dateDebut, dateFin }: DecisionInL
   return format('lettres.validite.avec-fin', { debut, fin: formatDate(dateFin) });
 }
 
+/** The places of the right, null where it has none. */
+function placesOf(
+  { format }: LetterTexts,
+  { plateformes = [], plateformeMobile = false }: DecisionInLetter,
+): string | null {
+  const places = [...plateformes, ...(plateformeMobile ? [format('lettres.plateforme-mobile')] : [])];
+  return places.length === 0 ? null : places.join(' ; ');
+}
+
 /** The letter that tells an entite what the commission decided (domain, C.1 and C.4). */
 export function decisionLetter(texts: LetterTexts, letter: Letter): PdfDocument {
   const { format, specimen } = texts;
@@ -127,6 +136,7 @@ export function decisionLetter(texts: LetterTexts, letter: Letter): PdfDocument 
           ...fact(format('lettres.reference.mode'), format(`lettres.mode.${mode}`)),
           ...fact(format('lettres.reference.habilitation'), decision.numeroHabilitation),
           ...fact(format('lettres.reference.validite'), validityOf(texts, decision)),
+          ...fact(format('lettres.reference.plateformes'), placesOf(texts, decision)),
           ...fact(format('lettres.reference.caisse'), demande.caisse),
         ],
       },

@@ -9,6 +9,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
 import type { HabilitationRow } from '../../habilitations/habilitation/scope.ts';
 import { portantOf } from '../../habilitations/habilitation/suspensionTransmise.ts';
+import { plateformesPromises } from './plateformesPromises.ts';
 import { demandeInLetter } from './demandeInLetter.ts';
 import type { DecisionInLetter, Letter } from '../../../database/values/Letter.ts';
 
@@ -74,6 +75,7 @@ export async function letterOf(acting: Tools, row: DhRow, decided: Decided): Pro
       dateReserve: decision === 'ACCORDE_SOUS_RESERVE' ? addMonths(dateCnh, settings.delaiReserveMois) : null,
       signataire: `${signataire.prenom} ${signataire.nom}`,
       ...(await validityOf(acting, row, decided)),
+      ...(isFavorable(decision) ? await plateformesPromises(db, row) : {}),
     },
   };
 }

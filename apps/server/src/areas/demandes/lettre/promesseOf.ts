@@ -1,7 +1,7 @@
 import type { Promesse } from '@habilis/domain/commission/changementsDepuis';
-import { listPlateformes } from '../demande-habilitation/formateursEtPlateformes.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
 import { letterOf } from './letterOf.ts';
+import { plateformesPromises } from './plateformesPromises.ts';
 
 /** What the letter of a decision would promise now (domain, decision 51; CN15). */
 export async function promesseOf(
@@ -15,17 +15,13 @@ export async function promesseOf(
     .select('ouvert')
     .where('id', '=', row.dispositif_niveau_id)
     .executeTakeFirst();
-  const places = await listPlateformes(tools.db, row.id);
   return {
     dateDebut: decision.dateDebut,
     dateFin: decision.dateFin,
     dispositif: demande.dispositif,
     niveau: demande.niveau,
     ouvert: niveau?.ouvert ?? false,
-    plateformes: places.map(({ adresse: { ligne1, ligne2, codePostalVille } }) =>
-      [ligne1, ligne2, codePostalVille.codePostal, codePostalVille.ville].filter(Boolean).join(' '),
-    ),
-    plateformeMobile: row.plateforme_mobile,
+    ...(await plateformesPromises(tools.db, row)),
     raisonSociale: demande.entite.raisonSociale,
     adresse: demande.entite.adresse,
     caisse: demande.caisse,
