@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toldOf } from '../notification/test/toldOf.ts';
 import { changementsDepuis, type Promesse } from './changementsDepuis.ts';
 
 const PROMISED: Promesse = {
@@ -34,4 +35,8 @@ test('[CN15] a decision holds what its letter said: each part that has changed i
     { champ: 'plateformes', avant: ['3 quai 59000 Lille'], apres: [] },
     { champ: 'caisse', avant: ['Carsat Alsace-Moselle'], apres: [] },
   ]);
+});
+
+test('[CN16] what became of a decision is told to the secretariat', () => {
+  expect(toldOf('DH_DECISION_REPRISE')).toEqual(['TACHES CNH']);
 });
