@@ -141,7 +141,12 @@ export function DemandeurForm({
         notices={
           <>
             <ExamenLine
-              soumise={isUnderWay(DH_WORKFLOW, task) && demande.decision === null ? demande.dateFirstSoumission : null}
+              // Once the day of the commission is known, it is told in place of what compares.
+              soumise={
+                isUnderWay(DH_WORKFLOW, task) && demande.decision === null && demande.dateCnh === null
+                  ? demande.dateFirstSoumission
+                  : null
+              }
               estimation={examen.estimation}
               demande={demande}
               isEditing={demande.modifiable}

@@ -121,6 +121,28 @@ export const Waiting: ScreenStory = {
   },
 };
 
+/** Le délai que le réseau se donne pour inscrire la demande à une séance n’est pas le jour de la décision. */
+export const WaitingForASeance: ScreenStory = {
+  ...seen('planification_decision'),
+  play: async ({ canvas }) => {
+    const track = await canvas.findByRole('list', { name: 'Avancement du dossier' });
+    await expect(track).toHaveTextContent('Depuis');
+    await expect(track).not.toHaveTextContent('Prévu pour le');
+    await expect(await canvas.findByText(/Décision attendue entre/)).toBeVisible();
+  },
+};
+
+/** Le jour de la commission, une fois fixé, tient lieu de ce qui se compare. */
+export const WaitingForTheCommission: ScreenStory = {
+  ...seen('decision', { dateCnh: '2027-01-14' }),
+  play: async ({ canvas }) => {
+    const track = await canvas.findByRole('list', { name: 'Avancement du dossier' });
+    await expect(track).toHaveTextContent('Commission du 14/01/2027.');
+    await expect(await canvas.findByText(/demandes comparables/)).toBeVisible();
+    await expect(canvas.queryByText(/Décision attendue/)).toBeNull();
+  },
+};
+
 /** Une demande complète se soumet après confirmation. */
 export const Submitted: ScreenStory = {
   ...seen('saisie', {}, 'documents'),

@@ -10,6 +10,8 @@ import { MILESTONE_LABELS } from './MILESTONE_LABELS.ts';
 
 type Viewer = { readonly today: string; readonly isDemandeur: boolean };
 
+/** Rank of the step in which the commission decides. */
+const DECISION = 3;
 const OVER = new Set(['acceptee', 'abandonnee', 'supprimee']);
 
 function holderOf(t: Texts, demande: DemandeHabilitation, isDemandeur: boolean): string {
@@ -43,7 +45,10 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
   const current = currentStep(demande);
   const { dateDebutTache: start, dateEcheance: due } = demande;
   const holder = holderOf(t, demande, isDemandeur);
-  const facts = taskFacts(t, { holder, start, due, isInformation: isDemandeur && hasHolder(task) });
+  const isWaiting = isDemandeur && hasHolder(task);
+  // The days that the network gives itself to plan or write a decision are not its day.
+  const told = isWaiting && current === DECISION ? null : due;
+  const facts = taskFacts(t, { holder, start, due: told, isInformation: isWaiting });
   // A demande given up before a decision has completed none of the earlier steps.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
   const stateOf = (rank: number) => {
@@ -54,7 +59,7 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
   const steps = MILESTONE_LABELS.map((key, index): MilestoneStep => {
     const rank = index + 1;
     const state = stateOf(rank);
-    const meeting = rank === 3 ? meetingOf(t, demande) : undefined;
+    const meeting = rank === DECISION ? meetingOf(t, demande) : undefined;
     const sentence = isDemandeur && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
     return {
       key,

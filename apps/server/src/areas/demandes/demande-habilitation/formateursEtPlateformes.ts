@@ -6,6 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
 import { rechercheDeFormateurs } from '../../niveaux/formateur/checkFormateur.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 
@@ -50,11 +51,9 @@ export async function replaceFormateurs(
   );
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
-  const rows = unique.map((habilisId, rang) => ({
-    demande_id: demandeId,
-    personne_id: ids.get(habilisId) ?? 0,
-    rang,
-  }));
+  // Two identifiers of merged accounts are one person.
+  const personneIds = new Set(unique.map((habilisId) => ids.get(habilisId) ?? 0));
+  const rows = [...personneIds].map((personne_id, rang) => ({ demande_id: demandeId, personne_id, rang }));
   if (rows.length > 0) await db.insertInto('demande_habilitation_formateur').values(rows).execute();
 }
 
@@ -64,11 +63,10 @@ async function lookUpPersonnes(
   habilisIds: readonly string[],
 ) {
   await countLookups(context, habilisIds.length, rechercheDeFormateurs(habilisIds));
-  return context.db
-    .selectFrom('personne')
-    .select(['id', 'habilis_id', 'nom', 'prenom'])
-    .where('habilis_id', 'in', habilisIds)
-    .where('etat', '<>', 'fusionnee')
+  return namedPersonne(context.db)
+    .select(['personne.id', 'named.habilis_id', 'personne.nom', 'personne.prenom'])
+    .where('named.habilis_id', 'in', habilisIds)
+    .where('personne.etat', '<>', 'fusionnee')
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { formateur } from '@habilis/api/formateur/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -13,6 +14,8 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 let server: TestServer;
 let entite: Call;
 let niveauId = 0;
+/** A demande that declares FOR40001. */
+let declared: DemandeHabilitation;
 
 beforeAll(async () => {
   server = await startPeopledServer();
@@ -71,7 +74,7 @@ test('[DH741] whoever tells identifier and name may train a niveau that asks for
     certificat: { etat: 'SANS_OBJET', dateFin: null },
   });
   const started = await entite(dh.start, { query: {} });
-  const declared = (nomPrenom: string) =>
+  const declare = (nomPrenom: string) =>
     entite(dh.update, {
       body: {
         ...dhWriteBody(started, { formateurs: [{ habilisId: 'INS50001', nomPrenom }] }),
@@ -79,10 +82,10 @@ test('[DH741] whoever tells identifier and name may train a niveau that asks for
         dispositifNiveauId,
       },
     });
-  expect(await refusal(declared('Quelqu’un'))).toMatchObject({
+  expect(await refusal(declare('Quelqu’un'))).toMatchObject({
     errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
   });
-  const saved = await declared('Luc Fontaine');
+  const saved = await declare('Luc Fontaine');
   expect(saved.certificatsFormateurs).toEqual([{ habilisId: 'INS50001', etat: 'SANS_OBJET', dateFin: null }]);
   const told = await refusal(entite(dh.submit, { body: dhWriteBody(saved) }));
   expect(told.errors?.filter(({ path }) => path.startsWith('formateurs'))).toEqual([]);
@@ -104,6 +107,24 @@ test('[DH740] a formateur whose certificat ended yesterday is told with the dema
     },
   });
   expect(saved.certificatsFormateurs).toMatchObject([{ habilisId: 'FOR40001', etat: 'EXPIRE' }]);
+  declared = saved;
   const told = await refusal(entite(dh.submit, { body: dhWriteBody(saved) }));
   expect(told.errors).toContainEqual({ path: 'formateurs.0', title: 'champ.formateur-certificat-expire' });
+});
+
+test('[U12][DH741] the identifier of a merged account names the formateur who is kept, once', async () => {
+  const { db } = server.services.connection;
+  await db
+    .updateTable('personne')
+    .set((eb) => ({
+      etat: 'fusionnee' as const,
+      fusionnee_en: eb.selectFrom('personne as kept').select('kept.id').where('kept.habilis_id', '=', 'FOR40001'),
+    }))
+    .where('habilis_id', '=', 'FOR40002')
+    .execute();
+  expect(await check('FOR40002', 'Perrin')).toMatchObject({ formateur: { habilisId: 'FOR40001' } });
+  expect(await refusal(check('FOR40002', 'Thevenot'))).toMatchObject({ title: 'formateur.inconnu' });
+  const formateurs = ['FOR40001', 'FOR40002'].map((habilisId) => ({ habilisId, nomPrenom: 'Julie Perrin' }));
+  const again = await entite(dh.update, { body: dhWriteBody(declared, { formateurs }) });
+  expect(again.formateurs).toMatchObject([{ habilisId: 'FOR40001' }]);
 });

@@ -1,6 +1,7 @@
 import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { AuditEntry, RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
+import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
 import { certificatsOf } from './certificatsOf.ts';
 import { isFormateur } from './isFormateur.ts';
@@ -20,11 +21,10 @@ export async function checkFormateur(
 ) {
   const { niveauFormateurId } = await readNiveau(context, dispositifNiveauId);
   await countLookups(context, 1, rechercheDeFormateurs([habilisId]));
-  const personne = await context.db
-    .selectFrom('personne')
-    .select(['id', 'habilis_id', 'nom', 'prenom'])
-    .where('habilis_id', '=', habilisId)
-    .where('etat', '<>', 'fusionnee')
+  const personne = await namedPersonne(context.db)
+    .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
+    .where('named.habilis_id', '=', habilisId)
+    .where('personne.etat', '<>', 'fusionnee')
     // A niveau that names no niveau of formateurs is open to anybody whose name is given.
     .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
     .executeTakeFirst();

@@ -6,16 +6,16 @@ import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { isFormateur } from '../../niveaux/formateur/isFormateur.ts';
 import type { Cadre } from './droitOf.ts';
+import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
 import { readLignes } from './readLignes.ts';
 
 type Days = { readonly dateSession: string | null; readonly dateFinSession: string | null };
 
 /** Who has an identifier and may be named to an entite as the formateur of a niveau: a formateur, or anybody where it asks for no certificat (decision 21). */
 export const findAnimateur = (db: Kysely<Database>, habilisId: string, niveauFormateurId: number | null) =>
-  db
-    .selectFrom('personne')
+  namedPersonne(db)
     .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
-    .where('personne.habilis_id', '=', habilisId)
+    .where('named.habilis_id', '=', habilisId)
     .where('personne.etat', '<>', 'fusionnee')
     .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
     .executeTakeFirst();
