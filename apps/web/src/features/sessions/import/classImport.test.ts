@@ -170,7 +170,7 @@ test('whatever is in a file, each of its lines is read once and stays as long as
   );
 });
 
-test('[SC29] a ticked line that is taken out frees its place', () => {
+test('[SC29] a ticked line that is taken out gives its place to the next, and to none that was unticked', () => {
   const one = begin([
     ['Nom', 'Prénom'],
     ['Petit', 'Jean'],
@@ -179,7 +179,10 @@ test('[SC29] a ticked line that is taken out frees its place', () => {
   ]);
   const ticked = { ...one, chosen: [idAt(one, 0), idAt(one, 1)] };
   const without = withLine(ticked, idAt(one, 0), () => null);
-  expect([without.lines.length, without.chosen]).toEqual([2, [idAt(one, 1)]]);
+  expect([without.lines.length, without.chosen]).toEqual([2, [idAt(one, 1), idAt(one, 2)]]);
+  const last = { ...one, chosen: [idAt(one, 1), idAt(one, 2)] };
+  expect(withLine(last, idAt(one, 1), () => null).chosen).toEqual([idAt(one, 2)]);
+  expect(withLine(ticked, idAt(one, 2), () => null).chosen).toEqual(ticked.chosen);
 });
 
 const doubtful = begin([

@@ -213,14 +213,17 @@ export function readFrom(one: ClassImport, champ: ChampFichier, at: number | nul
   };
 }
 
-/** The import with one line changed, or taken out when nothing is left of it: its place is then free for another. */
+/** The ticks once a line is gone: the line after the last ticked one takes its place, none that was unticked before. */
+function chosenWithout({ lines, chosen }: ClassImport, id: string): readonly string[] {
+  if (!chosen.includes(id)) return chosen;
+  const next = lines[lines.findLastIndex((line) => chosen.includes(line.id)) + 1];
+  return [...chosen.filter((other) => other !== id), ...(next === undefined ? [] : [next.id])];
+}
+
+/** The import with one line changed, or taken out when nothing is left of it: its place then goes to another. */
 export function withLine(one: ClassImport, id: string, change: (line: ImportLine) => ImportLine | null): ClassImport {
   const lines = one.lines.flatMap((line) => (line.id === id ? (change(line) ?? []) : line));
-  return {
-    ...one,
-    lines,
-    chosen: lines.length < one.lines.length ? one.chosen.filter((other) => other !== id) : one.chosen,
-  };
+  return { ...one, lines, chosen: lines.length < one.lines.length ? chosenWithout(one, id) : one.chosen };
 }
 
 /** The lines that are taken: all of them where they fit or name their class, else those ticked. */
