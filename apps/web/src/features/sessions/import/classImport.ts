@@ -214,7 +214,7 @@ export function readFrom(one: ClassImport, champ: ChampFichier, at: number | nul
 }
 
 /** The ticks once a line is gone: the line after the last ticked one takes its place, none that was unticked before. */
-function chosenWithout({ lines, chosen }: ClassImport, id: string): readonly string[] {
+function chosenWithout({ lines, chosen }: ClassImport, id: string): string[] {
   if (!chosen.includes(id)) return chosen;
   const next = lines[lines.findLastIndex((line) => chosen.includes(line.id)) + 1];
   return [...chosen.filter((other) => other !== id), ...(next === undefined ? [] : [next.id])];
