@@ -6,6 +6,7 @@ import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { cutFigures } from './cutFigures.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
 import { textsTooFaint } from './forcedContrast.ts';
+import { gluedWords } from './gluedWords.ts';
 
 /** Our own story parameters; a skipped check gives its reason, in French. */
 export interface StoryParameters {
@@ -122,7 +123,7 @@ function tidy(): void {
 }
 
 async function faultsOf(parameters: StoryParameters, isComponent: boolean): Promise<string[]> {
-  const faults = [...parameterFaults(parameters, isComponent), ...cutFigures()];
+  const faults = [...parameterFaults(parameters, isComponent), ...cutFigures(), ...gluedWords()];
   document.head.append(still);
   for (const mode of MODES) {
     if (parameters.exempt?.[mode] !== undefined) continue;

@@ -61,11 +61,11 @@ test('[R34][R28] an area works under the role of its address, and is not left wi
 test('[V28] a city may be typed freely when its postal code is unknown', async ({ page }) => {
   await openAddress(page, SECOND);
   await page.getByLabel('Code postal').fill('99123');
-  await page.getByLabel('Ville').fill('L’Île-d’Ailleurs');
+  await page.getByRole('combobox', { name: 'Ville' }).fill('L’Île-d’Ailleurs');
   await saved(page);
   await page.reload();
   await openTab(page, /Adresse/);
-  await expect(page.getByLabel('Ville')).toHaveValue('L’Île-d’Ailleurs');
+  await expect(page.getByRole('combobox', { name: 'Ville' })).toHaveValue('L’Île-d’Ailleurs');
 });
 
 test('[V19] a form of several tabs that is still wrong says so above them', async ({ page }) => {

@@ -161,7 +161,7 @@ test('[G874] a demande d’habilitation with six documents, a platform and a for
   await expect(page.getByRole('tab', { name: /^Plateformes/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Adresse', { exact: true })).toBeFocused();
   await fields(page, { Adresse: '3 rue des Échafaudages', 'Code postal': '33000' });
-  await expect(page.getByLabel('Ville')).toHaveValue('Bordeaux');
+  await expect(page.getByRole('combobox', { name: 'Ville' })).toHaveValue('Bordeaux');
   await button(page, 'Continuer').click();
   await fields(page, { 'Identifiant Habilis': 'FOR40001', Nom: 'Perrin' });
   await button(page, 'Vérifier et ajouter').click();

@@ -21,7 +21,7 @@ async function addPlateforme(page: Page, adresse: string): Promise<void> {
   const place = page.getByRole('group', { name: 'Plateforme fixe 1' });
   await place.getByLabel('Adresse', { exact: true }).fill(adresse);
   await place.getByLabel('Code postal').fill('33000');
-  await expect(place.getByLabel('Ville')).toHaveValue('Bordeaux');
+  await expect(place.getByRole('combobox', { name: 'Ville' })).toHaveValue('Bordeaux');
 }
 
 /** Presses an action, fills in its dialog and confirms. */

@@ -46,7 +46,7 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await page.getByText('En France', { exact: true }).click();
   await page.getByText('Dans les locaux de l’entité').click();
   await page.getByLabel('Code postal').fill('54000');
-  await page.getByLabel('Ville').fill('Nancy');
+  await page.getByRole('combobox', { name: 'Ville' }).fill('Nancy');
   await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Carmes');
   await page.getByLabel('Identifiant du formateur').fill('FOR40001');
   await expect(page.getByText(/^Julie Perrin peut animer cette session/)).toBeVisible();

@@ -76,7 +76,13 @@ function ours(rows: readonly Row[]) {
     (host) => {
       const root = createRoot(host);
       clear = () => root.unmount();
-      const sorting = { key: 'Numéro', direction: 'asc', onSort: () => undefined, label: 'Trier' } as const;
+      const sorting = {
+        key: 'Numéro',
+        direction: 'asc',
+        onSort: () => undefined,
+        label: 'Trier',
+        said: (header: string) => header,
+      } as const;
       flushSync(() =>
         root.render(
           <DataTable

@@ -34,6 +34,10 @@ function Upload(): ReactNode {
         remove: (name) => `Retirer ${name}`,
         replace: (name) => `Remplacer ${name}`,
         open: (name) => `Ouvrir ${name}`,
+        chosen: (name) => `${name}\u00A0: fichier choisi.`,
+        done: (name) => `${name}\u00A0: déposé.`,
+        removed: (name) => `${name}\u00A0: retiré.`,
+        refused: (name, reason) => `${name}\u00A0: refusé. ${reason}`,
         progress: (name, percent) => `${name} : ${percent} %`,
       }}
     />

@@ -81,6 +81,7 @@ function ListPage(): ReactNode {
             hrefOf={(page) => `#page-${page}`}
             label="Pages"
             summary={count}
+            pageLabel={(one) => `Page ${one}`}
             previousLabel="Précédente"
             nextLabel="Suivante"
           />

@@ -1,4 +1,4 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { townKey } from '@habilis/domain/entite/departementOfVille';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PostalCodeCityField } from '@habilis/ui/PostalCodeCityField';
 import { Stack } from '@habilis/ui/Stack';
@@ -23,18 +23,16 @@ type Props = Pick<TabProps<unknown>, 'faultOf' | 'markOf' | 'isReadOnly'> & {
   readonly isOwn?: boolean;
 };
 
-/** The fields of an address; a postal code with only one city fills it in, unless a city was typed. */
+/** The fields of an address; a postal code with only one city fills it in. */
 export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }: Props): ReactNode {
   const t = useText();
   const { isReadOnly } = tab;
   const postalCode = fieldProps(tab, `${path}.codePostalVille.codePostal`);
   const city = fieldProps(tab, `${path}.codePostalVille.ville`);
-  const { codePostal, ville } = adresse.codePostalVille;
   const change = (changes: Partial<Adresse>) => onChange({ ...adresse, ...changes });
-  const cities = useCities(codePostal ?? '', ([only, ...others]) => {
-    if (isEmpty(ville) && only !== undefined && others.length === 0)
-      change({ codePostalVille: { codePostal, ville: only } });
-  });
+  const cities = useCities(adresse.codePostalVille, (ville) =>
+    change({ codePostalVille: { ...adresse.codePostalVille, ville } }),
+  );
   const completion = (line: 'address-line1' | 'address-line2') => (isOwn ? { autoComplete: line } : {});
   return (
     <Stack gap={22}>
@@ -68,6 +66,8 @@ export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }
         onChange={(codePostalVille) => change({ codePostalVille })}
         isReadOnly={isReadOnly}
         cities={cities}
+        foldCity={townKey}
+        cityWords={{ open: t('entites.villes'), empty: t('entites.ville-aucune') }}
         postalCodeError={postalCode.errorMessage}
         cityError={city.errorMessage}
       />

@@ -4,6 +4,7 @@ import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { Toolbar } from '@habilis/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { goToField } from '../forms/fieldId.ts';
 import { problemText } from '../messages/reportError.ts';
@@ -24,7 +25,7 @@ type Props<T extends string> = {
   readonly onOpen: (path: string) => void;
 };
 
-/** What is left to fill before the form may be submitted, tab by tab: each a link to its field. */
+/** What is left to fill before the form may be submitted, tab by tab: each a link to its field, all of them one stop of the Tab key. */
 export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, questions, onOpen }: Props<T>): ReactNode {
   const t = useText();
   const { left, tabOf } = faults;
@@ -38,29 +39,35 @@ export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, que
       {parts.length === 0 ? (
         <Text tone="subtle">{t('workflow.reste.rien')}</Text>
       ) : (
-        <Stack gap={16}>
-          {parts.map(({ tab, fields }) => (
-            <Stack key={tab} gap={4}>
-              <Text look="label">{nameOf(tab)}</Text>
-              <Stack as="ul" gap={4}>
-                {fields.slice(0, MOST_NAMED).map((fault) => (
-                  <li key={fault.path}>
-                    <Link isSmall onPress={() => goToField(fault.path, onOpen, questions)}>
-                      {wordsOf(fault)}
-                    </Link>
-                  </li>
-                ))}
-                {fields.length > MOST_NAMED && (
-                  <li>
-                    <Text look="small" tone="subtle">
-                      {t('workflow.reste.autres', { nombre: fields.length - MOST_NAMED })}
-                    </Text>
-                  </li>
-                )}
+        <Toolbar label={t('workflow.reste.liste')} isVertical>
+          <Stack gap={16}>
+            {parts.map(({ tab, fields }) => (
+              <Stack key={tab} gap={4}>
+                <Text look="label">{nameOf(tab)}</Text>
+                <Stack as="ul" gap={4}>
+                  {fields.slice(0, MOST_NAMED).map((fault) => (
+                    <li key={fault.path}>
+                      <Link
+                        isSmall
+                        aria-label={t('workflow.reste.champ', { champ: wordsOf(fault), onglet: nameOf(tab) })}
+                        onPress={() => goToField(fault.path, onOpen, questions)}
+                      >
+                        {wordsOf(fault)}
+                      </Link>
+                    </li>
+                  ))}
+                  {fields.length > MOST_NAMED && (
+                    <li>
+                      <Text look="small" tone="subtle">
+                        {t('workflow.reste.autres', { nombre: fields.length - MOST_NAMED })}
+                      </Text>
+                    </li>
+                  )}
+                </Stack>
               </Stack>
-            </Stack>
-          ))}
-        </Stack>
+            ))}
+          </Stack>
+        </Toolbar>
       )}
     </Section>
   );

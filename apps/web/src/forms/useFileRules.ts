@@ -6,6 +6,7 @@ import { call } from '../session/call.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { acceptOf } from './acceptOf.ts';
 import { type ChosenFile, judgeFile } from './judgeFile.ts';
+import { uploadWords } from './uploadWords.ts';
 
 /** Extensions of a form's own, or those that the settings allow for manuals. */
 type Only = readonly string[] | 'manuel';
@@ -34,14 +35,7 @@ export function useFileRules(only?: Only) {
     accept: acceptOf(extensions),
     /** The limits, in words. */
     limits: t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) }),
-    words: {
-      dropzone: t('upload.deposer'),
-      browse: t('upload.parcourir'),
-      remove: (nom: string) => t('upload.retirer', { nom }),
-      replace: (nom: string) => t('upload.remplacer', { nom }),
-      open: (nom: string) => t('upload.ouvrir', { nom }),
-      progress: (nom: string, pourcent: number) => t('upload.envoi', { nom, pourcent }),
-    },
+    words: uploadWords(t),
     judge: (file: File): ChosenFile => judgeFile(file, { extensions, maxFileBytes }),
   };
 }

@@ -47,6 +47,7 @@ export function ListPages({ list, hrefOf, summary }: Props): ReactNode {
       hrefOf={hrefOf}
       label={t('listes.pages')}
       summary={summary(shownOf(list))}
+      pageLabel={(one) => t('listes.page', { page: one })}
       previousLabel={t('listes.precedente')}
       nextLabel={t('listes.suivante')}
     />

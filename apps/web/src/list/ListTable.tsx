@@ -73,6 +73,7 @@ export function ListTable<Row, Query extends Ordered>({
           direction: query.ordre,
           onSort: (key) => change(address.sortedBy(query, key)),
           label: t('listes.trier'),
+          said: (colonne, ordre) => t('listes.trie', { colonne, ordre }),
         }}
         {...(address.columns.length === 0 ? {} : { columnChoice })}
       />

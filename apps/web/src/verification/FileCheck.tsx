@@ -6,6 +6,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileFault, readFile } from './readFile.ts';
+import { uploadWords } from '../forms/uploadWords.ts';
 
 const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
 
@@ -56,14 +57,7 @@ export function FileCheck({
         onRemove={() => undefined}
         onReplace={(_key, file) => take(file)}
         onOpen={() => undefined}
-        words={{
-          dropzone: t('upload.deposer'),
-          browse: t('upload.parcourir'),
-          remove: (nom) => t('upload.retirer', { nom }),
-          replace: (nom) => t('upload.remplacer', { nom }),
-          open: (nom) => t('upload.ouvrir', { nom }),
-          progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
-        }}
+        words={uploadWords(t)}
       />
       <Text as="div" tone="subtle">
         <span role="status">{isReading ? t('scanner-qrcode.fichier-lecture') : ''}</span>

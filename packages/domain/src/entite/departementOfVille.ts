@@ -5,7 +5,7 @@ import { departementOfCodePostal } from './departementOfCodePostal.ts';
 const BESIDE = /\bcedex\b.*|\d+\s*(er|eme|e)?\b(\s*arrondissement)?/g;
 
 /** A town as it is compared: without accents, hyphens and apostrophes, CEDEX and arrondissement, « St » for « Saint ». */
-const townKey = (ville: string): string =>
+export const townKey = (ville: string): string =>
   foldName(
     ville
       .normalize('NFKD')

@@ -11,6 +11,9 @@ const LEFT_OUT: readonly Row[] = [
   { codePostal: '97150', codeCommune: '97801', nomCommune: 'Saint-Martin' },
 ];
 
+/** What the list adds to the names of Paris, Lyon and Marseille, and no address does: the postal code tells it. */
+const ARRONDISSEMENT = / \d+(er|e) Arrondissement$/;
+
 let byCodePostal: Map<string, Commune[]> | undefined;
 
 function load(): Map<string, Commune[]> {
@@ -18,8 +21,9 @@ function load(): Map<string, Commune[]> {
   const index = new Map<string, Commune[]>();
   for (const { codePostal, codeCommune, nomCommune } of [...rows, ...LEFT_OUT]) {
     const communes = index.get(codePostal) ?? [];
-    if (!communes.some(({ ville }) => ville === nomCommune)) {
-      communes.push({ codePostal, ville: nomCommune, codeDepartement: departementOfCommune(codeCommune) });
+    const name = nomCommune.replace(ARRONDISSEMENT, '');
+    if (!communes.some(({ ville }) => ville === name)) {
+      communes.push({ codePostal, ville: name, codeDepartement: departementOfCommune(codeCommune) });
     }
     index.set(codePostal, communes);
   }

@@ -61,6 +61,7 @@ export function DepartementTable({ asked: { query, hrefOf }, counts }: Props): R
               : { key: next, direction: next === 'total' ? 'desc' : 'asc' },
           ),
         label: t('listes.trier'),
+        said: (colonne, ordre) => t('listes.trie', { colonne, ordre }),
       }}
     />
   );

@@ -18,6 +18,7 @@ import { acceptOf } from '../../forms/acceptOf.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { uploadWords } from '../../forms/uploadWords.ts';
 import { keepDraft, readDraft } from './contactDraft.ts';
 import type { ContactData } from './readContact.ts';
 import { Sender } from './Sender.tsx';
@@ -114,14 +115,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
         onRemove={pieces.remove}
         onReplace={pieces.replace}
         onOpen={() => undefined}
-        words={{
-          dropzone: t('upload.deposer'),
-          browse: t('upload.parcourir'),
-          remove: (nom) => t('upload.retirer', { nom }),
-          replace: (nom) => t('upload.remplacer', { nom }),
-          open: (nom) => t('upload.ouvrir', { nom }),
-          progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
-        }}
+        words={uploadWords(t)}
       />
       {formulaire.defi !== null && (
         <Text look="small" tone="subtle">

@@ -81,7 +81,16 @@ export const WhatIsLeft: ScreenStory = {
   },
   play: async ({ canvas, userEvent }) => {
     const left = within(await canvas.findByRole('region', { name: 'Reste à remplir' }));
-    await expect(left.getByRole('link', { name: 'Raison sociale' })).toBeVisible();
+    const fields = left.getAllByRole('link');
+    await expect(fields[0]).toHaveAccessibleName('Raison sociale, à remplir dans Entité');
+    // One stop, however many fields are left.
+    fields[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(fields[1]).toHaveFocus();
+    await userEvent.tab();
+    await expect(fields).not.toContain(document.activeElement);
+    await userEvent.tab({ shift: true });
+    await expect(fields[1]).toHaveFocus();
     await expect(canvas.getByRole('tab', { name: 'Contact 3 à remplir' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Adresse rien à remplir' })).toBeVisible();
     const onward = canvas.getByRole('button', { name: 'Continuer' });
@@ -156,7 +165,37 @@ export const FilledByTheRegister: ScreenStory = {
     await expect(canvas.getByText(/^Repris du registre/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Adresse/ }));
     await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('4 rue de la Halle');
-    await expect(canvas.getByLabelText('Ville')).toHaveValue('Nancy');
+    await expect(canvas.getByRole('combobox', { name: 'Ville' })).toHaveValue('Nancy');
+  },
+};
+
+/** La ville est de son code : un mot qui n’en est pas ne reste pas, un code changé la remplace, et celui d’un CEDEX laisse saisir la sienne. */
+export const TownOfItsCode: ScreenStory = {
+  args: { path: '/DM/12/demandes-administratives/217?onglet=adresse' },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Code postal' });
+    const town = () => canvas.getByRole('combobox', { name: 'Ville' });
+    const retype = async (typed: string) => {
+      await userEvent.clear(code);
+      await userEvent.type(code, typed);
+    };
+    await retype('57000');
+    await waitFor(() => expect(town()).toHaveValue('Metz'));
+    await retype('88150');
+    await waitFor(() => expect(town()).toHaveValue(''));
+    await userEvent.type(town(), 'asdfgh');
+    await userEvent.tab();
+    await expect(town()).toHaveValue('');
+    await userEvent.type(town(), 'thaon');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Thaon-les-Vosges' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(town()).toHaveValue('Thaon-les-Vosges');
+    await retype('88035');
+    await waitFor(() => expect(town()).toHaveValue(''));
+    await userEvent.type(town(), 'Épinal CEDEX');
+    await userEvent.tab();
+    await expect(town()).toHaveValue('Épinal CEDEX');
   },
 };
 

@@ -8,6 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tellDone } from '../../messages/tellDone.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { AddFormateur } from './AddFormateur.tsx';
 import { certificatWords } from './certificatWords.ts';
@@ -51,6 +52,7 @@ export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, i
     set({ formateurs: formateurs.filter(({ habilisId }) => habilisId !== gone.habilisId) });
     // The pressed button disappears with its formateur: the focus moves here.
     document.getElementById(fieldId('formateurs'))?.focus();
+    tellDone('habilitations.demande.formateur-retire', { nom: gone.nomPrenom });
   };
   return (
     <Stack gap={28}>

@@ -10,6 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import { AdresseFields } from '../../document/AdresseFields.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 import type { DhTabProps, Plateforme } from './habilitationKind.ts';
 
 const EMPTY: Plateforme = {
@@ -67,6 +68,7 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
     setPlaces(places.filter((_, other) => other !== index));
     // The pressed button disappears with its place: the focus moves here.
     add.current?.focus();
+    tellDone('habilitations.demande.plateforme-retiree', { rang: index + 1 });
   };
   const fault = faultOf('plateformesFixes');
   return (

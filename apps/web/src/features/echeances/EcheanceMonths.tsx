@@ -40,6 +40,7 @@ export function EcheanceMonths({ echeances, role }: { echeances: readonly Echean
           return {
             key,
             icon: GENRE_ICONS[ECHEANCES[type].genre],
+            kind: t(`echeances.genre.${ECHEANCES[type].genre}`),
             title,
             href,
             description: [...facts, quand].filter((fact) => fact !== '').join(' · '),

@@ -20,24 +20,21 @@ export const Default: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Échéances' })).toBeVisible();
     const line = within(await canvas.findByRole('list', { name: 'Ligne de temps' }));
-    await expect(line.getByRole('link', { name: /^30\/06 PRAP IBC, acteur fin.*à faire$/ })).toHaveAttribute(
-      'href',
-      '/DM/12/habilitations/107',
-    );
+    await expect(
+      line.getByRole('link', { name: /^Habilitations\u00a0: 30\/06 PRAP IBC, acteur fin.*à faire, dans \d+ jours$/ }),
+    ).toHaveAttribute('href', '/DM/12/habilitations/107');
     // Two complements of neighbouring months would touch: one mark leads to both.
-    await expect(line.getByRole('link', { name: /^12\/11 – 04\/12 2 échéances dont 1 en retard$/ })).toHaveAttribute(
-      'href',
-      '/DM/12/echeances?genre=COMPLEMENT&du=2026-11&au=2026-12',
-    );
+    await expect(
+      line.getByRole('link', { name: /^Compléments\u00a0: 12\/11 – 04\/12 2 échéances dont 1 en retard$/ }),
+    ).toHaveAttribute('href', '/DM/12/echeances?genre=COMPLEMENT&du=2026-11&au=2026-12');
     const november = canvas.getByRole('list', { name: 'novembre 2026' });
     await expect(within(november).getByText('En retard')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Genre/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Habilitations' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'novembre 2026' })).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'PRAP IBC, acteur\u00a0: fin' })).toHaveAttribute(
-      'href',
-      '/DM/12/habilitations/107',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Habilitations\u00a0: PRAP IBC, acteur\u00a0: fin' }),
+    ).toHaveAttribute('href', '/DM/12/habilitations/107');
   },
 };
 

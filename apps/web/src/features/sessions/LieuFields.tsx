@@ -1,6 +1,6 @@
 import { lieuFault } from '@habilis/domain/session-certification/lieuFault';
 import { LIEU_FORMATION_TYPES, LIEUX_FORMATION } from '@habilis/domain/session-certification/etats';
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { townKey } from '@habilis/domain/entite/departementOfVille';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -66,13 +66,10 @@ function PlateformeField({ session, saisie, set, isReadOnly, ...tab }: Props): R
 /** The address of a place in France that is no platform. */
 function AdresseFields({ saisie, set, isReadOnly, ...tab }: SessionTabProps): ReactNode {
   const t = useText();
-  const { codePostal, ville } = saisie.lieuFormationCodePostalVille;
+  const place = saisie.lieuFormationCodePostalVille;
   const code = fieldProps(tab, 'lieuFormationCodePostalVille.codePostal');
   const city = fieldProps(tab, 'lieuFormationCodePostalVille.ville');
-  const cities = useCities(codePostal ?? '', ([only, ...others]) => {
-    if (isEmpty(ville) && only !== undefined && others.length === 0)
-      set({ lieuFormationCodePostalVille: { codePostal, ville: only } });
-  });
+  const cities = useCities(place, (ville) => set({ lieuFormationCodePostalVille: { ...place, ville } }));
   return (
     <>
       <PostalCodeCityField
@@ -80,10 +77,12 @@ function AdresseFields({ saisie, set, isReadOnly, ...tab }: SessionTabProps): Re
         cityLabel={t('entites.ville')}
         postalCodeId={code.id}
         cityId={city.id}
-        value={saisie.lieuFormationCodePostalVille}
-        onChange={(place) => set({ lieuFormationCodePostalVille: place })}
+        value={place}
+        onChange={(lieuFormationCodePostalVille) => set({ lieuFormationCodePostalVille })}
         isReadOnly={isReadOnly}
         cities={cities}
+        foldCity={townKey}
+        cityWords={{ open: t('entites.villes'), empty: t('entites.ville-aucune') }}
         postalCodeError={code.errorMessage}
         cityError={city.errorMessage}
       />

@@ -221,6 +221,7 @@ export const Stagiaires: ScreenStory = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(canvas.queryByText('Awa NDIAYE')).toBeNull());
+    await expectTold('Awa NDIAYE ne fait plus partie des stagiaires');
   },
 };
 
@@ -429,7 +430,7 @@ export const RefusedDay: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Dans les locaux de l’entité'));
     await expect(canvas.getByLabelText('Adresse')).toHaveValue('12 rue des Fonderies');
-    await expect(canvas.getByLabelText('Ville')).toHaveValue('Nancy');
+    await expect(canvas.getByRole('combobox', { name: 'Ville' })).toHaveValue('Nancy');
     const [day] = within(canvas.getByRole('group', { name: /^Premier jour/ })).getAllByRole('spinbutton');
     await waitFor(() => expect(day).toHaveAccessibleDescription(/L’habilitation est suspendue/), { timeout: 5000 });
   },

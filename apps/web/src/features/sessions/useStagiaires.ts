@@ -2,9 +2,11 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { tellDone } from '../../messages/tellDone.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
 import { conflictOf } from '../../document/conflictOf.ts';
+import { nomDe } from './nomDe.ts';
 import { asDocument, type OpenSession, sessionKind, writeOf } from './sessionKind.ts';
 
 type Stagiaire = SessionCertification['stagiaires'][number];
@@ -69,7 +71,7 @@ export function useStagiaires({ document }: OpenSession) {
           ),
         ),
       ),
-    /** Takes a stagiaire out; a refusal is told here. */
+    /** Takes a stagiaire out, and tells that or the refusal. */
     remove: async (gone: Stagiaire) => {
       const { preCompteId } = gone;
       const others = current().filter(({ id }) => id !== gone.id);
@@ -79,15 +81,21 @@ export function useStagiaires({ document }: OpenSession) {
             ? rewrite(others, null)()
             : call(sessionCertification.removePreAccount, { body: { preCompteId } }, { idempotencyKey: uuid() }),
         ),
-      ).catch((error: unknown) => tellRefused(error));
+      ).then(
+        () => tellDone('sessions-certification.saisie.retire', { nom: nomDe(gone) }),
+        (error: unknown) => tellRefused(error),
+      );
     },
-    /** Takes an imported class out again; a refusal is told here. */
+    /** Takes an imported class out again, and tells that or the refusal. */
     undoImport: async (importId: number) => {
       await guarded(() =>
         change(({ id }) =>
           call(sessionCertification.annulerImport, { params: { id }, body: { importId } }, { idempotencyKey: uuid() }),
         ),
-      ).catch((error: unknown) => tellRefused(error));
+      ).then(
+        () => tellDone('sessions-certification.import.retiree'),
+        (error: unknown) => tellRefused(error),
+      );
     },
     /** Saves what is typed and gives the id of the session, for a look-up in it. */
     stored: async (): Promise<number> => {

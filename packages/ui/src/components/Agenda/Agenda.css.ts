@@ -39,6 +39,7 @@ export const number = css({
 });
 export const entries = css({ display: 'flex', flexDirection: 'column', gap: 2, marginBlockStart: 2 });
 const shape = {
+  position: 'relative',
   ...text.small,
   display: 'flex',
   columnGap: 6,

@@ -70,7 +70,7 @@ export const Default: Story = {
       within(today)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['08:30PRAP IBC, Metz', '14:00Commission nationale']);
+    ).toEqual(['08:30 PRAP IBC, Metz', '14:00 Commission nationale']);
     await expect(today.querySelector('time')).toHaveAttribute('aria-current', 'date');
     await userEvent.click(canvas.getByRole('button', { name: 'Mois suivant' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');

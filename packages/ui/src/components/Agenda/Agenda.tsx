@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
+import { Gap } from '../../internal/Gap.tsx';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -62,7 +63,12 @@ function Entries({ entries }: { entries: readonly AgendaEntry[] }): ReactNode {
       {entries.map(({ key, time, title, href }) => (
         <li key={key}>
           <Link href={href} className={styles.entry}>
-            {time && <span className={styles.time}>{time}</span>}
+            {time && (
+              <>
+                <span className={styles.time}>{time}</span>
+                <Gap />
+              </>
+            )}
             {wholeNumbers(title)}
           </Link>
         </li>

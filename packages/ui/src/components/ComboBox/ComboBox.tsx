@@ -35,6 +35,8 @@ export interface ComboBoxProps extends FieldWords {
   /** A text that matches no option may be kept. @default false */
   allowsOwnText?: boolean;
   maxLength?: number;
+  /** A text as it is compared with the options, the same function at each drawing. @default without accents and case */
+  fold?: (text: string) => string;
   /** Set on the input, so that an error summary can focus it. */
   id?: string;
   /** @default false */
@@ -62,6 +64,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   words,
   allowsOwnText = false,
   maxLength,
+  fold,
   isReadOnly = false,
   ...rest
 }: ComboBoxProps): ReactNode {
@@ -80,6 +83,8 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   const options = 'load' in source ? loaded.options : source.options;
   const isAsked = 'load' in source;
   const isInvalid = errorMessage !== undefined;
+  // A button that opens nothing is not shown.
+  const hasEnd = !isReadOnly && (isAsked || options.length > 0 || !allowsOwnText);
 
   const choose = (option: SelectOption) => {
     setTyped(option.label);
@@ -93,7 +98,9 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   };
   const leave = () => {
     if (typed === '' || isChosen) return;
-    const meant = options.find((option) => isSameText(option.label, typed));
+    const meant = options.find(({ label: one }) =>
+      fold === undefined ? isSameText(one, typed) : fold(one) === fold(typed),
+    );
     if (meant !== undefined) choose(meant);
     // A text whose search failed stays, so that it can be searched again.
     else if (!allowsOwnText && loaded.status !== 'failed' && loaded.status !== 'loading') setTyped(value?.label ?? '');
@@ -114,6 +121,9 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
         inputValue={typed}
         onInputChange={type}
         onBlur={leave}
+        {...(fold === undefined
+          ? {}
+          : { defaultFilter: (one: string, text: string) => fold(one).includes(fold(text)) })}
         allowsEmptyCollection={
           // Among options at hand, a text of one's own needs none: a list without any would only stand before Enter.
           isAsked ? loaded.status === 'loading' || loaded.status === 'empty' : !isChosen && !allowsOwnText
@@ -130,12 +140,8 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
           optionalLabel={optionalLabel}
           labelEnd={labelEnd}
         >
-          <Input
-            ref={entry}
-            className={input({ end: !isReadOnly })}
-            {...(maxLength === undefined ? {} : { maxLength })}
-          />
-          {!isReadOnly && (
+          <Input ref={entry} className={input({ end: hasEnd })} {...(maxLength === undefined ? {} : { maxLength })} />
+          {hasEnd && (
             <span className={endSlot}>
               {isAsked ? (
                 loaded.status === 'loading' ? (

@@ -12,6 +12,7 @@ export const cards = css({
 });
 export const line = css({ display: 'flex', alignItems: 'stretch', minInlineSize: 0 });
 export const card = css({
+  position: 'relative',
   display: 'block',
   flexGrow: 1,
   minInlineSize: 0,

@@ -4,6 +4,7 @@ import type { Column } from './Column.ts';
 import * as styles from './CardList.css.ts';
 import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
+import { Gap, SaidWhole } from '../../internal/Gap.tsx';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 
 /** Whether a cell has nothing to show. */
@@ -17,12 +18,18 @@ function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: rea
   return (
     <>
       <strong className={styles.first}>{first?.render(row)}</strong>
+      <Gap />
       {facts
         .filter(({ content }) => !isBlank(content))
         .map(({ key, header, content }) => (
-          <span key={key} className={styles.fact}>
-            <span className={styles.name}>{header}</span> {content}
-          </span>
+          <Fragment key={key}>
+            <span className={styles.fact}>
+              <span className={styles.name}>{header}</span>
+              <Gap />
+              {content}
+            </span>
+            <Gap />
+          </Fragment>
         ))}
     </>
   );
@@ -92,7 +99,7 @@ export function CardList<Row>({
             </div>
           ) : (
             <Link href={href} className={look} data-selected={isSelected || undefined}>
-              {content}
+              <SaidWhole value>{content}</SaidWhole>
             </Link>
           );
         return (

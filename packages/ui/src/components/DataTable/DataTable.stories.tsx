@@ -8,13 +8,20 @@ import { Callout } from '../Callout/Callout.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { Sorting } from './Sorting.ts';
 import { exampleCard, exampleColumns, exampleRows, manyRows, type ExampleRow } from './exampleTable.tsx';
 
 const onSort = fn();
 const onAffect = fn();
 const onAct = fn();
 const LONG_NAME = 'Fédération interdépartementale des centres d’apprentissage et de prévention';
-const sorting = { key: 'echeance', direction: 'asc', onSort, label: 'Trier par' } as const;
+const sorting: Sorting = {
+  key: 'echeance',
+  direction: 'asc',
+  onSort,
+  label: 'Trier par',
+  said: (header, direction) => `Trié par ${header}, ordre ${direction === 'asc' ? 'croissant' : 'décroissant'}`,
+};
 const selection = {
   selected: [],
   onChange: fn(),
@@ -131,11 +138,16 @@ export const Ordering: Story = {
   play: async ({ canvas, userEvent }) => {
     const sorted = () => canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
     await expect(sorted()).toEqual([null, null, null, 'ascending']);
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    // The order that one finds is read in the headers.
+    await expect(said().join('')).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'Entité' }));
+    await expect(said()).toContain('Trié par Entité, ordre croissant');
     await expect(onSort).toHaveBeenLastCalledWith('entite');
     await expect(sorted()).toEqual([null, 'ascending', null, null]);
     await userEvent.keyboard('{Enter}');
     await expect(sorted()).toEqual([null, 'descending', null, null]);
+    await expect(said()).toContain('Trié par Entité, ordre décroissant');
     await expect(canvas.queryByRole('button', { name: 'Niveau' })).toBeNull();
   },
 };

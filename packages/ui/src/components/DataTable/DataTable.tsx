@@ -24,6 +24,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRows, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
 import { useChoice } from './useChoice.ts';
+import { useSortNews } from './useSortNews.ts';
 
 export type { Column } from './Column.ts';
 export { deadlines, type Due, figures } from './figures.tsx';
@@ -100,6 +101,7 @@ export function DataTable<Row>({
   const width = useInlineSize(frame);
   const [isSelecting, setSelecting] = useState(false);
   const choice = useChoice(selection, rows, rowKey);
+  const order = useSortNews(sorting, columns);
 
   const chosen = columns.filter(({ key }, index) => index === 0 || !columnChoice?.hidden.includes(key));
   const wanted = fitFigures(chosen, rows);
@@ -173,6 +175,9 @@ export function DataTable<Row>({
     <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined} onKeyDown={emptyOnEscape}>
       <div role="status">
         <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{order}</VisuallyHidden>
       </div>
       {hasBar && instead === undefined && (
         <TableBar summary={summary} selection={selection} onClear={clear}>

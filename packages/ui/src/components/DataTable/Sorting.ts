@@ -7,4 +7,6 @@ export interface Sorting {
   onSort: (key: string) => void;
   /** Names the menu that orders the cards, such as « Trier par ». */
   label: string;
+  /** Said aloud once the order changed, such as « Trié par Date, ordre décroissant ». */
+  said: (header: string, direction: 'asc' | 'desc') => string;
 }

@@ -14,6 +14,7 @@ const mark = (date: string, subject: string, what: string, more: Partial<DateMar
   tone: 'know',
   ...more,
 });
+const namesOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('aria-label'));
 
 /** Ce qui prend fin et ce qui est dû, sur une ligne : une voie par genre, les mois empilés là où la place manque. */
 const meta = {
@@ -108,15 +109,15 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = within(canvas.getByRole('list', { name: 'Ligne de temps' }));
     await expect(line.queryByText('Vide')).toBeNull();
-    const links = line.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(links).toEqual([
-      '15/01 PRAP 2S fin de suspension',
-      '30/06 PRAP IBC fin, à faire',
-      '28/02 Vigilance Urssaf à renouveler',
-      '30/06 Assurance fin',
-      '04/11 DH-2026-0433 à rendre, en retard',
-      '24/11 – 26/11 2 échéances à faire',
-      '10/03 Lunéville à clôturer',
+    // Heard one after the other, out of their lanes: each says its kind, and whether it presses.
+    await expect(namesOf(line.getAllByRole('link'))).toEqual([
+      'Habilitations\u00a0: 15/01 PRAP 2S fin de suspension, dans 56 jours',
+      'Habilitations\u00a0: 30/06 PRAP IBC fin, à faire, dans 7 mois',
+      'Pièces\u00a0: 28/02 Vigilance Urssaf à renouveler, dans 56 jours',
+      'Pièces\u00a0: 30/06 Assurance fin, dans 56 jours',
+      'Compléments\u00a0: 04/11 DH-2026-0433 à rendre, en retard de 16 jours',
+      'Sessions\u00a0: 24/11 – 26/11 2 échéances à faire',
+      'Sessions\u00a0: 10/03 Lunéville à clôturer, dans 56 jours',
     ]);
     await expect(within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('link')).toHaveLength(2);
     await userEvent.tab();
@@ -156,10 +157,10 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '04/11 – 12/11 2 échéances dont 1 à faire',
-      '10/03 2 échéances',
-      '02/03 – 31/03 12 échéances dont au moins 4 à faire',
+    await expect(namesOf(canvas.getAllByRole('link'))).toEqual([
+      'Sessions\u00a0: 04/11 – 12/11 2 échéances dont 1 à faire',
+      'Sessions\u00a0: 10/03 2 échéances',
+      'Pièces\u00a0: 02/03 – 31/03 12 échéances dont au moins 4 à faire',
     ]);
   },
 };
@@ -169,7 +170,7 @@ export const SeveralOnAPhone: Story = {
   ...Several,
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    const counted = canvas.getByRole('link', { name: '12 échéances dont au moins 4 à faire' });
+    const counted = canvas.getByRole('link', { name: 'Pièces\u00a0: 12 échéances dont au moins 4 à faire' });
     await expect(counted.closest('li')).toHaveTextContent('02/03/2027 – 31/03/2027');
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
@@ -216,15 +217,15 @@ export const OnAPhone: Story = {
     const line = within(canvas.getByRole('list', { name: 'Ligne de temps' }));
     await expect(line.getByText(/^novembre 2026/)).toHaveTextContent('novembre 2026, ce mois-ci');
     await expect(line.queryByText('décembre 2026')).toBeNull();
-    await expect(line.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'DH-2026-0433\u00a0: à rendre',
-      'SST, Nancy\u00a0: à vérifier',
-      'PRAP IBC, Metz\u00a0: à vérifier',
-      'PRAP 2S\u00a0: fin de suspension',
-      'Vigilance Urssaf\u00a0: à renouveler',
-      'Lunéville\u00a0: à clôturer',
-      'PRAP IBC\u00a0: fin',
-      'Assurance\u00a0: fin',
+    await expect(namesOf(line.getAllByRole('link'))).toEqual([
+      'Compléments\u00a0: DH-2026-0433\u00a0: à rendre, en retard de 16 jours',
+      'Sessions\u00a0: SST, Nancy\u00a0: à vérifier, à faire, dans 4 jours',
+      'Sessions\u00a0: PRAP IBC, Metz\u00a0: à vérifier, à faire, dans 6 jours',
+      'Habilitations\u00a0: PRAP 2S\u00a0: fin de suspension, dans 56 jours',
+      'Pièces\u00a0: Vigilance Urssaf\u00a0: à renouveler, dans 56 jours',
+      'Sessions\u00a0: Lunéville\u00a0: à clôturer, dans 56 jours',
+      'Habilitations\u00a0: PRAP IBC\u00a0: fin, à faire, dans 7 mois',
+      'Pièces\u00a0: Assurance\u00a0: fin, dans 56 jours',
     ]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

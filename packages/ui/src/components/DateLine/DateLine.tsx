@@ -92,6 +92,15 @@ function Tone({ mark: { tone, count = 1 }, words }: { mark: DateMark; words: Dat
 
 type DayFormat = (date: string) => string;
 
+/** A mark as its link is heard away from its lane and its day: the kind, what is seen, whether it presses and how far it is. */
+function heardOf(
+  { tone, count = 1, when }: DateMark,
+  { lane, seen, words }: { lane: string; seen: string; words: DateLineProps['words'] },
+): string {
+  const pressing = tone === 'know' || count > 1 || (tone === 'late' && when !== '') ? '' : words[tone];
+  return [`${lane}\u00a0: ${seen}`, pressing, count > 1 ? '' : when].filter((part) => part !== '').join(', ');
+}
+
 /** The day of a mark, or the first and the last of several. */
 function Days({
   mark: { date, until },
@@ -152,6 +161,8 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
   // The first day has its room already.
   const wordsOf = ({ until, subject, what }: DateMark) =>
     `${until === undefined ? '' : `${day(until)} - `}${subject} ${what}`;
+  const seenIn = ({ date, until, subject, what }: DateMark) =>
+    `${until === undefined ? day(date) : `${day(date)} – ${day(until)}`} ${subject} ${what}`.trim();
   const textOf = (lane: string) => (marks: readonly DateMark[]) => {
     const mark = merged(lane, marks, merge);
     return mark === undefined ? '' : wordsOf(mark);
@@ -181,7 +192,12 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
                       data-before={isBefore || undefined}
                       style={{ '--at': `${at * 100}%` } as CSSProperties}
                     >
-                      <Link href={mark.href} data-tone={mark.tone} className={styles.link}>
+                      <Link
+                        href={mark.href}
+                        data-tone={mark.tone}
+                        className={styles.link}
+                        aria-label={heardOf(mark, { lane: name, seen: seenIn(mark), words })}
+                      >
                         <Node tone={mark.tone} />
                         <span className={styles.words}>
                           <span className={styles.strong}>
@@ -189,7 +205,6 @@ function Lanes({ label, months, today, lanes, merge, words, width }: ViewProps &
                           </span>
                           {mark.what && ` ${mark.what}`}
                         </span>
-                        <Tone mark={mark} words={words} />
                       </Link>
                     </li>
                   )
@@ -208,7 +223,7 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
   const named = formatOf(locale, { month: 'long', year: 'numeric' });
   const day = formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
   const marks = lanes
-    .flatMap((lane) => lane.marks)
+    .flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane: lane.label })))
     .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
   const filled = months.filter((month) => marks.some(({ date }) => date.startsWith(month)));
   return (
@@ -225,18 +240,25 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
             <ul className={styles.dates}>
               {marks
                 .filter(({ date }) => date.startsWith(month))
-                .map((mark) => (
-                  <li key={mark.key}>
-                    <Link href={mark.href} className={styles.sentence}>
-                      {mark.what === '' ? mark.subject : `${mark.subject}${between(mark)}${mark.what}`}
-                    </Link>
-                    <p data-tone={mark.tone} className={styles.day}>
-                      {mark.tone !== 'know' && <Node tone={mark.tone} />}
-                      <Days mark={mark} format={day} look={styles.date} /> {mark.when}
-                      <Tone mark={mark} words={words} />
-                    </p>
-                  </li>
-                ))}
+                .map((mark) => {
+                  const seen = mark.what === '' ? mark.subject : `${mark.subject}${between(mark)}${mark.what}`;
+                  return (
+                    <li key={mark.key}>
+                      <Link
+                        href={mark.href}
+                        className={styles.sentence}
+                        aria-label={heardOf(mark, { lane: mark.lane, seen, words })}
+                      >
+                        {seen}
+                      </Link>
+                      <p data-tone={mark.tone} className={styles.day}>
+                        {mark.tone !== 'know' && <Node tone={mark.tone} />}
+                        <Days mark={mark} format={day} look={styles.date} /> {mark.when}
+                        <Tone mark={mark} words={words} />
+                      </p>
+                    </li>
+                  );
+                })}
             </ul>
           </li>
         );

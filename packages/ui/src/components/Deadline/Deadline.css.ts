@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 export const deadline = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

@@ -1,5 +1,6 @@
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Gap } from '../../internal/Gap.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import * as styles from './Deadline.css.ts';
 
@@ -24,6 +25,7 @@ export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNod
         <span className={styles.run} style={{ inlineSize: `${Math.round(ratio * 100)}%` }} />
       </span>
       <Identifier>{date}</Identifier>
+      <Gap />
       {state === 'soon' && <ClockAlert size={16} aria-hidden="true" />}
       {state === 'late' && <CircleAlert size={16} aria-hidden="true" />}
       {words}

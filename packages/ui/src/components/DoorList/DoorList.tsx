@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Gap } from '../../internal/Gap.tsx';
 import * as styles from './DoorList.css.ts';
 
 /**
@@ -20,6 +21,7 @@ export function DoorList({
             <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
             <span>
               <span className={styles.title}>{title}</span>
+              <Gap />
               <span className={styles.description}>{description}</span>
             </span>
             <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />

@@ -14,6 +14,7 @@ export const list = css({
 });
 export const item = css({ display: 'flex', borderInlineStart: `2px solid ${color.border}`, paddingInlineStart: 16 });
 export const figure = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,

@@ -1,6 +1,7 @@
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Gap } from '../../internal/Gap.tsx';
 import * as styles from './Figures.css.ts';
 
 export interface FigureItem {
@@ -24,7 +25,8 @@ function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'hre
       <span className={styles.value}>
         {Icon && <Icon size={20} strokeWidth={2} aria-hidden="true" />}
         {value}
-      </span>{' '}
+      </span>
+      <Gap />
       <span className={styles.label}>{label}</span>
     </>
   );

@@ -1,12 +1,12 @@
 import { Camera } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
+import { type ReactNode, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useDrop } from 'react-aria-components/useDrop';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FileUpload.css.ts';
 import type { FileUploadProps } from './FileUploadProps.ts';
 
-type Props = Pick<FileUploadProps, 'label' | 'words' | 'accept' | 'id'> & {
+type Props = Pick<FileUploadProps, 'words' | 'accept' | 'id'> & {
   readonly isMultiple: boolean;
   readonly isInvalid: boolean;
   /** Ids of the help and of the fault, read with the button. */
@@ -23,19 +23,26 @@ async function filesOf(items: readonly Item[]): Promise<File[]> {
 }
 
 /** Where files are dropped or pasted, with the button that chooses them. */
-export function FileDropZone({ label, words, accept, id, isMultiple, isInvalid, ...rest }: Props): ReactNode {
+export function FileDropZone({ words, accept, id, isMultiple, isInvalid, ...rest }: Props): ReactNode {
   const { describedBy, onDrop, onChoose } = rest;
-  const takeDropped = async (items: readonly Item[]) => {
-    const dropped = await filesOf(items);
-    // A dropped folder or text holds no file.
-    if (dropped.length > 0) onDrop(isMultiple ? dropped : dropped.slice(0, 1));
+  const zone = useRef<HTMLDivElement>(null);
+  // A dropped folder or text holds no file.
+  const give = (files: readonly File[], onGiven: typeof onDrop) => {
+    if (files.length > 0) onGiven(isMultiple ? files : files.slice(0, 1));
   };
+  // Not the zone of the library: a button hidden in it would be one more stop before the one that chooses.
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    onDrop: (event) => void filesOf(event.items).then((files) => give(files, onDrop)),
+  });
   return (
-    <DropZone
-      aria-label={label}
+    <div
+      {...dropProps}
+      ref={zone}
+      data-drop-target={isDropTarget || undefined}
       data-invalid={isInvalid || undefined}
       className={styles.zone}
-      onDrop={(event) => void takeDropped(event.items)}
+      onPaste={(event) => give([...event.clipboardData.files], onChoose)}
     >
       <span className={styles.drop}>{words.dropzone}</span>
       <span id={id} tabIndex={-1}>
@@ -66,6 +73,6 @@ export function FileDropZone({ label, words, accept, id, isMultiple, isInvalid, 
           </FileTrigger>
         </span>
       )}
-    </DropZone>
+    </div>
   );
 }

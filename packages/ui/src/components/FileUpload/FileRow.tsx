@@ -52,11 +52,7 @@ export function FileRow({ file, words, accept, isReadOnly, onRemove, onReplace, 
         </span>
       )}
       {state === 'uploading' && <Progress label={words.progress(name, percent)} percent={percent} />}
-      {errorMessage && (
-        <span role="alert" className={styles.fault}>
-          {errorMessage}
-        </span>
-      )}
+      {errorMessage && <span className={styles.fault}>{errorMessage}</span>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, text } from '../../theme/text.ts';
+import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -18,7 +18,6 @@ export const zone = css({
   selectors: {
     '&[data-drop-target]': { background: color.surfaceSelected, borderStyle: 'solid', borderColor: color.accent },
     '&[data-invalid]': { borderColor: color.danger },
-    '&[data-focus-visible]': focusRing(1),
   },
 });
 // A hand holds nothing to drop, but a camera.

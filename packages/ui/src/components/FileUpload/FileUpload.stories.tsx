@@ -49,13 +49,13 @@ const meta = {
       anatomy: [
         ['Nom et aide', 'Quelle pièce, quels formats, quelle taille.'],
         ['Zone et bouton', 'Déposer, coller ou choisir ; le bouton suffit à tout.'],
-        ['Fichier', 'Son nom l’ouvre ; où en est son envoi, ou pourquoi il est refusé.'],
+        ['Fichier', 'Son nom l’ouvre ; où en est son envoi, ou pourquoi il est refusé : c’est dit aussi à voix haute.'],
         ['Actions', 'Remplacer, retirer.'],
       ],
       keyboard: [
         ['Tab', 'Va au bouton, puis aux actions de chaque fichier.'],
         ['Entrée, Espace', 'Ouvre le choix de fichiers.'],
-        ['Ctrl + V', 'Joint ce qui est dans le presse-papiers quand la zone a le focus.'],
+        ['Ctrl + V', 'Joint le fichier du presse-papiers quand le bouton a le focus.'],
       ],
       doDont: [
         {
@@ -82,6 +82,10 @@ const meta = {
       replace: (name) => `Remplacer ${name}`,
       open: (name) => `Ouvrir ${name}`,
       progress: (name, percent) => `Envoi de ${name}\u00A0: ${percent}\u00A0%`,
+      chosen: (name) => `${name}\u00A0: fichier choisi.`,
+      done: (name) => `${name}\u00A0: déposé.`,
+      removed: (name) => `${name}\u00A0: retiré.`,
+      refused: (name, reason) => `${name}\u00A0: refusé. ${reason}`,
     },
   },
   render: (args) => <Held {...args} />,
@@ -116,6 +120,7 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
     await expect(canvas.queryByRole('button', { name: 'choisissez un fichier' })).toBeNull();
     await expect(group).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('extrait-kbis.pdf : fichier choisi.');
   },
 };
 
@@ -159,7 +164,8 @@ export const Done: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenLastCalledWith('extrait-2026.pdf');
     await expect(canvas.getByRole('group')).toHaveFocus();
-    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('extrait-2026.pdf : retiré.');
+    // No hidden button of the zone comes first.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'choisissez un fichier' })).toHaveFocus();
   },
@@ -177,13 +183,63 @@ export const Uploading: Story = {
 /** En attente d’envoi. */
 export const Pending: Story = { args: { files: [{ ...done, state: 'pending' }] } };
 
-/** Refusé : la faute est annoncée, et dite sous le fichier. */
+/** A file whose fate the test decides. */
+function Fated(props: FileUploadProps): ReactNode {
+  const [files, setFiles] = useState<readonly UploadedFileView[]>([done]);
+  const sent: UploadedFileView = { key: 'x', name: 'statuts.pdf', sizeLabel: '80 ko', state: 'pending' };
+  const fault = 'Ce type de fichier n’est pas accepté.';
+  const photo: UploadedFileView = { ...sent, key: 'y', name: 'photo.gif', state: 'error', errorMessage: fault };
+  return (
+    <>
+      <FileUpload {...props} files={files} />
+      <button onClick={() => setFiles([done, sent])}>Choisir</button>
+      <button onClick={() => setFiles([done, { ...sent, state: 'uploading', progress: 0.5 }])}>Envoyer</button>
+      <button onClick={() => setFiles([done, { ...sent, key: '13', state: 'done' }])}>Ranger</button>
+      <button onClick={() => setFiles([done, photo])}>Refuser</button>
+    </>
+  );
+}
+
+/** Choisi, envoyé, refusé : chaque fois le nom du fichier est dit. */
+export const Heard: Story = {
+  args: { files: [], isMultiple: true },
+  render: (args) => <Fated {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const said = canvas.getByRole('status');
+    // What was there already is no news.
+    await expect(said.textContent).toBe('');
+    await press('Choisir');
+    await expect(said).toHaveTextContent('statuts.pdf : fichier choisi.');
+    await press('Envoyer');
+    await expect(said).toHaveTextContent('statuts.pdf : fichier choisi.');
+    await press('Ranger');
+    await expect(said).toHaveTextContent('statuts.pdf : déposé.');
+    await press('Refuser');
+    await expect(said).toHaveTextContent('photo.gif : refusé. Ce type de fichier n’est pas accepté.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Collé : ce qui est dans le presse-papiers est joint. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(pdf('extrait-kbis.pdf'));
+    const button = canvas.getByRole('button', { name: 'choisissez un fichier' });
+    await fireEvent(button, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group')).toHaveFocus();
+  },
+};
+
+/** Refusé : la faute est dite sous le fichier. */
 export const Refused: Story = {
   args: {
     files: [{ ...done, name: 'photo.gif', state: 'error', errorMessage: 'Ce type de fichier n’est pas accepté.' }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier n’est pas accepté.');
+    await expect(canvas.getByText('Ce type de fichier n’est pas accepté.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remplacer photo.gif' })).toBeEnabled();
   },
 };

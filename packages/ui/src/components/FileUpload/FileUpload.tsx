@@ -7,8 +7,10 @@ import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FileUpload.css.ts';
 import type { FileUploadProps } from './FileUploadProps.ts';
+import { useFileNews } from './useFileNews.ts';
 
 export type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
 
@@ -22,6 +24,7 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
   const { onAdd, onRemove, onReplace } = props;
   const group = useRef<HTMLDivElement>(null);
   const [labelId, helpId, faultId] = [useId(), useId(), useId()];
+  const news = useFileNews(files, props.words);
   const isInvalid = errorMessage !== undefined;
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
@@ -81,6 +84,11 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
               />
             )}
           </FieldFrame>
+          <VisuallyHidden>
+            <span role="status">
+              <span key={news.count}>{news.text}</span>
+            </span>
+          </VisuallyHidden>
         </TextContext>
       </LabelContext>
     </div>

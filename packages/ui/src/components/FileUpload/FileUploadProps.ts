@@ -46,6 +46,11 @@ export interface FileUploadProps {
     replace: (name: string) => string;
     open: (name: string) => string;
     progress: (name: string, percent: number) => string;
+    /** Said aloud once a file is chosen, sent, removed, or refused with the reason. */
+    chosen: (name: string) => string;
+    done: (name: string) => string;
+    removed: (name: string) => string;
+    refused: (name: string, reason: string) => string;
   };
   /** Set around the button that chooses a file, or around the files when none may be added. */
   id?: string;

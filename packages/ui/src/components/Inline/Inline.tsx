@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/space.ts';
+import { useSpaced } from '../../internal/Gap.tsx';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
@@ -25,5 +26,5 @@ export function Inline({
   wrap = true,
   children,
 }: InlineProps): ReactNode {
-  return <div className={inline({ gap, align, justify, wrap })}>{children}</div>;
+  return <div className={inline({ gap, align, justify, wrap })}>{useSpaced(children)}</div>;
 }

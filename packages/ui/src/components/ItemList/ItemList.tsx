@@ -7,6 +7,8 @@ import * as styles from './ItemList.css.ts';
 export interface Item {
   key: string;
   icon?: LucideIcon;
+  /** What its icon says, such as « Sessions »: heard before the title of a list of several kinds. */
+  kind?: string;
   title: string;
   /** Where its title leads; without it there is nothing to open. */
   href?: string;
@@ -31,7 +33,7 @@ export interface ItemListProps {
 export function ItemList({ label, items, id }: ItemListProps): ReactNode {
   return (
     <ul aria-label={label} className={styles.list} {...(id === undefined ? {} : { id, tabIndex: -1 })}>
-      {items.map(({ key, icon: Icon, title, href, description, end, action }) => (
+      {items.map(({ key, icon: Icon, kind, title, href, description, end, action }) => (
         <li key={key} className={styles.item}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />}
           <div className={styles.line}>
@@ -39,7 +41,11 @@ export function ItemList({ label, items, id }: ItemListProps): ReactNode {
               {href === undefined ? (
                 <span className={styles.title}>{wholeNumbers(title)}</span>
               ) : (
-                <Link href={href} className={styles.title}>
+                <Link
+                  href={href}
+                  className={styles.title}
+                  {...(kind === undefined ? {} : { 'aria-label': `${kind}\u00a0: ${title}` })}
+                >
                   {wholeNumbers(title)}
                 </Link>
               )}

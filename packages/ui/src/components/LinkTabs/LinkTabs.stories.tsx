@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Vues des tâches' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('À traiter43');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('À traiter 43');
     await expect(canvas.getByRole('link', { name: 'En retard 0' })).toHaveAttribute('href', '#en-retard');
     await userEvent.tab();
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const WithSavedViews: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Nord-Est, à rendre28');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Nord-Est, à rendre 28');
     await expect(canvas.getByRole('navigation')).not.toContainElement(canvas.getByRole('button'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

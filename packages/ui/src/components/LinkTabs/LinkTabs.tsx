@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Gap } from '../../internal/Gap.tsx';
 import { bringIntoSight } from '../Tabs/bringIntoSight.ts';
 import { TabRow } from '../Tabs/TabRow.tsx';
 import { count as countStyle, list, tab, tabsEnd, tabsLine, wrappingList, wrappingTab } from '../Tabs/Tabs.css.ts';
@@ -31,7 +32,12 @@ export function LinkTabs({ label, items, isWrapping = false, end }: LinkTabsProp
     >
       {Icon !== undefined && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
       {words}
-      {count !== undefined && <span className={countStyle}>{count}</span>}
+      {count !== undefined && (
+        <>
+          <Gap />
+          <span className={countStyle}>{count}</span>
+        </>
+      )}
     </Link>
   ));
   if (isWrapping) {

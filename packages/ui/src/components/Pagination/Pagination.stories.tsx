@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
-import { Pagination } from './Pagination.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Les pages d’une liste, par des liens que l’on peut garder. */
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
         ['Compte', '« 1–15 sur 43 demandes ».'],
         ['Numéros', 'La première, la dernière et les voisines ; la page en cours est pleine.'],
         ['Précédente, Suivante', 'En toutes lettres.'],
+        ['Annonce', 'Une fois la page tournée : son numéro et ses lignes.'],
       ],
       keyboard: [
         ['Tab', 'Va d’un lien à l’autre.'],
@@ -37,6 +39,7 @@ const meta = {
     hrefOf: (page) => `#page-${page}`,
     label: 'Pages des demandes',
     summary: '31–45 sur 214 demandes',
+    pageLabel: (page) => `Page ${page}`,
     previousLabel: 'Précédente',
     nextLabel: 'Suivante',
   },
@@ -49,10 +52,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages des demandes' })).toHaveTextContent(
       'Précédente1234…15Suivante',
     );
-    await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Précédente' })).toHaveAttribute('href', '#page-2');
     await expect(canvas.getByRole('link', { name: 'Suivante' })).toHaveAttribute('href', '#page-4');
-    await expect(canvas.getByRole('link', { name: '15' })).toHaveAttribute('href', '#page-15');
+    await expect(canvas.getByRole('link', { name: 'Page 15' })).toHaveAttribute('href', '#page-15');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Précédente' })).toHaveFocus();
   },
@@ -66,7 +69,29 @@ export const First: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+  },
+};
+
+/** A list whose page the test turns. */
+function Turning(props: PaginationProps): ReactNode {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Pagination {...props} page={page} summary={`${page * 15 - 14}–${page * 15} sur 214 demandes`} />
+      <button onClick={() => setPage(page + 1)}>Tourner</button>
+    </>
+  );
+}
+
+/** Tournée, la page dit son numéro et ses lignes ; celle que l’on trouve en arrivant se lit. */
+export const Turned: Story = {
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tourner' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2, 16–30 sur 214 demandes');
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -74,7 +99,7 @@ export const Last: Story = {
   args: { page: 15, summary: '211–214 sur 214 demandes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Suivante' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('link', { name: '15' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 15' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -101,6 +126,8 @@ export const OnAPhone: Story = {
     const tops = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Précédente' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '128' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('link', { name: 'Page 128' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
   },
 };

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -12,6 +13,8 @@ export interface PaginationProps {
   label: string;
   /** Such as « 1–15 sur 43 demandes ». */
   summary: string;
+  /** Such as « Page 2 »: the name of its link, and said aloud with the summary once it is shown. */
+  pageLabel: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
 }
@@ -33,11 +36,18 @@ export function Pagination({
   hrefOf,
   label,
   summary,
+  pageLabel,
   previousLabel,
   nextLabel,
 }: PaginationProps): ReactNode {
+  const [shown, setShown] = useState({ page, isTurned: false });
+  if (shown.page !== page) setShown({ page, isTurned: true });
   return (
     <div className={styles.pager}>
+      <VisuallyHidden>
+        {/* The page that one arrives on is read: only one that takes its place is told. */}
+        <span role="status">{shown.isTurned && `${pageLabel(page)}, ${summary}`}</span>
+      </VisuallyHidden>
       <span className={styles.summary} data-beside={pageCount > 1 || undefined}>
         {summary}
       </span>
@@ -56,6 +66,7 @@ export function Pagination({
               <Link
                 key={one}
                 href={hrefOf(one)}
+                aria-label={pageLabel(one)}
                 className={Math.abs(one - page) > 1 ? `${styles.page} ${styles.far}` : styles.page}
                 {...(one === page ? { 'aria-current': 'page' } : {})}
               >

@@ -1,8 +1,5 @@
-import { type FC, type ReactNode, useId } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame } from '../../internal/Field.tsx';
+import type { FC, ReactNode } from 'react';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
@@ -13,8 +10,16 @@ export interface PostalCodeCityFieldProps {
   cityLabel: string;
   value: { codePostal: string | null; ville: string | null };
   onChange: (value: { codePostal: string | null; ville: string | null }) => void;
-  /** Suggested cities of the postal code; another may be typed. */
+  /** The cities of the postal code, one of which is chosen; without any, such as for a CEDEX, the city is typed. */
   cities: readonly string[];
+  /** A city as it is compared, such as « St » for « Saint »; the same function at each drawing. */
+  foldCity?: (city: string) => string;
+  cityWords: {
+    /** Name of the button that shows the cities. */
+    open: string;
+    /** None is called as what is typed. */
+    empty: string;
+  };
   postalCodeError?: string | undefined;
   cityError?: string | undefined;
   /** What is said of the postal code, such as a correction, at the right of its name. */
@@ -30,7 +35,7 @@ export interface PostalCodeCityFieldProps {
 }
 
 /**
- * A French postal code and its city: cities of the code are suggested, any other may be typed.
+ * A French postal code and its city: one of those of the code, or typed where it has none.
  * @since 0.1.0
  */
 export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function PostalCodeCityField({
@@ -39,6 +44,8 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
   value,
   onChange,
   cities,
+  foldCity,
+  cityWords,
   postalCodeError,
   cityError,
   postalCodeEnd,
@@ -47,7 +54,7 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
   postalCodeId,
   cityId,
 }: PostalCodeCityFieldProps): ReactNode {
-  const list = useId();
+  const { ville } = value;
   return (
     <div className={styles.line}>
       <TextField
@@ -63,26 +70,20 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
         isReadOnly={isReadOnly}
         {...(postalCodeId === undefined ? {} : { id: postalCodeId })}
       />
-      <AriaTextField
-        value={value.ville ?? ''}
-        onChange={(ville) => onChange({ ...value, ville })}
-        isReadOnly={isReadOnly}
-        isInvalid={cityError !== undefined}
-        validationBehavior="aria"
-        autoComplete="address-level2"
+      <ComboBox
+        label={cityLabel}
+        errorMessage={cityError}
+        labelEnd={cityEnd}
+        value={ville === null || ville === '' ? null : { id: cities.includes(ville) ? ville : null, label: ville }}
+        onChange={(city) => onChange({ ...value, ville: city?.label ?? null })}
+        source={{ options: cities.map((city) => ({ id: city, label: city })) }}
+        words={cityWords}
+        allowsOwnText={cities.length === 0}
         maxLength={100}
-        className={field({ invalid: cityError !== undefined })}
+        isReadOnly={isReadOnly}
+        {...(foldCity === undefined ? {} : { fold: foldCity })}
         {...(cityId === undefined ? {} : { id: cityId })}
-      >
-        <FieldFrame label={cityLabel} errorMessage={cityError} labelEnd={cityEnd}>
-          <Input list={list} className={input({})} />
-        </FieldFrame>
-        <datalist id={list}>
-          {cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
-      </AriaTextField>
+      />
     </div>
   );
 }, isSame);

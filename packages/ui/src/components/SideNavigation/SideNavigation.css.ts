@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 export const item = css({
+  position: 'relative',
   display: 'grid',
   // A count makes its own column: without one, the words have its place.
   gridTemplateColumns: '20px minmax(0, 1fr)',

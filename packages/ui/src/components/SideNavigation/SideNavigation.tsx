@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Gap } from '../../internal/Gap.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import * as styles from './SideNavigation.css.ts';
 
@@ -29,7 +30,12 @@ function Items({ items }: { items: readonly NavigationItem[] }): ReactNode {
           <Link href={href} className={styles.item} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.words}>{label}</span>
-            {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+            {count !== undefined && count > 0 && (
+              <>
+                <Gap />
+                <span className={styles.count}>{count}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

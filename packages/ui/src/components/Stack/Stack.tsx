@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSpaced } from '../../internal/Gap.tsx';
 import { stack } from './Stack.css.ts';
 import type { Space } from '../../theme/space.ts';
 
@@ -17,5 +18,5 @@ export interface StackProps {
  * @since 0.1.0
  */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps): ReactNode {
-  return <Element className={stack({ gap, align })}>{children}</Element>;
+  return <Element className={stack({ gap, align })}>{useSpaced(children)}</Element>;
 }

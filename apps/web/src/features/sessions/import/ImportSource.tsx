@@ -10,6 +10,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { fieldId } from '../../../forms/fieldId.ts';
+import { uploadWords } from '../../../forms/uploadWords.ts';
 import { saveBlob } from '../../../list/saveBlob.ts';
 import { loadWorkbookReader, readClassFile, readClassText } from './readClassFile.ts';
 import { rehearse } from './rehearse.ts';
@@ -69,14 +70,7 @@ export function ImportSource({
           onRemove={() => undefined}
           onReplace={() => undefined}
           onOpen={() => undefined}
-          words={{
-            dropzone: t('upload.deposer'),
-            browse: t('upload.parcourir'),
-            remove: (nom) => t('upload.retirer', { nom }),
-            replace: (nom) => t('upload.remplacer', { nom }),
-            open: (nom) => t('upload.ouvrir', { nom }),
-            progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
-          }}
+          words={uploadWords(t)}
         />
         <Stack gap={8} align="stretch">
           <TextArea

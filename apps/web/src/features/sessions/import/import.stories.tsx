@@ -7,7 +7,7 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { strToU8, zipSync } from 'fflate';
-import { type ScreenStory, screenStory } from '../../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
 const draft = (changes: Partial<SessionCertification> = {}) =>
@@ -133,6 +133,7 @@ export const Pasted: ScreenStory = {
     await waitFor(() => expect(question.getByRole('button', { name: 'Les garder' })).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Retirer les 9 stagiaires' }));
     await waitFor(() => expect(canvas.queryByText('Léo DIDIER')).toBeNull());
+    await expectTold('La classe importée est retirée de la session');
   },
 };
 
