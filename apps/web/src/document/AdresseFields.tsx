@@ -14,7 +14,7 @@ type Adresse = {
   readonly codePostalVille: { readonly codePostal: string | null; readonly ville: string | null };
 };
 
-type Props = Pick<TabProps<unknown>, 'faultOf' | 'markOf' | 'isReadOnly'> & {
+type Props = Pick<TabProps<unknown>, 'faultOf' | 'markOf' | 'requiredOf' | 'isReadOnly'> & {
   /** The path of the address in the form. */
   readonly path: string;
   readonly adresse: Adresse;
@@ -70,6 +70,8 @@ export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }
         cityWords={{ open: t('entites.villes'), empty: t('entites.ville-aucune') }}
         postalCodeError={postalCode.errorMessage}
         cityError={city.errorMessage}
+        postalCodeRequiredLabel={postalCode.requiredLabel}
+        cityRequiredLabel={city.requiredLabel}
       />
     </Stack>
   );

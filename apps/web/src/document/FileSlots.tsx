@@ -65,6 +65,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
           </Text>
         )
       }
+      requiredLabel={obligatoire && !isReadOnly ? t('modals.obligatoire') : undefined}
       optionalLabel={obligatoire ? undefined : t(isOpen ? 'entites.selon-reponses' : 'entites.facultatif')}
       {...(isReadOnly ? empty : help === '' ? {} : { description: help })}
       accept={accept}

@@ -5,6 +5,7 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Toolbar } from '@habilis/ui/Toolbar';
+import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { goToField } from '../forms/fieldId.ts';
 import { problemText } from '../messages/reportError.ts';
@@ -47,12 +48,9 @@ export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, que
                 <Stack as="ul" gap={4}>
                   {fields.slice(0, MOST_NAMED).map((fault) => (
                     <li key={fault.path}>
-                      <Link
-                        isSmall
-                        aria-label={t('workflow.reste.champ', { champ: wordsOf(fault), onglet: nameOf(tab) })}
-                        onPress={() => goToField(fault.path, onOpen, questions)}
-                      >
+                      <Link isSmall onPress={() => goToField(fault.path, onOpen, questions)}>
                         {wordsOf(fault)}
+                        <VisuallyHidden>, {t('workflow.reste.champ', { onglet: nameOf(tab) })}</VisuallyHidden>
                       </Link>
                     </li>
                   ))}

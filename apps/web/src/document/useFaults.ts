@@ -3,7 +3,8 @@ import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import { faultsOf } from '../forms/fieldFaults.ts';
+import { faultsOf, pathsOf, withoutValue } from '../forms/fieldFaults.ts';
+import { currentTexts } from '../messages/texts.ts';
 import { faultSubject } from './faultSubject.ts';
 
 /** A fault from the server about a value or a slot of documents; shown until that changes. */
@@ -40,6 +41,10 @@ const withoutRepeats = (faults: readonly FieldFault[]): FieldFault[] =>
 /** Always the same list, so that fields without a fault are not drawn again. */
 const NO_FAULTS: readonly FieldFault[] = [];
 
+/** The values that the form may not be submitted without: those whose absence is a fault. */
+const requiredIn = (judged: (saisie: unknown) => readonly FieldFault[], saisie: unknown): readonly string[] =>
+  pathsOf(saisie).filter((path) => judged(withoutValue(saisie, path)).some((fault) => fault.path === path));
+
 const areSame = (some: readonly FieldFault[], others: readonly FieldFault[]): boolean =>
   some.length === others.length &&
   some.every(({ path, title }, rank) => path === others[rank]?.path && title === others[rank]?.title);
@@ -64,11 +69,14 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
   const rankOf = ({ path }: FieldFault) => tabs.indexOf(tabOf(path));
   const byTab = (one: FieldFault, other: FieldFault) => rankOf(one) - rankOf(other);
   const [left, setLeft] = useState<readonly FieldFault[]>();
+  const [required, setRequired] = useState<readonly string[]>([]);
   const stored = demande.fileUploads;
   const tellLeft = useEffectEvent(() => {
     const told = judge
       ? withoutRepeats([...judge(saisie, pieces), ...(toCome?.(saisie, pieces) ?? [])]).toSorted(byTab)
       : undefined;
+    const asked = judge ? requiredIn((tried) => judge(tried as S, pieces), saisie) : [];
+    setRequired((before) => (before.join() === asked.join() ? before : asked));
     setLeft((before) => (before !== undefined && told !== undefined && areSame(before, told) ? before : told));
   });
   // Judged at a pause, and drawn only when something else is left: a key draws its own field. The first time nobody has typed.
@@ -90,6 +98,10 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       return fault === undefined ? undefined : problemText(fault.title);
     },
     [faults],
+  );
+  const requiredOf = useCallback(
+    (path: string) => (required.includes(path) ? currentTexts()('modals.obligatoire') : undefined),
+    [required],
   );
   return {
     /** Number of tries: the summary takes the focus at each. */
@@ -113,6 +125,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       return true;
     },
     faultOf,
+    requiredOf,
     /** What keeps the form from being submitted as it is now, in the order of the tabs; undefined while the rules that tell are not read. */
     left,
     /** Whether what is left is about to be told: not without the rules that tell. */

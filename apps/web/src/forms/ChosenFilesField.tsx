@@ -30,6 +30,7 @@ export function ChosenFilesField({
     <FileUpload
       id={fieldId(path)}
       label={label}
+      requiredLabel={isRequired ? t('modals.obligatoire') : undefined}
       optionalLabel={isRequired ? undefined : t('entites.facultatif')}
       description={limits}
       accept={accept}

@@ -7,7 +7,7 @@ import { currentTexts } from '../messages/texts.ts';
 import { closeToast } from '../messages/toasts.ts';
 import type { Kept } from './createKept.ts';
 import { FieldRefusal } from './FieldRefusal.ts';
-import { valueAt } from './fieldFaults.ts';
+import { valueAt, withoutValue } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
 
@@ -39,6 +39,8 @@ export type Field<T> = {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly errorMessage: string | undefined;
+  /** That the form may not be sent without it, to be heard. */
+  readonly requiredLabel: string | undefined;
 };
 
 export type Form<V> = Sending & {
@@ -101,6 +103,11 @@ export function useForm<V extends object, A>({
   const faults = standing.length === 0 ? NO_FAULTS : standing;
   const faultOf = useCallback((path: string) => faults.find((fault) => fault.path === path)?.label, [faults]);
 
+  const requiredOf = (path: string) => {
+    const isRequired = judge(withoutValue(draft, path) as never).some((fault) => fault.path === path);
+    return isRequired ? currentTexts()('modals.obligatoire') : undefined;
+  };
+
   const begin = (begun: V, asDirty: boolean) => {
     isDirty.current = asDirty;
     latest.current = begun;
@@ -154,6 +161,7 @@ export function useForm<V extends object, A>({
         onChange?.(latest.current);
       },
       errorMessage: faultOf(name),
+      requiredLabel: requiredOf(name),
     }),
     submit: () => void submit(),
     isDirty: () => isDirty.current,

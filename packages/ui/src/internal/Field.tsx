@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { visuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { wholeNumbers } from './wholeNumbers.tsx';
 import * as styles from './Field.css.ts';
 import { FieldFault } from './FieldFault.tsx';
@@ -15,6 +17,8 @@ export interface FieldWords {
   errorMessage?: string | undefined;
   /** Such as « (facultatif) », after the label of a field that may stay empty. */
   optionalLabel?: string | undefined;
+  /** Such as « obligatoire », of a field that may not stay empty: its presence, or where a control has no such state its words, are heard and not seen. */
+  requiredLabel?: string | undefined;
   /** At the right of the label's line. */
   labelEnd?: ReactNode;
 }
@@ -31,6 +35,7 @@ export function FieldFrame({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   labelAs = 'label',
   children,
@@ -45,8 +50,9 @@ export function FieldFrame({
         </Label>
         {labelEnd}
       </span>
-      {description && (
-        <Text slot="description" className={styles.description}>
+      {(description || requiredLabel) && (
+        <Text slot="description" className={description ? styles.description : visuallyHidden}>
+          {requiredLabel && description ? <VisuallyHidden>{requiredLabel}. </VisuallyHidden> : requiredLabel}
           {wholeNumbers(description)}
         </Text>
       )}

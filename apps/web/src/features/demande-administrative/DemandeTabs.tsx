@@ -59,6 +59,7 @@ export function DemandeTabs({
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
+    requiredOf: isReadOnly ? undefined : faults.requiredOf,
     markOf: (path) => {
       if (asked.some(({ chemin }) => isOfAncre(path, chemin))) return ASKED;
       return corrected.has(path) ? MARK : undefined;

@@ -16,7 +16,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { RequestHandler } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { expectRefusedThenRemoved, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const instructeur = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
@@ -82,17 +82,22 @@ export const WhatIsLeft: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const left = within(await canvas.findByRole('region', { name: 'Reste à remplir' }));
     const fields = left.getAllByRole('link');
-    await expect(fields[0]).toHaveAccessibleName('Raison sociale, à remplir dans Entité');
+    await expect(fields[0]).toHaveTextContent('Raison sociale, à remplir dans Entité');
     // One stop, however many fields are left.
     fields[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(fields[1]).toHaveFocus();
-    await userEvent.tab();
-    await expect(fields).not.toContain(document.activeElement);
-    await userEvent.tab({ shift: true });
+    // Tab goes on from the last, and comes back to the one that was left.
+    await fireEvent.keyDown(fields[1] ?? document.body, { key: 'Tab' });
+    await expect(fields.at(-1)).toHaveFocus();
+    canvas.getByRole('button', { name: 'Continuer' }).focus();
+    fields.at(-1)?.focus();
     await expect(fields[1]).toHaveFocus();
     await expect(canvas.getByRole('tab', { name: 'Contact 3 à remplir' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Adresse rien à remplir' })).toBeVisible();
+    // Empty or filled, what may not stay empty is heard so.
+    await expect(canvas.getByLabelText(/^Raison sociale/)).toBeRequired();
+    await expect(await siretOf(canvas)).toBeRequired();
     const onward = canvas.getByRole('button', { name: 'Continuer' });
     onward.focus();
     await userEvent.keyboard('{Enter}');
@@ -175,6 +180,8 @@ export const TownOfItsCode: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Code postal' });
     const town = () => canvas.getByRole('combobox', { name: 'Ville' });
+    await waitFor(() => expect(town()).toBeRequired());
+    await expect(canvas.getByLabelText(/^Complément/)).not.toBeRequired();
     const retype = async (typed: string) => {
       await userEvent.clear(code);
       await userEvent.type(code, typed);

@@ -18,7 +18,7 @@ import { PlateformesTab } from './PlateformesTab.tsx';
 
 type Props = {
   readonly open: OpenHabilitation;
-  readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'countOf' | 'left' | 'tabOf'>;
+  readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'requiredOf' | 'countOf' | 'left' | 'tabOf'>;
   readonly isReadOnly: boolean;
   /** Whether the demandeur fills the form in, so that each tab tells what is left. @default false */
   readonly isFilling?: boolean;
@@ -59,6 +59,7 @@ export function HabilitationTabs({
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
+    requiredOf: isReadOnly ? undefined : faults.requiredOf,
     markOf: noMark,
     isReadOnly,
   };

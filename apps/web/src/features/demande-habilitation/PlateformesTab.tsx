@@ -23,7 +23,7 @@ type Props = DhTabProps & {
   readonly isAddition: boolean;
 };
 
-type PlaceProps = Pick<DhTabProps, 'faultOf' | 'markOf' | 'isReadOnly'> & {
+type PlaceProps = Pick<DhTabProps, 'faultOf' | 'markOf' | 'requiredOf' | 'isReadOnly'> & {
   readonly place: Plateforme;
   readonly index: number;
   readonly onChange: (place: Plateforme) => void;
@@ -94,6 +94,7 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
           onRemove={isReadOnly || isFirst ? undefined : () => remove(index)}
           faultOf={faultOf}
           markOf={tab.markOf}
+          requiredOf={tab.requiredOf}
           isReadOnly={isReadOnly}
         />
       ))}

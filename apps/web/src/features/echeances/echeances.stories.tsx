@@ -21,7 +21,7 @@ export const Default: ScreenStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Échéances' })).toBeVisible();
     const line = within(await canvas.findByRole('list', { name: 'Ligne de temps' }));
     await expect(
-      line.getByRole('link', { name: /^Habilitations\u00a0: 30\/06 PRAP IBC, acteur fin.*à faire, dans \d+ jours$/ }),
+      line.getByRole('link', { name: /^Habilitations\u00a0: 30\/06 PRAP IBC, acteur fin.*à faire, dans \d+\sjours$/ }),
     ).toHaveAttribute('href', '/DM/12/habilitations/107');
     // Two complements of neighbouring months would touch: one mark leads to both.
     await expect(

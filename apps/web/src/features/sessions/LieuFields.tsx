@@ -85,6 +85,8 @@ function AdresseFields({ saisie, set, isReadOnly, ...tab }: SessionTabProps): Re
         cityWords={{ open: t('entites.villes'), empty: t('entites.ville-aucune') }}
         postalCodeError={code.errorMessage}
         cityError={city.errorMessage}
+        postalCodeRequiredLabel={code.requiredLabel}
+        cityRequiredLabel={city.requiredLabel}
       />
       <TextField
         {...fieldProps(tab, 'lieuFormationAdresse')}

@@ -123,6 +123,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
           if (!isReadOnly) open.document.type(changes);
         }}
         faultOf={faults.faultOf}
+        requiredOf={isReadOnly ? undefined : faults.requiredOf}
         markOf={() => undefined}
         isReadOnly={isReadOnly}
         animateur={animateur}

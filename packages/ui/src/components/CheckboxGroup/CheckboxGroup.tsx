@@ -63,6 +63,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   options,
   value,
@@ -92,6 +93,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
+        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -240,6 +240,14 @@ export const OwnText: Story = {
   },
 };
 
+/** Requis : c’est entendu à son arrivée ; à l’œil, seuls les champs facultatifs sont marqués. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeRequired();
+  },
+};
+
 export const WithError: Story = {
   args: { id: 'ville', errorMessage: 'Choisissez la ville.' },
   play: async ({ canvas, canvasElement }) => {

@@ -57,6 +57,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   value,
   onChange,
@@ -129,6 +130,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
           isAsked ? loaded.status === 'loading' || loaded.status === 'empty' : !isChosen && !allowsOwnText
         }
         isReadOnly={isReadOnly}
+        isRequired={requiredLabel !== undefined}
         isInvalid={isInvalid}
         validationBehavior="aria"
         className={field({ invalid: isInvalid })}

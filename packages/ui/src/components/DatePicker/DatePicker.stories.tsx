@@ -229,6 +229,14 @@ export const OtherYear: Story = {
   },
 };
 
+/** Requis : ses mots le disent au premier segment. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(/obligatoire/);
+  },
+};
+
 /** Hors des bornes, le champ reste saisissable : c’est l’écran qui dit la faute. */
 export const WithError: Story = {
   args: {

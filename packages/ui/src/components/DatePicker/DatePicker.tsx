@@ -46,6 +46,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   description,
   errorMessage: givenFault,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   value,
   onChange,
@@ -85,6 +86,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
+        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -52,6 +52,7 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
   description,
   errorMessage: givenFault,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   value,
   onChange,
@@ -103,6 +104,7 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
+        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -244,6 +244,16 @@ export const Refused: Story = {
   },
 };
 
+/** Requise : le bouton qui choisit le dit. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'choisissez un fichier' })).toHaveAccessibleDescription(
+      'obligatoire. pdf, png, jpg ; 10 Mo au plus par fichier.',
+    );
+  },
+};
+
 /** Requis et absent : l’`id` mène au bouton qui choisit. */
 export const WithError: Story = {
   args: { id: 'piece', errorMessage: 'Joignez cette pièce.' },

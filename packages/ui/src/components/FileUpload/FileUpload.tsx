@@ -19,7 +19,7 @@ export type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
  * @since 0.1.0
  */
 export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props: FileUploadProps): ReactNode {
-  const { label, description, optionalLabel, labelEnd, errorMessage, files, id } = props;
+  const { label, description, optionalLabel, requiredLabel, labelEnd, errorMessage, files, id } = props;
   const { isMultiple = false, isReadOnly = false } = props;
   const { onAdd, onRemove, onReplace } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +27,8 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
   const news = useFileNews(files, props.words);
   const isInvalid = errorMessage !== undefined;
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
-  const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [(description ?? requiredLabel) && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
   // The pressed button disappears with its row: the focus stays in the field.
   const keepFocus = () => group.current?.focus();
   const rows = files.map((file) => (
@@ -61,6 +62,7 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
             label={label}
             description={description}
             optionalLabel={optionalLabel}
+            requiredLabel={requiredLabel}
             labelEnd={labelEnd}
             errorMessage={errorMessage}
             labelAs="span"

@@ -20,6 +20,8 @@ export interface FileUploadProps {
   description?: string;
   /** Such as « (facultatif) ». */
   optionalLabel?: string | undefined;
+  /** Such as « obligatoire »: heard with the button that chooses, and not seen. */
+  requiredLabel?: string | undefined;
   /** At the right of the label's line. */
   labelEnd?: ReactNode;
   /** The fault of the whole field and its remedy. */

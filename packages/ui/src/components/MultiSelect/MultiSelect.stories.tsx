@@ -157,6 +157,14 @@ export const Asked: Story = {
   },
 };
 
+/** Requis : c’est entendu à son arrivée ; à l’œil, seuls les champs facultatifs sont marqués. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeRequired();
+  },
+};
+
 export const WithError: Story = {
   args: { id: 'departements', description: 'Un au moins.', errorMessage: 'Choisissez au moins un département.' },
   play: async ({ canvas, canvasElement }) => {

@@ -50,6 +50,7 @@ export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   value,
   onChange,
@@ -132,6 +133,7 @@ export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
                 allowsEmptyCollection={isAsked ? ['loading', 'empty'].includes(loaded.status) : true}
                 isReadOnly={isReadOnly}
                 isDisabled={isDisabled}
+                isRequired={requiredLabel !== undefined}
                 isInvalid={isInvalid}
                 validationBehavior="aria"
                 className={styles.combo}

@@ -99,6 +99,14 @@ export const WithUnit: Story = {
   },
 };
 
+/** Requis : c’est entendu à son arrivée ; à l’œil, seuls les champs facultatifs sont marqués. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
 /** Hors des limites, le nombre reste celui qui fut saisi. */
 export const WithError: Story = {
   args: {

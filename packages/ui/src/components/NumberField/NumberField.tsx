@@ -42,6 +42,7 @@ export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   value,
   onChange,
@@ -62,6 +63,7 @@ export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
       // What is typed is never corrected: the screen says what is wrong with it.
       commitBehavior="validate"
       isWheelDisabled
+      isRequired={requiredLabel !== undefined}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field({ invalid: isInvalid })}

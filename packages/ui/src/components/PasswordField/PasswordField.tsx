@@ -32,6 +32,7 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   revealLabel,
   size = 'regular',
@@ -46,6 +47,7 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
+      isRequired={requiredLabel !== undefined}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field({ invalid: isInvalid, endLast: hasEnd })}

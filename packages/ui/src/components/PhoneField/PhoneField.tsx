@@ -16,6 +16,8 @@ export interface PhoneFieldProps {
   labelEnd?: ReactNode;
   /** Such as « (facultatif) », after the label of a number that may stay empty. */
   optionalLabel?: string | undefined;
+  /** Such as « obligatoire », of a number that may not stay empty. */
+  requiredLabel?: string | undefined;
   /** Country codes to choose from. */
   indicatifs: readonly SelectOption[];
   value: { indicatif: string | null; numero: string | null };
@@ -39,6 +41,7 @@ export function PhoneField({
   errorMessage,
   labelEnd,
   optionalLabel,
+  requiredLabel,
   indicatifs,
   value,
   onChange,
@@ -60,6 +63,7 @@ export function PhoneField({
         />
         <TextField
           label={numeroLabel}
+          requiredLabel={requiredLabel}
           errorMessage={errorMessage}
           type="tel"
           autoComplete="tel-national"

@@ -26,6 +26,10 @@ export interface PostalCodeCityFieldProps {
   postalCodeEnd?: ReactNode;
   /** What is said of the city. */
   cityEnd?: ReactNode;
+  /** Such as « obligatoire », of a postal code that may not stay empty. */
+  postalCodeRequiredLabel?: string | undefined;
+  /** Of a city that may not stay empty. */
+  cityRequiredLabel?: string | undefined;
   /** @default false */
   isReadOnly?: boolean;
   /** Set on the postal code, so that an error summary can focus it. */
@@ -50,6 +54,8 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
   cityError,
   postalCodeEnd,
   cityEnd,
+  postalCodeRequiredLabel,
+  cityRequiredLabel,
   isReadOnly = false,
   postalCodeId,
   cityId,
@@ -61,6 +67,7 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
         label={postalCodeLabel}
         errorMessage={postalCodeError}
         labelEnd={postalCodeEnd}
+        requiredLabel={postalCodeRequiredLabel}
         inputMode="numeric"
         autoComplete="postal-code"
         isMono
@@ -74,6 +81,7 @@ export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function
         label={cityLabel}
         errorMessage={cityError}
         labelEnd={cityEnd}
+        requiredLabel={cityRequiredLabel}
         value={ville === null || ville === '' ? null : { id: cities.includes(ville) ? ville : null, label: ville }}
         onChange={(city) => onChange({ ...value, ville: city?.label ?? null })}
         source={{ options: cities.map((city) => ({ id: city, label: city })) }}

@@ -87,6 +87,15 @@ export const InRow: Story = {
   args: { label: 'L’entité déclare des salariés à l’Urssaf', options: OUI_NON, isInline: true, value: 'oui' },
 };
 
+/** Requis : c’est entendu en entrant dans le groupe. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/obligatoire/);
+  },
+};
+
 export const WithError: Story = {
   args: {
     id: 'declaration-urssaf',

@@ -29,6 +29,7 @@ export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   options,
   isInline = false,
@@ -37,12 +38,19 @@ export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
 }: RadioGroupProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaRadioGroup {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+    <AriaRadioGroup
+      {...rest}
+      isRequired={requiredLabel !== undefined}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ invalid: isInvalid })}
+    >
       <FieldFrame
         label={label}
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
+        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -22,6 +22,7 @@ export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextE
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   isReadOnly = false,
   ...rest
@@ -29,7 +30,8 @@ export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextE
   const [labelId, helpId, faultId] = [useId(), useId(), useId()];
   const focus = useRef<() => void>(() => undefined);
   const isInvalid = errorMessage !== undefined;
-  const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [(description || requiredLabel) && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={field({ invalid: isInvalid })}>
       <LabelContext value={{ id: labelId, onClick: () => focus.current() }}>
@@ -39,6 +41,7 @@ export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextE
             description={description}
             errorMessage={errorMessage}
             optionalLabel={optionalLabel}
+            requiredLabel={requiredLabel}
             labelEnd={labelEnd}
             labelAs="span"
           >

@@ -108,6 +108,14 @@ export const Open: Story = {
   },
 };
 
+/** Requis : un bouton n’a pas cet état, ses mots le disent. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/^obligatoire/);
+  },
+};
+
 export const WithError: Story = {
   args: { description: 'Un niveau par demande.', errorMessage: 'Choisissez le niveau.', id: 'niveau' },
   play: async ({ canvas, canvasElement }) => {

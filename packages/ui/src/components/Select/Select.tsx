@@ -63,6 +63,7 @@ function OpenSelect({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   options,
   value,
@@ -86,6 +87,7 @@ function OpenSelect({
         description={description}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
+        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

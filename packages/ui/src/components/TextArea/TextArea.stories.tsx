@@ -53,6 +53,14 @@ export const Default: Story = {
 
 export const Optional: Story = { args: { optionalLabel: '(facultatif)' } };
 
+/** Requis : c’est entendu à son arrivée ; à l’œil, seuls les champs facultatifs sont marqués. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
 export const WithError: Story = {
   args: { errorMessage: 'Écrivez un commentaire : il est nécessaire pour cette action.' },
   play: async ({ canvas }) => {

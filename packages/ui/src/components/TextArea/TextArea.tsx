@@ -32,6 +32,7 @@ export const TextArea: FC<TextAreaProps> = steady(function TextArea({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   rows = 4,
   count,
@@ -39,7 +40,13 @@ export const TextArea: FC<TextAreaProps> = steady(function TextArea({
 }: TextAreaProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+    <AriaTextField
+      {...rest}
+      isRequired={requiredLabel !== undefined}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ invalid: isInvalid })}
+    >
       <FieldFrame
         label={label}
         description={description}

@@ -74,6 +74,14 @@ export const Optional: Story = {
   },
 };
 
+/** Requis : c’est entendu à son arrivée ; à l’œil, seuls les champs facultatifs sont marqués. */
+export const Required: Story = {
+  args: { requiredLabel: 'obligatoire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
 /** La faute dit ce qui ne va pas et comment le corriger ; elle est lue avec le champ. */
 export const WithError: Story = {
   args: { value: 'B', errorMessage: 'Saisissez au moins deux caractères.' },

@@ -38,6 +38,7 @@ export const TextField: FC<TextFieldProps> = steady(function TextField({
   description,
   errorMessage,
   optionalLabel,
+  requiredLabel,
   labelEnd,
   width = 'full',
   isMono = false,
@@ -53,6 +54,7 @@ export const TextField: FC<TextFieldProps> = steady(function TextField({
       {...rest}
       value={value}
       onChange={onChange}
+      isRequired={requiredLabel !== undefined}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field({ width, invalid: isInvalid })}

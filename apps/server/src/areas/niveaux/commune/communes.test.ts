@@ -23,6 +23,15 @@ test('[V33] a postal code without a commune takes the département of its digits
   expect(findCommunes('97150').map(({ codeDepartement }) => codeDepartement)).toEqual(['978']);
 });
 
+test('[V33] Paris, Lyon and Marseille are named as in an address', () => {
+  expect(['75012', '69003', '13001'].map((code) => findCommunes(code).map(({ ville }) => ville))).toEqual([
+    ['Paris'],
+    ['Lyon'],
+    ['Marseille'],
+  ]);
+  expect(departementOfCity('75012', 'Paris 12e Arrondissement')).toBe('75');
+});
+
 test('[V33] of a CEDEX whose digits tell another place, the named town decides', () => {
   for (const [codePostal, ville, departement] of [
     ['20700', 'AJACCIO CEDEX 9', '2A'],
