@@ -1,4 +1,4 @@
 import { css } from './css.ts';
 import { hidden } from './hidden.ts';
 
-export const gap = css({ ...hidden, whiteSpace: 'pre' });
+export const gap = css(hidden);

@@ -84,6 +84,31 @@ export const WithSavedViews: Story = {
   },
 };
 
+/** Là où les vues et le bout de ligne ne tiennent pas ensemble, il passe dessous : aucune vue n’est cachée pour lui. */
+export const EndUnder: Story = {
+  args: {
+    items: ['En cours', 'Brouillons', 'Chez le formateur', 'À vérifier', 'Clôturées'].map((label, index) => ({
+      href: `#vue-${index}`,
+      label,
+      count: index,
+      isCurrent: index === 0,
+    })),
+    end: (
+      <Button variant="quiet" size="small" icon={BookmarkPlus}>
+        Enregistrer cette vue
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('link');
+    const row = first?.parentElement?.parentElement ?? canvasElement;
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const { bottom } = row.getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+  },
+};
+
 /** La vue courante est la dernière : elle est en vue dès l’arrivée. */
 export const OnAPhone: Story = {
   args: {

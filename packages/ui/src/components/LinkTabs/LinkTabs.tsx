@@ -4,7 +4,16 @@ import { Link } from 'react-aria-components/Link';
 import { Gap } from '../../internal/Gap.tsx';
 import { bringIntoSight } from '../Tabs/bringIntoSight.ts';
 import { TabRow } from '../Tabs/TabRow.tsx';
-import { count as countStyle, list, tab, tabsEnd, tabsLine, wrappingList, wrappingTab } from '../Tabs/Tabs.css.ts';
+import {
+  count as countStyle,
+  list,
+  tab,
+  tabsBefore,
+  tabsEnd,
+  tabsLine,
+  wrappingList,
+  wrappingTab,
+} from '../Tabs/Tabs.css.ts';
 
 export interface LinkTabsProps {
   /** What the views show. */
@@ -48,7 +57,7 @@ export function LinkTabs({ label, items, isWrapping = false, end }: LinkTabsProp
     );
   }
   const row = (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...(end === undefined ? {} : { className: tabsBefore })}>
       <TabRow>
         <div className={list}>{links}</div>
       </TabRow>

@@ -63,12 +63,17 @@ export const list = css({
   background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / 100% 1px no-repeat`,
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
-/** A row of tabs, and what stands at its end on the same line. */
+/** A row of tabs, and what stands at its end: under it where both do not fit, so that no tab is hidden for it; on a phone the tabs scroll anyway. */
 export const tabsLine = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': { print: { display: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  '@media': {
+    print: { display: 'none' },
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
+export const tabsBefore = css({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' });
 export const tabsEnd = css({
   display: 'flex',
   alignItems: 'center',
