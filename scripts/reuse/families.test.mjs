@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundleAlone, componentNames } from '../../packages/ui/bundleAlone.mjs';
 
 const MENUS = ['AccountMenu', 'DataTable', 'EditableGrid', 'Menu', 'RoleSwitch'];
-const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
+const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'PostalCodeCityField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker', 'MonthRail'];
 // FilterBar may contain any kind of filter; the calendar comes with its first field of dates.
 const FILTERS = 'FilterBar';

@@ -3,7 +3,8 @@ import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import { faultsOf, pathsOf, withoutValue } from '../forms/fieldFaults.ts';
+import { faultsOf } from '../forms/fieldFaults.ts';
+import { pathsOf, withoutValue } from '../forms/withoutValue.ts';
 import { currentTexts } from '../messages/texts.ts';
 import { faultSubject } from './faultSubject.ts';
 

@@ -7,9 +7,10 @@ import { currentTexts } from '../messages/texts.ts';
 import { closeToast } from '../messages/toasts.ts';
 import type { Kept } from './createKept.ts';
 import { FieldRefusal } from './FieldRefusal.ts';
-import { valueAt, withoutValue } from './fieldFaults.ts';
+import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
+import { withoutValue } from './withoutValue.ts';
 
 type Options<V, D, A> = {
   /** The initial values of the fields. */

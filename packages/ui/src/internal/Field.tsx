@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { visuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { wholeNumbers } from './wholeNumbers.tsx';
 import * as styles from './Field.css.ts';
 import { FieldFault } from './FieldFault.tsx';
+import { unseen } from './unseen.css.ts';
 
 /** What every field says around its control. */
 export interface FieldWords {
@@ -51,8 +50,8 @@ export function FieldFrame({
         {labelEnd}
       </span>
       {(description || requiredLabel) && (
-        <Text slot="description" className={description ? styles.description : visuallyHidden}>
-          {requiredLabel && description ? <VisuallyHidden>{requiredLabel}. </VisuallyHidden> : requiredLabel}
+        <Text slot="description" className={description ? styles.description : unseen}>
+          {requiredLabel && description ? <span className={unseen}>{requiredLabel}. </span> : requiredLabel}
           {wholeNumbers(description)}
         </Text>
       )}

@@ -4,7 +4,9 @@ import type { Column } from './Column.ts';
 import * as styles from './CardList.css.ts';
 import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
-import { Gap, SaidWhole } from '../../internal/Gap.tsx';
+import { Gap } from '../../internal/Gap.tsx';
+import { Spaced } from '../../internal/Spaced.ts';
+import { withGaps } from '../../internal/withGaps.tsx';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 
 /** Whether a cell has nothing to show. */
@@ -99,7 +101,7 @@ export function CardList<Row>({
             </div>
           ) : (
             <Link href={href} className={look} data-selected={isSelected || undefined}>
-              <SaidWhole value>{content}</SaidWhole>
+              <Spaced value={withGaps}>{content}</Spaced>
             </Link>
           );
         return (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Space } from '../../theme/space.ts';
-import { useSpaced } from '../../internal/Gap.tsx';
+import { Spaced } from '../../internal/Spaced.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
@@ -26,5 +26,5 @@ export function Inline({
   wrap = true,
   children,
 }: InlineProps): ReactNode {
-  return <div className={inline({ gap, align, justify, wrap })}>{useSpaced(children)}</div>;
+  return <div className={inline({ gap, align, justify, wrap })}>{use(Spaced)(children)}</div>;
 }

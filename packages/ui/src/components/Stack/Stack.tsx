@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useSpaced } from '../../internal/Gap.tsx';
+import { type ReactNode, use } from 'react';
+import { Spaced } from '../../internal/Spaced.ts';
 import { stack } from './Stack.css.ts';
 import type { Space } from '../../theme/space.ts';
 
@@ -18,5 +18,5 @@ export interface StackProps {
  * @since 0.1.0
  */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps): ReactNode {
-  return <Element className={stack({ gap, align })}>{useSpaced(children)}</Element>;
+  return <Element className={stack({ gap, align })}>{use(Spaced)(children)}</Element>;
 }

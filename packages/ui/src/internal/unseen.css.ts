@@ -1,4 +1,5 @@
 import { css } from './css.ts';
 import { hidden } from './hidden.ts';
 
-export const gap = css(hidden);
+/** Words that are heard alone. */
+export const unseen = css(hidden);

@@ -1,0 +1,24 @@
+/** What stands for no value in the place of one: days are null, other texts empty. */
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? null : '';
+  if (typeof value === 'number') return null;
+  return Array.isArray(value) ? [] : value;
+}
+
+/** The same tree with nothing at a path such as `adresse.codePostalVille.ville`: a fault there tells that the value is required. */
+export function withoutValue(tree: unknown, path: string): unknown {
+  if (path === '') return emptied(tree);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const [key = '', ...rest] = path.split('.');
+  const changed = withoutValue(Reflect.get(tree, key), rest.join('.'));
+  return Array.isArray(tree) ? tree.with(Number(key), changed) : { ...tree, [key]: changed };
+}
+
+/** The paths of the values of a tree, in objects and in lists of objects. */
+export function pathsOf(tree: unknown, path = ''): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return [path];
+  const isList = Array.isArray(tree);
+  if (isList && !tree.some((one) => typeof one === 'object')) return [path];
+  const within = Object.entries(tree).flatMap(([key, value]) => pathsOf(value, path === '' ? key : `${path}.${key}`));
+  return isList ? [path, ...within] : within;
+}
