@@ -10,7 +10,6 @@ import { FieldRefusal } from './FieldRefusal.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
-import { withoutValue } from './withoutValue.ts';
 
 type Options<V, D, A> = {
   /** The initial values of the fields. */
@@ -60,6 +59,9 @@ export type Form<V> = Sending & {
 /** Always the same list: what has no fault is not drawn again. */
 const NO_FAULTS: Sending['faults'] = [];
 
+const isBlank = (value: unknown): boolean =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
 const isOfCall = (error: unknown): boolean =>
   [ContractError, ProblemError, TransportError].some((kind) => error instanceof kind);
 
@@ -86,7 +88,8 @@ export function useForm<V extends object, A>({
 }: Options<V, never, A> & { readonly draft?: ((values: V) => unknown) | undefined }): Form<V> {
   const sending = useSending();
   const [restored] = useState(() => kept?.read());
-  const [values, setValues] = useState(restored ?? initial);
+  const [begun] = useState(initial);
+  const [values, setValues] = useState(restored ?? begun);
   /** Several fields may change before the next render: the browser autofills them at once. */
   const latest = useRef(values);
   const [tried, setTried] = useState<{ readonly draft: unknown; readonly isSent: boolean } | null>(null);
@@ -104,16 +107,18 @@ export function useForm<V extends object, A>({
   const faults = standing.length === 0 ? NO_FAULTS : standing;
   const faultOf = useCallback((path: string) => faults.find((fault) => fault.path === path)?.label, [faults]);
 
-  const requiredOf = (path: string) => {
-    const isRequired = judge(withoutValue(draft, path) as never).some((fault) => fault.path === path);
-    return isRequired ? currentTexts()('modals.obligatoire') : undefined;
+  // Tried as it was when the form began empty: what stands for no value is the form's own.
+  const requiredOf = (name: keyof V & string) => {
+    if (!isBlank(begun[name])) return undefined;
+    const without = draftOf({ ...values, [name]: begun[name] }) as never;
+    return judge(without).some(({ path }) => path === name) ? currentTexts()('modals.obligatoire') : undefined;
   };
 
-  const begin = (begun: V, asDirty: boolean) => {
+  const begin = (next: V, asDirty: boolean) => {
     isDirty.current = asDirty;
-    latest.current = begun;
-    setValues(begun);
-    if (asDirty) kept?.keep(begun);
+    latest.current = next;
+    setValues(next);
+    if (asDirty) kept?.keep(next);
     else kept?.forget();
   };
   const set = (changes: Partial<V>) => {
@@ -166,6 +171,6 @@ export function useForm<V extends object, A>({
     }),
     submit: () => void submit(),
     isDirty: () => isDirty.current,
-    restart: (begun) => begin(begun, false),
+    restart: (next) => begin(next, false),
   };
 }

@@ -5,7 +5,6 @@ import { Text } from 'react-aria-components/Text';
 import { wholeNumbers } from './wholeNumbers.tsx';
 import * as styles from './Field.css.ts';
 import { FieldFault } from './FieldFault.tsx';
-import { unseen } from './unseen.css.ts';
 
 /** What every field says around its control. */
 export interface FieldWords {
@@ -22,7 +21,8 @@ export interface FieldWords {
   labelEnd?: ReactNode;
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends Omit<FieldWords, 'description' | 'requiredLabel'> {
+  description?: ReactNode;
   /** @default 'label' */
   labelAs?: 'label' | 'span';
   children: ReactNode;
@@ -34,7 +34,6 @@ export function FieldFrame({
   description,
   errorMessage,
   optionalLabel,
-  requiredLabel,
   labelEnd,
   labelAs = 'label',
   children,
@@ -49,9 +48,8 @@ export function FieldFrame({
         </Label>
         {labelEnd}
       </span>
-      {(description || requiredLabel) && (
-        <Text slot="description" className={description ? styles.description : unseen}>
-          {requiredLabel && description ? <span className={unseen}>{requiredLabel}. </span> : requiredLabel}
+      {description && (
+        <Text slot="description" className={styles.description}>
           {wholeNumbers(description)}
         </Text>
       )}

@@ -7,6 +7,7 @@ import * as box from '../Checkbox/Checkbox.css.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './CheckboxGroup.css.ts';
@@ -90,10 +91,9 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
     >
       <FieldFrame
         label={label}
-        description={description}
+        description={withRequired(description, requiredLabel)}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -16,6 +16,7 @@ import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
@@ -83,10 +84,9 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
     >
       <FieldFrame
         label={label}
-        description={description}
+        description={withRequired(description, requiredLabel)}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

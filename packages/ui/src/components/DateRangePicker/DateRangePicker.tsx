@@ -15,6 +15,7 @@ import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
@@ -101,10 +102,9 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
     >
       <FieldFrame
         label={label}
-        description={description}
+        description={withRequired(description, requiredLabel)}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -19,6 +19,8 @@ export const title = css({
   ...text.h3,
   color: color.accent,
   display: 'block',
+  // Keeps the space at its end.
+  whiteSpace: 'pre-wrap',
   selectors: { '[data-hovered] &': { textDecoration: 'underline' } },
 });
 export const description = css({ ...text.small, color: color.textSubtle });

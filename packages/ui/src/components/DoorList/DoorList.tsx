@@ -1,7 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Gap } from '../../internal/Gap.tsx';
 import * as styles from './DoorList.css.ts';
 
 /**
@@ -20,8 +19,8 @@ export function DoorList({
           <Link href={href} className={styles.door}>
             <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
             <span>
-              <span className={styles.title}>{title}</span>
-              <Gap />
+              {/* The space is kept, and heard. */}
+              <span className={styles.title}>{`${title} `}</span>
               <span className={styles.description}>{description}</span>
             </span>
             <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />

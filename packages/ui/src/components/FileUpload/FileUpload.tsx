@@ -5,6 +5,7 @@ import { field } from '../../internal/Field.css.ts';
 import { FieldFrame } from '../../internal/Field.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow } from './FileRow.tsx';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -60,9 +61,8 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
         <TextContext value={{ slots: { description: { id: helpId }, errorMessage: { id: faultId } } }}>
           <FieldFrame
             label={label}
-            description={description}
+            description={withRequired(description, requiredLabel)}
             optionalLabel={optionalLabel}
-            requiredLabel={requiredLabel}
             labelEnd={labelEnd}
             errorMessage={errorMessage}
             labelAs="span"

@@ -3,6 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './RadioGroup.css.ts';
@@ -47,10 +48,9 @@ export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
     >
       <FieldFrame
         label={label}
-        description={description}
+        description={withRequired(description, requiredLabel)}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

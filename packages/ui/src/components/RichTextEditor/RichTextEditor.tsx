@@ -3,6 +3,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame } from '../../internal/Field.tsx';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './RichTextEditor.css.ts';
@@ -38,10 +39,9 @@ export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextE
         <TextContext value={{ slots: { description: { id: helpId }, errorMessage: { id: faultId } } }}>
           <FieldFrame
             label={label}
-            description={description}
+            description={withRequired(description, requiredLabel)}
             errorMessage={errorMessage}
             optionalLabel={optionalLabel}
-            requiredLabel={requiredLabel}
             labelEnd={labelEnd}
             labelAs="span"
           >

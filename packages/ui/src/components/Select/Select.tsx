@@ -7,6 +7,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './Select.css.ts';
@@ -84,10 +85,9 @@ function OpenSelect({
     >
       <FieldFrame
         label={label}
-        description={description}
+        description={withRequired(description, requiredLabel)}
         errorMessage={errorMessage}
         optionalLabel={optionalLabel}
-        requiredLabel={requiredLabel}
         labelEnd={labelEnd}
         labelAs="span"
       >

@@ -1,11 +1,10 @@
-/** What stands for no value in the place of one: days are null, other texts empty. */
+/** What stands for no value in the place of one. */
 function emptied(value: unknown): unknown {
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? null : '';
-  if (typeof value === 'number') return null;
-  return Array.isArray(value) ? [] : value;
+  if (Array.isArray(value)) return [];
+  return typeof value === 'string' || typeof value === 'number' ? null : value;
 }
 
-/** The same tree with nothing at a path such as `adresse.codePostalVille.ville`: a fault there tells that the value is required. */
+/** The same form with nothing at a path such as `adresse.codePostalVille.ville`: a fault there tells that the value is required. */
 export function withoutValue(tree: unknown, path: string): unknown {
   if (path === '') return emptied(tree);
   if (typeof tree !== 'object' || tree === null) return tree;
