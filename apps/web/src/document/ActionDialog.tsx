@@ -36,6 +36,8 @@ type Props = {
   readonly affectables: readonly PersonneRef[];
   /** The question and its consequences, when the action's default texts are not enough. */
   readonly words?: { readonly title: string; readonly message: string } | undefined;
+  /** @default the action's own name */
+  readonly confirmLabel?: string | undefined;
   /** Whether points stand for the comment, and whether one does; absent where none are asked. */
   readonly points?: { readonly isWritten: boolean } | undefined;
   readonly onward?: ActionDialogProps<ActionInput>['onward'];
@@ -68,6 +70,7 @@ export function ActionDialog({
   form,
   affectables,
   words,
+  confirmLabel,
   points,
   onward,
   onCancel,
@@ -84,7 +87,7 @@ export function ActionDialog({
       about={about}
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
-      submitLabel={find('action') ?? key}
+      submitLabel={confirmLabel ?? find('action') ?? key}
       other={onward === undefined ? undefined : { label: t('workflow.lecture.confirmer-suivant'), choose: onward }}
       form={form}
       onClose={onCancel}
