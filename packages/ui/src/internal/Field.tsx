@@ -41,10 +41,9 @@ export function FieldFrame({
   return (
     <FieldErrorContext value={null}>
       <span className={styles.labelLine}>
-        <Label data-field-name="" className={styles.label} {...(labelAs === 'span' ? { elementType: 'span' } : {})}>
+        <Label data-field-name="" className={styles.label} elementType={labelAs}>
           {label}
-          {optionalLabel && ' '}
-          {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+          {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
         </Label>
         {labelEnd}
       </span>

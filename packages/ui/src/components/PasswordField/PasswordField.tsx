@@ -41,16 +41,15 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
 }: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const isInvalid = errorMessage !== undefined;
-  const hasEnd = labelEnd !== undefined;
   return (
     <AriaTextField
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      isRequired={requiredLabel !== undefined}
+      isRequired={Boolean(requiredLabel)}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={field({ invalid: isInvalid, endLast: hasEnd })}
+      className={field({ invalid: isInvalid, endLast: Boolean(labelEnd) })}
     >
       <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel}>
         <Input className={input({ size, end: true })} spellCheck="false" autoCapitalize="none" />
@@ -66,7 +65,7 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
         </span>
       </FieldFrame>
       {/* After the input: Tab from the field before must reach the input, where the password is typed next. */}
-      {hasEnd && <span className={endOfLabel}>{labelEnd}</span>}
+      {labelEnd && <span className={endOfLabel}>{labelEnd}</span>}
     </AriaTextField>
   );
 });

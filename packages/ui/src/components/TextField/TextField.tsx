@@ -44,17 +44,13 @@ export const TextField: FC<TextFieldProps> = steady(function TextField({
   isMono = false,
   size = 'regular',
   ref,
-  value,
-  onChange,
   ...rest
 }: TextFieldProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaTextField
       {...rest}
-      value={value}
-      onChange={onChange}
-      isRequired={requiredLabel !== undefined}
+      isRequired={Boolean(requiredLabel)}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field({ width, invalid: isInvalid })}
@@ -66,7 +62,7 @@ export const TextField: FC<TextFieldProps> = steady(function TextField({
         optionalLabel={optionalLabel}
         labelEnd={labelEnd}
       >
-        <Input {...(ref === undefined ? {} : { ref })} className={input({ mono: isMono, size })} />
+        <Input ref={ref} className={input({ mono: isMono, size })} />
       </FieldFrame>
     </AriaTextField>
   );
