@@ -75,7 +75,6 @@ export const Page: StoryObj<typeof meta> = {
     const summary = () => canvas.getByRole('list');
     // What may not be sent empty is heard before it is tried.
     for (const name of ['Raison sociale', 'SIRET']) await expect(canvas.getByLabelText(name)).toBeRequired();
-    const summary = () => canvas.getByRole('alert');
     await step('le résumé prend le focus, et dit les champs dans leur ordre', async () => {
       await send();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
