@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useHref, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import type { FocusWatch } from './focusWatch.ts';
 
 /** Gives the focus to each page that is navigated to, and watches over it, from the first gesture on: nothing moves it before, and the first page need not hold the watch. */
 export function useFocusWatch(): void {
   const { pathname, hash } = useLocation();
-  const href = useHref(pathname);
   const isBack = useNavigationType() === 'POP';
-  const previous = useRef({ pathname, href });
+  // Beside its path, its address with the base of the site, as links have it.
+  const previous = useRef([pathname, location.pathname] as const);
   const watch = useRef<Promise<FocusWatch>>(undefined);
   useEffect(() => {
-    const left = previous.current;
-    previous.current = { pathname, href };
-    if (left.pathname !== pathname)
-      void watch.current?.then(({ arrive }) => arrive(hash.slice(1), isBack ? left.href : ''));
-  }, [pathname, hash, href, isBack]);
+    const [left, href] = previous.current;
+    previous.current = [pathname, location.pathname];
+    if (left !== pathname) void watch.current?.then(({ arrive }) => arrive(hash.slice(1), isBack ? href : ''));
+  }, [pathname, hash, isBack]);
   useEffect(() => {
     const over = new AbortController();
     const begin = () => {

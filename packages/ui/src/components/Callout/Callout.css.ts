@@ -39,5 +39,6 @@ export const words = css({
   gap: 4,
   alignItems: 'flex-start',
   minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const actions = css({ marginBlockStart: 8 });

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
-import { heading } from '../Heading/Heading.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -35,14 +34,9 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
     <div ref={ref} className={styles.summary}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
-        <h2
-          ref={titled}
-          tabIndex={-1}
-          aria-describedby={listId}
-          className={`${heading({ look: 'h2' })} ${styles.title}`}
-        >
-          {wholeNumbers(title)}
-        </h2>
+        <Heading ref={titled} level={2} tabIndex={-1} aria-describedby={listId}>
+          {title}
+        </Heading>
         <ul id={listId} className={styles.list}>
           {errors.map(({ key, label, onPress }) => (
             <li key={key}>
