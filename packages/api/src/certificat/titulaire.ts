@@ -1,3 +1,4 @@
+import { MOTIF_REMPLACEMENT, MOTIFS_REVOCATION } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
@@ -21,6 +22,10 @@ export const CertificatDuTitulaire = z.object({
   codeCourt: z.string(),
   /** What replaces it, with the key of its own link: null when the link of this one does not open it. */
   remplacePar: z.nullable(z.object({ numero: z.string(), cle: z.nullable(Key) })),
+  /** The caisse that follows its entite, to ask after it. */
+  caisse: z.nullable(z.string()),
+  /** Since when it proves nothing any more, and why; null while it is in force. */
+  revocation: z.nullable(z.object({ date: CalendarDate, motif: z.enum([...MOTIFS_REVOCATION, MOTIF_REMPLACEMENT]) })),
   /** The last day of the link. */
   dateExpiration: CalendarDate,
 });

@@ -104,6 +104,8 @@ export function certificatMocks(
         dateObtention,
         dateFin,
         raisonSociale,
+        caisse: 'Carsat Nord-Est',
+        revocation: statut === 'REVOQUE' ? { date: '2026-11-20', motif: 'SESSION_IRREGULIERE' as const } : null,
         remplacePar: statut === 'REMPLACE' ? { numero: 'SST-1-2026-005120', cle: 'suivante' } : null,
         ...link,
       };

@@ -50,6 +50,7 @@ export const ROLE_PATHS = {
   entite: 'entites/:entiteId',
   utilisateurs: 'utilisateurs',
   nouvelUtilisateur: 'utilisateurs/nouveau',
+  fusionIdentites: 'utilisateurs/identites',
   utilisateur: 'utilisateurs/:habilisId',
   fusion: 'utilisateurs/:habilisId/fusion',
   dispositifs: 'dispositifs',

@@ -4,6 +4,7 @@ import {
   SESSION_ETATS,
   SESSION_MODES,
 } from '@habilis/domain/session-certification/etats';
+import { REFUS_HOMONYME, REPONSES_HOMONYME } from '@habilis/domain/session-certification/homonymes';
 import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
 import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import type { SessionVue } from '@habilis/domain/session-certification/vues';
@@ -86,6 +87,24 @@ const SaisieEcartee = z.object({
   ecarteeLe: Instant,
 });
 
+/** Somebody of the same name and birth date in a class of the same days, or the same person. */
+const Homonyme = z.object({
+  /** The line of the session, and the one of the other. */
+  stagiaireId: Id,
+  autreStagiaireId: Id,
+  /** The other session, where it is the same entite's. */
+  numero: z.nullable(z.string()),
+  libelleDispositifNiveau: z.string(),
+  dateSession: z.nullable(CalendarDate),
+  dateFinSession: z.nullable(CalendarDate),
+  isMemeIdentite: z.boolean(),
+  /** Whether somebody must still say if they are two persons. */
+  isADire: z.boolean(),
+  /** Why the closing would be refused as things stand. */
+  refus: z.nullable(z.enum(REFUS_HOMONYME)),
+  dite: z.nullable(z.object({ reponse: z.enum(REPONSES_HOMONYME), parNomPrenom: z.string(), le: Instant })),
+});
+
 /** What closing will make, told before it does. */
 export const ApercuCloture = z.object({
   nbCertificats: z.int(),
@@ -135,6 +154,8 @@ export const SessionCertification = z.object({
   sansFormateur: z.boolean(),
   sansGestionnaire: z.boolean(),
   stagiaires: z.array(Stagiaire),
+  /** While results are entered or verified: who may be somebody of another class of the same days. */
+  homonymes: z.array(Homonyme),
   /** After a save of results: what was entered by another since and is not overwritten. */
   conflits: z.array(ConflitResultat),
   /** What was entered for a formateur, days or a mode that the session no longer has, last set aside; null when nothing was. */
@@ -236,6 +257,10 @@ export const SessionResultatsWrite = z.object({
   ...action,
 });
 export type SessionResultatsWrite = z.infer<typeof SessionResultatsWrite>;
+
+/** What is said of two lines of one name in classes of the same days. */
+export const HomonymeWrite = z.object({ stagiaireId: Id, autreStagiaireId: Id, reponse: z.enum(REPONSES_HOMONYME) });
+export type HomonymeWrite = z.infer<typeof HomonymeWrite>;
 
 /** A name as it should be written. */
 const CorrectionNom = z.object({ stagiaireId: Id, nom: name(100), prenom: name(100) });

@@ -4,6 +4,7 @@ import { answerJson, answerNothing, capability, endpoint, json, type Schema } fr
 import { Id, PathId, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import {
+  HomonymeWrite,
   ResultatsWrite,
   SessionCertification,
   SessionCorrectionWrite,
@@ -114,6 +115,20 @@ export const writes = {
     body: SessionVerificationWrite,
     needs: verifiers,
     summary: 'Clore la session et délivrer les certificats, ou la renvoyer au formateur.',
+  }),
+  direHomonyme: endpoint({
+    method: 'POST',
+    path: '/session-certification/:id/homonyme',
+    summary:
+      'Dire si deux stagiaires de même nom, dans des sessions des mêmes jours, sont deux personnes ou une seule.',
+    access: capability('session-certification', ...results, ...managers),
+    params: ById,
+    body: json(HomonymeWrite),
+    answer: answerJson(SessionCertification),
+    problems: {
+      400: ['session-certification.action-interdite'],
+      409: ['session-certification.etape-modifiee'],
+    },
   }),
   corriger: endpoint({
     method: 'POST',

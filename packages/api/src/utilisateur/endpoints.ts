@@ -7,6 +7,7 @@ import { HabilisId, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
 import { Passation } from './Passation.ts';
+import { ApercuIdentites, FusionIdentitesWrite, IdentiteStagiaire, IdentitesAFusionner } from './FusionIdentites.ts';
 import {
   ApercuFusion,
   BlocageWrite,
@@ -175,6 +176,25 @@ export const utilisateur = {
     access: capability('personne', 'merge-users'),
     params: z.object({ habilisId: HabilisId, autreHabilisId: HabilisId }),
     answer: answerJson(ApercuFusion),
+  }),
+  identites: endpoint({
+    method: 'POST',
+    path: '/utilisateur/identites/apercu',
+    summary: 'Comparer deux identités de stagiaire avant de les fusionner.',
+    access: capability('none', 'merge-users'),
+    body: json(IdentitesAFusionner),
+    answer: answerJson(ApercuIdentites),
+  }),
+  mergeIdentites: endpoint({
+    method: 'POST',
+    path: '/utilisateur/identites/fusion',
+    summary: 'Fusionner deux identités d’une même personne, avec leurs certificats, sans retour possible.',
+    access: capability('none', 'merge-users'),
+    body: json(FusionIdentitesWrite),
+    answer: answerJson(IdentiteStagiaire),
+    problems: {
+      409: ['utilisateur.fusion-meme-identite', 'utilisateur.fusion-compte-a-garder', 'utilisateur.fusion-meme-classe'],
+    },
   }),
   merge: endpoint({
     method: 'PUT',

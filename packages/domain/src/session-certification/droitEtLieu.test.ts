@@ -142,6 +142,7 @@ const days = { dateSession: '2026-11-18', dateFinSession: '2026-11-20' };
 const animateur = (...certificats: readonly (readonly [string, string | null])[]) => ({
   certificats: certificats.map(([dateObtention, dateFin]) => ({ dateObtention, dateFin })),
   isStagiaire: false,
+  isBloque: false,
 });
 test('[SC6][SC26] a formateur leads a session with a certificat that is valid on every day', () => {
   const refusal = (
@@ -149,8 +150,10 @@ test('[SC6][SC26] a formateur leads a session with a certificat that is valid on
     on: Parameters<typeof refusalOfAnimateur>[1] = days,
   ) => refusalOfAnimateur(who, on)?.replace('session-certification.animateur-', '') ?? null;
   expect(refusal(null)).toBe('inconnu');
-  expect(refusal({ certificats: null, isStagiaire: false })).toBeNull();
-  expect(refusal({ certificats: null, isStagiaire: true })).toBe('stagiaire');
+  expect(refusal({ certificats: null, isStagiaire: false, isBloque: false })).toBeNull();
+  expect(refusal({ certificats: null, isStagiaire: true, isBloque: false })).toBe('stagiaire');
+  // A blocked account leads nothing, whatever its certificats.
+  expect(refusal({ ...animateur(['2026-11-18', null]), isBloque: true })).toBe('bloque');
   expect(refusal(animateur())).toBe('sans-certificat');
   expect(refusal(animateur(['2026-11-18', '2026-11-20']))).toBeNull();
   expect(refusal(animateur(['2026-11-18', null]))).toBeNull();

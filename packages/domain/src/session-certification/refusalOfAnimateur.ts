@@ -9,6 +9,7 @@ export const REFUS_ANIMATEUR = [
   'session-certification.animateur-certificat-fini',
   'session-certification.animateur-certificat-futur',
   'session-certification.animateur-stagiaire',
+  'session-certification.animateur-bloque',
 ] as const;
 export type RefusAnimateur = (typeof REFUS_ANIMATEUR)[number];
 
@@ -20,6 +21,8 @@ export type Animateur = {
   /** Certificats of the niveau that its formateurs need; null when it asks for none (decision 21). */
   readonly certificats: readonly Certificat[] | null;
   readonly isStagiaire: boolean;
+  /** Whether the account is blocked: somebody else may have led and entered in that name. */
+  readonly isBloque: boolean;
 };
 
 const holdsOn = ({ dateObtention, dateFin }: Certificat, day: string): boolean =>
@@ -31,7 +34,8 @@ export function refusalOfAnimateur(
   { dateSession, dateFinSession }: { readonly dateSession: string | null; readonly dateFinSession: string | null },
 ): RefusAnimateur | null {
   if (animateur === null) return 'session-certification.animateur-inconnu';
-  const { certificats, isStagiaire } = animateur;
+  const { certificats, isStagiaire, isBloque } = animateur;
+  if (isBloque) return 'session-certification.animateur-bloque';
   if (isStagiaire) return 'session-certification.animateur-stagiaire';
   if (certificats === null) return null;
   if (certificats.length === 0) return 'session-certification.animateur-sans-certificat';

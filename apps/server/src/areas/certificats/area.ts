@@ -28,6 +28,7 @@ import { mayRevoke } from './revocation/revoquer.ts';
 import { COURRIELS_SUIVI, direSuivis } from './suivi/direSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
 import { arreterSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
+import { COURRIELS_TITULAIRE } from './titulaire/direAuTitulaire.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
 
@@ -57,7 +58,7 @@ export const certificats = {
     'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
-  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, 'certificat-titulaire'],
+  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, ...COURRIELS_TITULAIRE],
   daily: [alertesDuJour, closeAlertesRevocation],
   purges: [purgeSuivis],
   routes: (app, { config, connection: { db }, now, settings }) =>
@@ -72,7 +73,9 @@ export const certificats = {
   workers: [
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
     worker(suivisADire, async (services) => direSuivis(services.config, services.connection.db, await dayOf(services))),
-    worker(revocationsAAppliquer, async (services) => applyRevocations(services.connection.db, await dayOf(services))),
+    worker(revocationsAAppliquer, async (services) =>
+      applyRevocations(services.config, services.connection.db, await dayOf(services)),
+    ),
   ],
   starts: async ({ config, connection: { db }, jobs, log, now }) => {
     const lost = await db.transaction().execute((trx) => ensureKey(config, trx, now()));

@@ -43,6 +43,7 @@ export const sessions = {
     moves('session_saisie_ecartee', 'formateur_id'),
     moves('session_saisie_ecartee', 'saisi_par'),
     moves('session_confiee', 'personne_id', ['session_id']),
+    moves('session_homonyme'),
     moves('session_import'),
     moves('session_etape'),
     moves('session_etape', 'en_tant_que_par'),

@@ -37,6 +37,8 @@ export type CertificatTable = {
   /** The names of the entite and of its caisse at the closing; written by the database (decision 0100). */
   raison_sociale: ColumnType<string, never, never>;
   caisse: ColumnType<string | null, never, never>;
+  /** The name of its formateur at the closing; written by the database (decision 0161). */
+  formateur: ColumnType<string, never, never>;
   nom_tri: ColumnType<string, never, never>;
   recherche: ColumnType<string, never, never>;
   /** The versions in force when it was issued, for the sheet and for the card; null for the plain model. */

@@ -1,4 +1,5 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { ReponseHomonyme } from '@habilis/domain/session-certification/homonymes';
 import type {
   LieuFormation,
   LieuFormationType,
@@ -182,6 +183,19 @@ export type SessionConfieeTable = {
   agenda_inscrite: Generated<boolean>;
 };
 
+/** What was said of two lines of one name and one birth date, the lower id first (SC44). */
+export type SessionHomonymeTable = {
+  id: Generated<number>;
+  ligne_id: number;
+  autre_ligne_id: number;
+  reponse: ReponseHomonyme;
+  personne_id: number;
+  dite_le: Instant;
+};
+
+/** The identifier of an identity that was merged, and the one that was kept (U18). */
+export type StagiaireFusionneTable = { habilis_id: string; stagiaire_id: number; fusionne_le: Instant };
+
 declare module '../Database.ts' {
   /** Tables of certification sessions. */
   interface Database {
@@ -194,5 +208,7 @@ declare module '../Database.ts' {
     session_etape: SessionEtapeTable;
     session_saisie_ecartee: SessionSaisieEcarteeTable;
     session_confiee: SessionConfieeTable;
+    session_homonyme: SessionHomonymeTable;
+    stagiaire_fusionne: StagiaireFusionneTable;
   }
 }

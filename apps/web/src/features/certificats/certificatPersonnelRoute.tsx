@@ -11,6 +11,8 @@ import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -31,6 +33,22 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Certificat
     if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
     throw error;
   }
+}
+
+/** Since when a revoked certificat proves nothing, why, what it means at work and whom to ask (decision 48). */
+function Revoque({ one: { revocation, raisonSociale, caisse } }: { one: CertificatDuTitulaire }): ReactNode {
+  const t = useText();
+  if (revocation === null) return <Callout tone="danger" title={t('liste-certificats.revoque')} />;
+  const { date, motif } = revocation;
+  return (
+    <Callout tone="danger" title={t('certificats.titulaire.revoque-titre', { date: formatDate(date) })}>
+      <Stack gap={8}>
+        <Text>{t('certificats.titulaire.revoque-motif', { motif })}</Text>
+        <Text>{t('certificats.titulaire.revoque-travail')}</Text>
+        <Text>{t('certificats.titulaire.revoque-qui', { raisonSociale, caisse: caisse ?? 'aucune' })}</Text>
+      </Stack>
+    </Callout>
+  );
 }
 
 /** A holder's own certificat, by the link that was mailed to them (C37). */
@@ -63,7 +81,7 @@ export function Component(): ReactNode {
           )}
         </Callout>
       )}
-      {statut === 'REVOQUE' && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      {statut === 'REVOQUE' && <Revoque one={one} />}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
@@ -100,7 +118,19 @@ export function Component(): ReactNode {
       )}
       <Text look="small" tone="subtle">
         {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}
+        {isRetire(statut) ? '' : ` ${t('certificats.titulaire.garder')}`}
       </Text>
+      <Section title={t('certificats.titulaire.employeur')}>
+        {isRetire(statut) ? (
+          <Text>{t('certificats.titulaire.employeur-retire')}</Text>
+        ) : (
+          <Stack gap={8}>
+            <Text>{t('certificats.titulaire.employeur-remettre')}</Text>
+            <Text>{t('certificats.titulaire.employeur-garder')}</Text>
+          </Stack>
+        )}
+        <Link href={pathTo('certificat')}>{t('certificats.titulaire.employeur-lien')}</Link>
+      </Section>
       {!isRetire(statut) && (
         <FeuilleCertificat
           read={() => call(certificat.feuilleDuTitulaire, { params: { key } }, { background: true })}

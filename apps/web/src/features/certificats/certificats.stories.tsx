@@ -1,4 +1,5 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
+import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import { certificatMocks } from '@habilis/api/mocks/certificatMocks';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
@@ -109,6 +110,22 @@ export const Renewals: ScreenStory = {
 
 export const RenewalsOnAPhone: ScreenStory = { args: { path: '/G/13/certificats/a-renouveler' }, globals: phone };
 
+const DU_TITULAIRE_REVOQUE: CertificatDuTitulaire = {
+  numero: 'SST-1-2026-004817',
+  statut: 'REVOQUE',
+  nom: 'Roy',
+  prenom: 'Léo',
+  libelleDispositifNiveau: 'SST – Sauveteur secouriste du travail',
+  mode: 'INI',
+  dateObtention: '2026-06-13',
+  dateFin: '2028-06-12',
+  raisonSociale: 'Lorraine Prévention Formation',
+  codeCourt: '7K3M-9QX2-AB10',
+  remplacePar: null,
+  caisse: 'Carsat Nord-Est',
+  revocation: { date: '2026-11-20', motif: 'SESSION_IRREGULIERE' },
+  dateExpiration: '2026-12-20',
+};
 /** Le titulaire lit son certificat par le lien qu’il a reçu, sans compte. */
 export const OfItsHolder: ScreenStory = {
   args: { path: '/mon-certificat/4817-20261220-cle' },
@@ -117,6 +134,26 @@ export const OfItsHolder: ScreenStory = {
     await expect(canvas.getByText('7K3M-9QX2-AB10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Badge numérique' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Votre employeur' })).toBeVisible();
+    await expect(canvas.getByText(/Téléchargez votre certificat pour le garder/)).toBeVisible();
+  },
+};
+
+/** Le lien d’un certificat révoqué dit depuis quand, pourquoi, ce que cela change au travail et à qui demander ; rien n’y est à télécharger. */
+export const OfItsHolderRevoked: ScreenStory = {
+  args: { path: '/mon-certificat/4817-20261220-cle' },
+  parameters: {
+    msw: [mock(certificat.duTitulaire, DU_TITULAIRE_REVOQUE), ...handlersOf('G')],
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Révoqué depuis le 20/11/2026' })).toBeVisible();
+    await expect(canvas.getByText('La session n’a pas été tenue selon les règles.')).toBeVisible();
+    await expect(canvas.getByText(/prévenez votre employeur/)).toBeVisible();
+    await expect(canvas.getByText(/Demandez à l’entité Lorraine.*Carsat Nord-Est/)).toBeVisible();
+    await expect(canvas.queryByText(/Téléchargez/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Télécharger' })).toBeNull();
+    await expect(canvas.getByText(/^Ne remettez plus ce certificat/)).toBeVisible();
   },
 };
 

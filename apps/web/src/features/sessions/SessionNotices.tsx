@@ -11,6 +11,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
+import { Homonymes } from './Homonymes.tsx';
 import { SaisieNotices } from './SaisieNotices.tsx';
 import type { OpenSession, SessionDocument } from './sessionKind.ts';
 import { suppressionView } from '../../etat/suppressionView.ts';
@@ -129,6 +130,7 @@ export const SessionNotices: FC<Props> = steady(function SessionNotices({
       <Reprise session={session} role={role} />
       <Finition session={session} role={role} />
       <SaisieNotices session={session} />
+      <Homonymes document={document} session={session} />
       {empechement !== null && (
         <Callout id={fieldId(EMPECHEMENT)} tone={isActing ? 'danger' : 'warning'} title={problemText(empechement)}>
           <Text>{t(suiteOf(etat, empechement))}</Text>

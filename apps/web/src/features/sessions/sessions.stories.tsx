@@ -58,6 +58,32 @@ const handlersOf = (type: Type, session?: Partial<SessionCertification>) =>
     ...(session === undefined ? {} : { sessionCertification: exampleSessionCertification(session, { role: type }) }),
   });
 
+const NAMESAKE: SessionCertification['homonymes'][number] = {
+  stagiaireId: exampleSessionCertification({ etat: 'VERIFICATION' }).stagiaires[0]?.id ?? 0,
+  autreStagiaireId: 9001,
+  numero: null,
+  libelleDispositifNiveau: 'SST – Sauveteur secouriste du travail',
+  dateSession: '2026-11-18',
+  dateFinSession: '2026-11-19',
+  isMemeIdentite: false,
+  isADire: true,
+  refus: 'session-certification.homonyme',
+  dite: null,
+};
+const NAMESAKES: Partial<SessionCertification> = { etat: 'VERIFICATION', modifiable: true, homonymes: [NAMESAKE] };
+const saidOf = (reponse: 'DEUX_PERSONNES' | 'UNE_PERSONNE') =>
+  exampleSessionCertification({
+    ...NAMESAKES,
+    homonymes: [
+      {
+        ...NAMESAKE,
+        isADire: false,
+        refus: null,
+        dite: { reponse, parNomPrenom: 'Sophie Marchal', le: '2026-11-28T09:00:00.000Z' },
+      },
+    ],
+  });
+
 /** Les sessions de certification : les trouver, les ouvrir, y inscrire des stagiaires, les vérifier et les clore. */
 const meta = {
   ...screenStory,
@@ -332,6 +358,27 @@ export const Verification: ScreenStory = {
     await expect(closing.getByText(/^Aucun modèle de certificat n’est en vigueur/)).toBeVisible();
     await userEvent.click(closing.getByRole('button', { name: 'Clôturer la session' }));
     await waitFor(() => expect(screen.getByText(/^Session clôturée/)).toBeVisible());
+  },
+};
+
+/** Un homonyme d’une session des mêmes jours est dit avant la clôture ; la réponse y reste, et peut être changée. */
+export const Namesakes: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: {
+    msw: [mock(sessionCertification.direHomonyme, ({ body }) => saidOf(body.reponse)), ...handlersOf('G', NAMESAKES)],
+  },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Un stagiaire est peut-être inscrit à deux sessions des mêmes jours'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Élodie MARCHAND\s: une personne du même nom.*d’une autre entité des 18 et 19/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Élodie MARCHAND\s: deux personnes/ }));
+    await expect(await canvas.findByText(/^Deux personnes, d’après Sophie Marchal/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /une seule personne/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /deux personnes/ })).toBeNull();
   },
 };
 

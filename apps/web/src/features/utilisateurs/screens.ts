@@ -10,6 +10,12 @@ export const screens: Screens = {
       () => import('./nouveauRoute.tsx'),
       { capability: 'manage-users' },
     ],
+    [
+      ROLE_PATHS.fusionIdentites,
+      'utilisateurs.identites.titre',
+      () => import('./identitesRoute.tsx'),
+      { capability: 'merge-users' },
+    ],
     [ROLE_PATHS.utilisateur, 'utilisateurs.titre', () => import('./utilisateurRoute.tsx')],
     [ROLE_PATHS.fusion, 'utilisateurs.fusionner', () => import('./fusionRoute.tsx')],
   ],

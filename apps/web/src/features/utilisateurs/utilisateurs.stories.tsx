@@ -5,6 +5,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { IdentiteStagiaire } from '@habilis/api/utilisateur/FusionIdentites';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 import { clearToken } from '../../session/token.ts';
@@ -208,6 +209,58 @@ export const Merge: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/ }),
     ).toBeVisible();
+  },
+};
+
+const IDENTITE: IdentiteStagiaire = {
+  habilisId: 'ROY61284',
+  nom: 'Roy',
+  prenom: 'Amandine',
+  dateNaissance: '1998-03-14',
+  hasCompte: false,
+  nbSessions: 1,
+  certificats: [
+    {
+      numero: 'SST-1-2026-004817',
+      libelleDispositifNiveau: 'SST – Sauveteur secouriste du travail',
+      dateObtention: '2026-11-19',
+      statut: 'VALIDE',
+      raisonSociale: 'Lorraine Prévention Formation',
+    },
+  ],
+};
+const AUTRE: IdentiteStagiaire = {
+  ...IDENTITE,
+  habilisId: 'KVT20417',
+  certificats: IDENTITE.certificats.map((one) => ({
+    ...one,
+    numero: 'SST-1-2026-004902',
+    raisonSociale: 'Rhône Sécurité Conseil',
+  })),
+};
+
+/** Deux identités d’une même personne se comparent, puis se fusionnent avec un motif et l’identifiant qui disparaît. */
+export const MergeIdentities: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/identites' },
+  parameters: {
+    msw: [
+      mock(utilisateur.identites, { garde: IDENTITE, absorbe: AUTRE, obstacle: null }),
+      mock(utilisateur.mergeIdentites, IDENTITE),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Identité gardée/), 'roy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
+    await expect(canvas.getByLabelText(/^Identité gardée/)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(/^Identité gardée/), '61284');
+    await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
+    await expect(await canvas.findByText(/^SST-1-2026-004902, .*Rhône Sécurité Conseil/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');
+    await userEvent.type(canvas.getByLabelText(/^Pour confirmer/), 'KVT20417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
+    await waitFor(() => expect(screen.getByText('Les deux identités n’en font plus qu’une.')).toBeVisible());
   },
 };
 

@@ -4,13 +4,14 @@ import { mrp } from '@habilis/api/mrp/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { UserPlus } from 'lucide-react';
+import { Combine, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -82,6 +83,11 @@ function UtilisateursPage({
               }
             >
               <ListVuesMenu liste="utilisateurs" asked={asked} />
+              {can(role.type, 'merge-users') && (
+                <LinkButton href={rolePath(role, 'fusionIdentites')} icon={Combine}>
+                  {t('utilisateurs.identites.bouton')}
+                </LinkButton>
+              )}
             </ListActions>
           }
         />

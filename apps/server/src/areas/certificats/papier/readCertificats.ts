@@ -29,7 +29,6 @@ export const readCertificats = (
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
-    .innerJoin('personne as formateur', 'formateur.id', 'certificat.formateur_id')
     .leftJoin('revocation_certificat as revocation', (join) =>
       join.onRef('revocation.certificat_id', '=', 'certificat.id').on(effectiveRevocation(now)),
     )
@@ -46,10 +45,14 @@ export const readCertificats = (
     .select(['session.lieu_formation_adresse as adresse', 'session.lieu_formation'])
     .select(['certificat.entite_id', 'niveau.code as code_niveau'])
     .select(['niveau.niveau', 'niveau.heures_initiales', 'niveau.heures_mac', 'dispositif.libelle_court'])
-    .select(['habilitation.numero as habilitation', 'certificat.raison_sociale', 'certificat.caisse'])
+    .select([
+      'habilitation.numero as habilitation',
+      'certificat.raison_sociale',
+      'certificat.caisse',
+      'certificat.formateur',
+    ])
     .select(['stagiaire.habilis_id', 'stagiaire.date_naissance'])
     .select(['next.id as remplace_par_id', 'next.numero as remplace_par'])
-    .select(['formateur.nom as formateur_nom', 'formateur.prenom as formateur_prenom'])
     .where(where)
     .$if(ids !== null, (query) => query.where('certificat.id', 'in', [...(ids ?? [])]))
     .orderBy('certificat.session_id')
@@ -102,7 +105,7 @@ export function valeursOf(texts: PapierTexts, row: CertificatLu): ValeursCertifi
     lieu: lieuOf(row),
     raisonSocialeEntite: row.raison_sociale,
     numeroHabilitation: row.habilitation,
-    nomFormateur: `${row.formateur_prenom} ${row.formateur_nom}`,
+    nomFormateur: row.formateur,
     caisse: row.caisse ?? '',
     qrCode: qrOf(siteUrl, row),
     verification: t('certificats.papier.verifier', { adresse: adresseOf(siteUrl) }),

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { type Telling, updateAlertesRevocation } from './alertesRevocation.ts';
+import { direAuTitulaire } from '../titulaire/direAuTitulaire.ts';
 import { withdrawFormateur } from './withdrawFormateur.ts';
 
+type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
+
 /** Applies the revocation of one certificat, unless it has been cancelled meanwhile. */
-async function applyRevocation(telling: Telling, certificatId: number): Promise<void> {
+async function applyRevocation(secrets: Secrets, telling: Telling, certificatId: number): Promise<void> {
   const { db, now } = telling;
   // The certificat is locked first, as by whoever cancels.
   await db.selectFrom('certificat').select('id').where('id', '=', certificatId).forUpdate().execute();
@@ -23,10 +27,11 @@ async function applyRevocation(telling: Telling, certificatId: number): Promise<
   await db.updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', certificatId).execute();
   await withdrawFormateur(telling, certificatId);
   await updateAlertesRevocation(telling, certificatId);
+  await direAuTitulaire(secrets, telling, certificatId);
 }
 
 /** Marks the certificats whose revocation has come into effect and tells of them; the check does not wait for it. */
-export async function applyRevocations(db: Kysely<Database>, day: Day): Promise<void> {
+export async function applyRevocations(secrets: Secrets, db: Kysely<Database>, day: Day): Promise<void> {
   const due = await db
     .selectFrom('revocation_certificat')
     .select('certificat_id as id')
@@ -36,5 +41,7 @@ export async function applyRevocations(db: Kysely<Database>, day: Day): Promise<
     .orderBy('applique_le')
     .orderBy('id')
     .execute();
-  await eachAlone(due, ({ id }) => db.transaction().execute((trx) => applyRevocation({ ...day, db: trx }, id)));
+  await eachAlone(due, ({ id }) =>
+    db.transaction().execute((trx) => applyRevocation(secrets, { ...day, db: trx }, id)),
+  );
 }

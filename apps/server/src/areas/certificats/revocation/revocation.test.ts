@@ -28,7 +28,7 @@ const WHY = { motif: 'RESULTAT_ERRONE', texte: 'Note reportée sur la mauvaise l
 const revoke = (id: number, by = admin, body: typeof WHY = WHY) => by(certificat.revoquer, { params: { id }, body });
 const cancel = (id: number, by = admin) => by(certificat.annulerRevocation, { params: { id } });
 const apply = () =>
-  applyRevocations(db(), {
+  applyRevocations(server.services.config, db(), {
     today: TODAY,
     settings: DEFAULT_SETTINGS,
     jobs: server.services.jobs,

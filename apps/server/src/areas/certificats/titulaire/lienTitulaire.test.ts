@@ -1,7 +1,9 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { formatDate } from '@habilis/i18n/format';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
@@ -13,6 +15,7 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { applyRevocations } from '../revocation/applyRevocations.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
 
 let server: TestServer;
@@ -65,6 +68,69 @@ test('[C37] without an address there is no link, with one it opens that certific
   expect(valeurs).toMatchObject({ nom: 'Royer', prenom: 'Amandine' });
   const { blob } = await guest(certificat.papierDuTitulaire, { params: { key } });
   expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
+});
+
+test('[C37] asked for twice in a moment it is one mail, a while later another', async () => {
+  const count = async () => {
+    const { n } = await db()
+      .selectFrom('courriel')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('modele', '=', 'certificat-titulaire')
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const before = await count();
+  now = new Date(now.getTime() + 3 * 60_000);
+  await Promise.all([send(), send()]);
+  expect(await count()).toBe(before + 1);
+  await send();
+  expect(await count()).toBe(before + 1);
+  now = new Date(now.getTime() + 3 * 60_000);
+  await send();
+  expect(await count()).toBe(before + 2);
+});
+
+test('[C47] a holder is told once of a revocation, when it takes effect: day, ground, what it means at work, whom to ask; the page says the same', async () => {
+  const key = await mailed();
+  const admin = await actAs(server, 'ADM92001');
+  const texte = 'Note de Monsieur Untel, reportée sur la mauvaise ligne.';
+  await admin(certificat.revoquer, { params: { id }, body: { motif: 'RESULTAT_ERRONE', texte } });
+  const told = () =>
+    selectCourriels(db())
+      .where('modele', 'in', ['certificat-titulaire-revoque', 'certificat-titulaire-corrige'])
+      .execute();
+  const apply = () =>
+    applyRevocations(server.services.config, db(), {
+      today: TODAY,
+      settings: DEFAULT_SETTINGS,
+      jobs: server.services.jobs,
+      now,
+    });
+  // Held, it may still be cancelled.
+  await apply();
+  expect(await told()).toEqual([]);
+  expect(await read(key)).toMatchObject({ statut: 'VALIDE', revocation: null });
+  now = new Date(now.getTime() + 60 * 60_000);
+  await apply();
+  await apply();
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  if (mail === undefined) throw new Error('pas de courriel');
+  const { text } = renderCourriel(server.services.letterhead, mail, mail);
+  for (const words of [
+    formatDate(TODAY),
+    'le résultat enregistré était erroné',
+    'prévenez votre employeur',
+    'Lorraine Prévention Formation',
+  ])
+    expect(text).toContain(words);
+  // What was written about it may name others.
+  expect(text).not.toContain('Untel');
+  const own = await read(mail.valeurs.chemin.split('/').at(-1) ?? '');
+  expect(own).toMatchObject({ statut: 'REVOQUE', revocation: { date: TODAY, motif: 'RESULTAT_ERRONE' } });
+  expect(own.caisse).toMatch(/^Carsat/);
+  await db().deleteFrom('revocation_certificat').where('certificat_id', '=', id).execute();
+  await db().updateTable('certificat').set({ statut: 'VALIDE' }).where('id', '=', id).execute();
 });
 
 test('[C37][C13] the link of a certificat that was replaced tells which one stands in its place, and opens that of the same person', async () => {
@@ -122,4 +188,30 @@ test('[C37] the link opens no other certificat, and none that was changed, ended
   expect(await read(key)).toMatchObject({ nom: 'Royer' });
   now = new Date(`${addDays(TODAY, 31)}T10:00:00Z`);
   expect(await refusal(read(key))).toMatchObject(UNKNOWN);
+});
+
+test('[C47] a holder whose name is corrected gets the new certificat', async () => {
+  now = new Date(`${TODAY}T12:00:00Z`);
+  const admin = await actAs(server, 'ADM92001');
+  const { session_id: sessionId, session_stagiaire_id: stagiaireId } = await db()
+    .selectFrom('certificat')
+    .select(['session_id', 'session_stagiaire_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { version } = await admin(sessionCertification.get, { params: { id: sessionId } });
+  await admin(sessionCertification.corriger, {
+    params: { id: sessionId },
+    body: {
+      version,
+      corrections: [{ stagiaireId, nom: 'Royer-Petit', prenom: 'Amandine' }],
+      commentaire: 'Nom d’usage.',
+    },
+  });
+  const [mail] = await selectCourriels(db()).where('modele', '=', 'certificat-titulaire-corrige').execute();
+  if (mail === undefined) throw new Error('pas de courriel');
+  expect(mail.email).toBe('amandine@example.org');
+  expect(await read(mail.valeurs.chemin.split('/').at(-1) ?? '')).toMatchObject({
+    nom: 'Royer-Petit',
+    statut: 'VALIDE',
+  });
 });

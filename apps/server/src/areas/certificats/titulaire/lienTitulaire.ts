@@ -14,16 +14,37 @@ import type { Config } from '../../../config.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { todayAt } from '../../../platform/today.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { feuilleOf, imageDeFeuille } from '../papier/feuille.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
 import { answerPapiers, readChosen, tiresOf } from '../papier/telecharger.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
+import { revocationDe } from './revocationDe.ts';
 import { cleOfTitulaire, isCleOf, readCle } from './cleTitulaire.ts';
+
+/** Within this time a second demand of the same mail is the first one repeated. */
+const DEUX_FOIS_MS = 2 * 60_000;
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 type Sending = RoleContext<TitlesOf<(typeof certificat)['envoyerAuTitulaire']>>;
+
+/** Whether a link was written to an address a moment ago, the certificat locked so that two who ask at once wait for each other. */
+async function isJustSent({ db, now }: Pick<Context, 'db' | 'now'>, certificatId: number, courriel: string) {
+  await db.selectFrom('certificat').select('id').where('id', '=', certificatId).forUpdate().execute();
+  const written = await db
+    .selectFrom('courriel')
+    .select('id')
+    .where('modele', '=', 'certificat-titulaire')
+    .where('objet_id', '=', certificatId)
+    .where('adresse', '=', courriel)
+    .where('etat', 'not in', ['refuse', 'perdu'])
+    .where('cree_le', '>', new Date(now.getTime() - DEUX_FOIS_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return written !== undefined;
+}
 
 /** Mails the holder a link to one certificat, for thirty days (C37). */
 export async function envoyerAuTitulaire(
@@ -34,8 +55,10 @@ export async function envoyerAuTitulaire(
   const [row] = await readChosen(context, [id]);
   const courriel = await adresseDuTitulaire(context, id);
   if (row === undefined || courriel === null) throw context.refuse.conflict('certificat.titulaire-sans-adresse');
-  await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
   const dateExpiration = addDays(context.today, LIEN_TITULAIRE_JOURS);
+  // Pressed twice, by one person or by two, it is one mail.
+  if (await isJustSent(context, id, courriel)) return { dateExpiration };
+  await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
   await sendCourriel(context, {
     modele: 'certificat-titulaire',
     personneId: null,
@@ -89,7 +112,14 @@ async function suivantOf(
   return { numero, cle: isTheirs ? cleOfTitulaire(secrets, { certificatId, dateExpiration, courriel }) : null };
 }
 
-/** What the holder reads by their link (C37). */
+/** Since when a certificat proves nothing any more, and why. */
+async function revocationOf(context: Context, id: number): Promise<CertificatDuTitulaire['revocation']> {
+  const revocation = await revocationDe(context, id);
+  if (revocation === null) return null;
+  return { date: todayAt(revocation.appliqueLe), motif: revocation.motif };
+}
+
+/** What the holder reads by their link (C37, C47). */
 export async function readDuTitulaire(secrets: Secrets, context: Context, cle: string): Promise<CertificatDuTitulaire> {
   const read = await opened(secrets, context, cle);
   const { row, dateExpiration } = read;
@@ -106,6 +136,8 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
     raisonSociale: row.raison_sociale,
     codeCourt: formatCodeCourt(row.code_court),
     remplacePar: await suivantOf(secrets, context, read),
+    caisse: row.caisse,
+    revocation: await revocationOf(context, row.id),
     dateExpiration,
   };
 }

@@ -4,6 +4,7 @@ import { countWithin } from '../../../platform/auth/throttle.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { blockUtilisateur, unblockUtilisateur } from './blockUtilisateur.ts';
 import { endRole } from './endRole.ts';
+import { mergeIdentites, previewIdentites } from './fusionIdentites.ts';
 import { mergeUtilisateurs, previewFusion } from './fusion.ts';
 import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
 import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
@@ -37,5 +38,7 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
   },
   resetSecondFactor: ({ params, body, context }) => resetSecondFactor(context, params.habilisId, body),
   fusionPreview: ({ params, context }) => previewFusion(context, params.habilisId, params.autreHabilisId),
+  identites: ({ body, context }) => previewIdentites(context, body),
+  mergeIdentites: ({ body, context }) => mergeIdentites(context, body),
   merge: ({ params, body, context }) => mergeUtilisateurs(context, params.habilisId, body),
 };

@@ -55,7 +55,7 @@ export async function findSansCompte(
   const on = days.dateFinSession ?? days.dateSession ?? today;
   return {
     nomPrenom: `${one.prenom} ${one.nom}`,
-    refus: refusalOfAnimateur({ certificats, isStagiaire: false }, days),
+    refus: refusalOfAnimateur({ certificats, isStagiaire: false, isBloque: false }, days),
     dateFinCertificat: etatCertificat(certificats ?? [], { isAsked: certificats !== null, today: on }).dateFin,
   };
 }
@@ -109,11 +109,19 @@ export async function judgeAnimateur(
           .where('dispositif_niveau_id', '=', niveauId)
           .execute();
   const lignes = sessionId === null ? [] : await readLignes(db, sessionId);
+  const { etat } = await db
+    .selectFrom('personne')
+    .select('etat')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  // What somebody else saw and entered does not stand on a blocked account.
+  const isSaisiParAutrui =
+    lignes.length > 0 && lignes.every(({ saisiPar }) => saisiPar !== null && saisiPar !== personneId);
   const isStagiaire = lignes.some((ligne) => ligne.personneId === personneId);
   const on = days.dateFinSession ?? days.dateSession ?? today;
   const { dateFin } = etatCertificat(certificats ?? [], { isAsked: certificats !== null, today: on });
   return {
-    refus: refusalOfAnimateur({ certificats, isStagiaire }, days),
+    refus: refusalOfAnimateur({ certificats, isStagiaire, isBloque: etat === 'bloquee' && !isSaisiParAutrui }, days),
     dateFinCertificat: dateFin,
     dejaPris: await isTaken(db, personneId, days, sessionId),
   };

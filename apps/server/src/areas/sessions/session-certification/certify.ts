@@ -6,12 +6,14 @@ import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
+import { direAuTitulaire } from '../../certificats/titulaire/direAuTitulaire.ts';
 import { signCertificats } from '../../certificats/signature/signCertificats.ts';
 import { giveRoleFormateur } from '../../personnes/personne/adoptStagiaire.ts';
 import { openComptes } from './comptesFormateurs.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import type { Cadre } from './droitOf.ts';
+import { identitesDites } from './homonymes.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
@@ -33,15 +35,46 @@ async function freeHabilisId({ db }: Pick<Tools, 'db'>): Promise<string> {
       .select('id')
       .where('habilis_id', '=', habilisId)
       .executeTakeFirst();
-    if (stagiaire === undefined && personne === undefined) return habilisId;
+    const merged = await db
+      .selectFrom('stagiaire_fusionne')
+      .select('habilis_id')
+      .where('habilis_id', '=', habilisId)
+      .executeTakeFirst();
+    if (stagiaire === undefined && personne === undefined && merged === undefined) return habilisId;
   }
   throw new Error('aucun identifiant libre');
 }
 
-/** Makes a pre-account a stagiaire with an identifier: the certificat names somebody (SC16). */
-async function becomeStagiaire(tools: Tools, ligne: Ligne): Promise<Ligne> {
+/** Makes a line that of somebody known, its pre-account gone. */
+async function settleLigne(
+  { db }: Pick<Tools, 'db'>,
+  ligne: Ligne,
+  preCompteId: number,
+  stagiaireId: number,
+): Promise<void> {
+  await db
+    .updateTable('session_stagiaire')
+    .set({ stagiaire_id: stagiaireId, pre_compte_id: null })
+    .where('id', '=', ligne.id)
+    .execute();
+  await db.deleteFrom('pre_compte').where('id', '=', preCompteId).execute();
+}
+
+/** Makes a pre-account a stagiaire with an identifier: the certificat names somebody (SC16), who may be said to be known (SC44). */
+async function becomeStagiaire(tools: Tools, ligne: Ligne, connu: number | undefined): Promise<Ligne> {
   const { db } = tools;
-  if (ligne.stagiaireId !== null || ligne.preCompteId === null) return ligne;
+  const { preCompteId } = ligne;
+  if (ligne.stagiaireId !== null || preCompteId === null) return ligne;
+  if (connu !== undefined) {
+    const known = await db
+      .selectFrom('stagiaire')
+      .select(['habilis_id', 'personne_id'])
+      .where('id', '=', connu)
+      .executeTakeFirstOrThrow();
+    await settleLigne(tools, ligne, preCompteId, connu);
+    const { habilis_id: habilisId, personne_id: personneId } = known;
+    return { ...ligne, stagiaireId: connu, preCompteId: null, habilisId, personneId };
+  }
   const { nom, prenom } = ligne;
   const habilisId = await freeHabilisId(tools);
   const { id } = await db
@@ -56,12 +89,7 @@ async function becomeStagiaire(tools: Tools, ligne: Ligne): Promise<Ligne> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('session_stagiaire')
-    .set({ stagiaire_id: id, pre_compte_id: null })
-    .where('id', '=', ligne.id)
-    .execute();
-  await db.deleteFrom('pre_compte').where('id', '=', ligne.preCompteId).execute();
+  await settleLigne(tools, ligne, preCompteId, id);
   return { ...ligne, stagiaireId: id, preCompteId: null, habilisId };
 }
 
@@ -162,7 +190,9 @@ export async function certify(
     jour: dates.dateObtention,
   });
   const admis: Ligne[] = [];
-  for (const ligne of lignes) if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne));
+  const connus = await identitesDites(tools.db, row, lignes);
+  for (const ligne of lignes)
+    if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne, connus.get(ligne.id)));
   await writeCertificats(
     config,
     tools,
@@ -235,5 +265,6 @@ export async function reissue(
     const [next] = await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
     if (held !== undefined && next !== undefined) await passOnHeld(context, held, next);
     await updateAlertesRevocation(context, id);
+    await direAuTitulaire(config, context, id);
   }
 }

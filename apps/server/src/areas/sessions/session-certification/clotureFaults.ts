@@ -2,6 +2,7 @@ import { macFaults } from '@habilis/domain/session-certification/macFaults';
 import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
 import type { Context } from '../../../platform/Handler.ts';
 import { judgeAnimateur } from './animateur.ts';
+import { homonymesFaults } from './homonymes.ts';
 import type { Cadre } from './droitOf.ts';
 import { anterieursOf, type Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
@@ -28,4 +29,5 @@ export async function animateurFaults(tools: Tools, row: SessionRow, { niveau }:
 export const clotureFaults = async (tools: Tools, row: SessionRow, cadre: Cadre, lignes: readonly Ligne[]) => [
   ...(await animateurFaults(tools, row, cadre)),
   ...(await lignesFaults(tools, row, cadre, lignes)),
+  ...(await homonymesFaults(tools.db, row, lignes)),
 ];

@@ -8,6 +8,7 @@ import { telechargerChoisis, telechargerSession } from './certificatsDeSession.t
 import { checkAnimateur } from './checkAnimateur.ts';
 import { countAwaited, countSessions } from './countSessions.ts';
 import { listDevenues, readDevenir } from './devenues.ts';
+import { direHomonyme } from './direHomonyme.ts';
 import { exportSessions } from './exportSessions.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
 import { listAwaited, listSessions } from './listSessions.ts';
@@ -73,6 +74,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     submitResultats: ({ body, context }) => submitResultats(context, body),
     updateVerification: ({ body, context }) => saveVerification(context, body),
     submitVerification: ({ body, context }) => submitVerification(config, context, body),
+    direHomonyme: ({ params, body, context }) => direHomonyme(context, params.id, body),
     corriger: ({ params, body, context }) => corrigerSession(config, context, params.id, body),
     remove: async ({ params, body, context }) => {
       await removeSession(context, params.id, body);

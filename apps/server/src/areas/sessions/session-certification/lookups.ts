@@ -23,7 +23,10 @@ type Candidat = {
   readonly nom: string;
   readonly prenom: string;
   readonly dateNaissance: string | null;
+  /** The names on their certificats, where an account or a correction has others. */
+  readonly autresNoms?: readonly Noms[];
 };
+type Noms = { readonly nom: string; readonly prenom: string };
 
 /** What is looked for of one person. */
 type Asked = Pick<IdentiteStagiaire, 'habilisId' | 'nom' | 'prenom' | 'dateNaissance'>;
@@ -33,16 +36,42 @@ const LINES_OF_LOOKUP = 20;
 /** More people alike than this are not worth a choice. */
 const MOST_PROCHES = 5;
 
-/** The people known by some identifiers: as stagiaires first, then those with an account. */
-async function byIdentifiers({ db }: RoleContext, ids: readonly string[]): Promise<Map<string, Candidat>> {
-  if (ids.length === 0) return new Map();
-  const stagiaires = await db
+/** The stagiaires of some identifiers, also of those that were merged into theirs; each by the identifier that was asked for. */
+const stagiairesOf = ({ db }: Pick<RoleContext, 'db'>, ids: readonly string[]) =>
+  db
     .selectFrom('stagiaire')
-    .select(['id', 'habilis_id as habilisId', 'nom', 'prenom', 'date_naissance as dateNaissance'])
-    .where('habilis_id', 'in', ids)
+    .leftJoin('stagiaire_fusionne as former', (join) =>
+      join.onRef('former.stagiaire_id', '=', 'stagiaire.id').on('former.habilis_id', 'in', ids),
+    )
+    .select(['stagiaire.id', 'stagiaire.habilis_id as habilisId', 'former.habilis_id as former', 'nom', 'prenom'])
+    .select('date_naissance as dateNaissance')
+    .where((eb) => eb.or([eb('stagiaire.habilis_id', 'in', ids), eb('former.habilis_id', 'is not', null)]))
     .where('pseudonymise_le', 'is', null)
     .execute();
-  const known = new Set(stagiaires.map(({ habilisId }) => habilisId));
+
+/** The names on the certificats of some stagiaires. */
+async function nomsCertifies({ db }: Pick<RoleContext, 'db'>, ids: readonly number[]): Promise<Map<number, Noms[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('certificat')
+    .select(['stagiaire_id', 'nom', 'prenom'])
+    .distinct()
+    .where('stagiaire_id', 'in', ids)
+    .where('statut', '=', 'VALIDE')
+    .execute();
+  return Map.groupBy(rows, ({ stagiaire_id: id }) => id);
+}
+
+/** The people known by some identifiers: as stagiaires first, then those with an account. */
+async function byIdentifiers(context: RoleContext, ids: readonly string[]): Promise<Map<string, Candidat>> {
+  if (ids.length === 0) return new Map();
+  const { db } = context;
+  const stagiaires = await stagiairesOf(context, ids);
+  const noms = await nomsCertifies(
+    context,
+    stagiaires.map(({ id }) => id),
+  );
+  const known = new Set(stagiaires.flatMap(({ habilisId, former }) => [habilisId, former ?? habilisId]));
   const personnes = await db
     .selectFrom('personne')
     .select(['id', 'habilis_id as habilisId', 'nom', 'prenom'])
@@ -50,7 +79,10 @@ async function byIdentifiers({ db }: RoleContext, ids: readonly string[]): Promi
     .where('etat', '<>', 'fusionnee')
     .execute();
   return new Map<string, Candidat>([
-    ...stagiaires.map(({ id, ...one }): [string, Candidat] => [one.habilisId, { ...one, connu: { stagiaireId: id } }]),
+    ...stagiaires.flatMap(({ id, former, ...one }): [string, Candidat][] => {
+      const candidat = { ...one, connu: { stagiaireId: id }, autresNoms: noms.get(id) ?? [] };
+      return [one.habilisId, former ?? one.habilisId].map((asked) => [asked, candidat]);
+    }),
     ...personnes
       .filter(({ habilisId }) => !known.has(habilisId))
       .map(({ id, ...one }): [string, Candidat] => [
@@ -82,8 +114,12 @@ async function candidatesOf({ db }: RoleContext, asked: readonly Asked[]): Promi
 
 /** Whether a person bears the names with which their identifier was given. */
 const bearsName = (candidat: Candidat, { nom, prenom }: Asked): boolean =>
-  cleDeNom(candidat.nom, candidat.prenom) === cleDeNom(nom, prenom) ||
-  raisonProche({ ...candidat, dateNaissance: null }, { nom, prenom, dateNaissance: null }) !== null;
+  [candidat, ...(candidat.autresNoms ?? [])].some(
+    (one) =>
+      cleDeNom(one.nom, one.prenom) === cleDeNom(nom, prenom) ||
+      raisonProche({ nom: one.nom, prenom: one.prenom, dateNaissance: null }, { nom, prenom, dateNaissance: null }) !==
+        null,
+  );
 
 /** What is known of one person: who it is for certain, those who may be the one, and how the identifier answers. */
 export type Trouve = {

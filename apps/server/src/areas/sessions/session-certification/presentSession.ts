@@ -6,6 +6,7 @@ import { isMrp } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { EtapeDroit } from '@habilis/domain/session-certification/entitlementRefusal';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
+import { isHomonymeADire, refusalOfHomonyme } from '@habilis/domain/session-certification/homonymes';
 import { mayWork } from '@habilis/domain/session-certification/mayWork';
 import { SESSION_WORKFLOW } from '@habilis/domain/session-certification/workflow';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -14,6 +15,7 @@ import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from './droitOf.ts';
 import { saisieEcarteeOf } from './ecarterSaisie.ts';
+import { homonymesOf } from './homonymes.ts';
 import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { situationOf } from './situationOf.ts';
@@ -177,6 +179,33 @@ async function namesOf({ db }: RoleContext, { animateur_id, last_creator_updater
   };
 }
 
+/** Who else bears the name of a stagiaire in a class of the same days, while somebody can still say who they are; an other entite's class is not named (SC44). */
+async function presentHomonymes(
+  { db }: RoleContext,
+  row: SessionRow,
+  lignes: readonly Ligne[],
+): Promise<SessionCertification['homonymes']> {
+  if (row.etat !== 'RESULTATS' && row.etat !== 'VERIFICATION') return [];
+  const homonymes = await homonymesOf(db, row, lignes);
+  // Of a masked stagiaire, what was typed alone.
+  const told = homonymes.filter(({ ligne, isMemeIdentite }) => !(ligne.isMasque && isMemeIdentite));
+  return told.map((one) => ({
+    stagiaireId: one.ligne.id,
+    autreStagiaireId: one.autreId,
+    numero: one.entiteId === row.entite_id ? one.numero : null,
+    libelleDispositifNiveau: one.libelleNiveau,
+    dateSession: one.dateSession,
+    dateFinSession: one.dateFinSession,
+    isMemeIdentite: one.isMemeIdentite,
+    isADire: isHomonymeADire(one.ligne.resultat, one),
+    refus: refusalOfHomonyme(one.ligne.resultat, one),
+    dite:
+      one.dite === null || one.reponse === null
+        ? null
+        : { reponse: one.reponse, parNomPrenom: one.dite.parNomPrenom, le: one.dite.le.toISOString() },
+  }));
+}
+
 /** A stored session as its reader may see it, with the actions that they have now. */
 export async function presentSession(
   context: RoleContext,
@@ -203,6 +232,7 @@ export async function presentSession(
     sansFormateur: row.etat === 'RESULTATS' && situation.isSansFormateur,
     sansGestionnaire: ['RESULTATS', 'VERIFICATION'].includes(row.etat) && situation.isSansGestionnaire,
     stagiaires: lignes.map((ligne) => presentLigne(ligne, anterieurOf)),
+    homonymes: await presentHomonymes(context, row, lignes),
     conflits,
     saisieEcartee: await saisieEcarteeOf(context, row),
     imports: await importsOf(context, row.id),

@@ -71,6 +71,18 @@ const faultsOf = async (call: Promise<unknown>) => {
   return [status, ...errors.map(({ path, title }) => `${path} ${title}`)];
 };
 
+/** Moves closed classes to an earlier day: nobody sat in two of the same days. */
+const heldBefore = (sessions: readonly SessionCertification[], day: string) =>
+  db()
+    .updateTable('session_certification')
+    .set({ date_session: day, date_fin_session: day })
+    .where(
+      'id',
+      'in',
+      sessions.map(({ id }) => id ?? 0),
+    )
+    .execute();
+
 test('[SC4] a session is started from a habilitation and stored by its first save, once, with its number', async () => {
   const started = await g(sessionCertification.start, { query: { habilitationId: String(sst) } });
   expect(started).toMatchObject({
@@ -629,6 +641,7 @@ test('[SC23] of a stagiaire chosen among masked ones, nobody reads more than was
     lineOf('Hamelin', 'Baudouin', '1971-06-03'),
     ...freshClass().slice(2),
   ]);
+  await heldBefore([over], addDays(TODAY, -30));
   const stored = over.stagiaires.slice(0, 2).map(({ habilisId, nom }) => ({ habilisId: habilisId ?? '?', nom }));
   const { rows: addresses } =
     await sql`update stagiaire set courriel = 'secret@example.org' where habilis_id = any(${stored.map(({ habilisId }) => habilisId)})`.execute(
@@ -832,6 +845,7 @@ test('[SC8][SC28][C20] an upkeep within the tolerance goes on to its certificats
   const tolerate = (months: number | null) =>
     db().updateTable('dispositif_niveau').set({ tolerance_mac_mois: months }).where('code', '=', 'SST-1').execute();
   const formers = [await closed(), await closed()];
+  await heldBefore(formers, addDays(TODAY, -800));
   const fin = addDays(TODAY, -40);
   await db()
     .updateTable('certificat')

@@ -77,6 +77,7 @@ export async function startSession(
     sansGestionnaire: false,
     stagiaires: [],
     conflits: [],
+    homonymes: [],
     saisieEcartee: null,
     imports: [],
     etapes: [],

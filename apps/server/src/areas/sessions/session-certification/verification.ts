@@ -50,6 +50,19 @@ async function changesOf({ db }: RoleContext, row: SessionRow, corrections: read
   return judged.flatMap(({ changed }) => changed);
 }
 
+/** Gives corrected names to who bears them: the next class finds them under the names of their certificat. */
+async function correctIdentites(db: RoleContext['db'], lignes: readonly Ligne[]): Promise<void> {
+  for (const { stagiaireId, personneId, isMasque, nom, prenom } of lignes) {
+    // An account bears its own names, and a masked line says nothing of the stagiaire who was chosen.
+    if (stagiaireId === null || personneId !== null || isMasque) continue;
+    await db
+      .updateTable('stagiaire')
+      .set({ nom, prenom, cle_nom: cleDeNom(nom, prenom) })
+      .where('id', '=', stagiaireId)
+      .execute();
+  }
+}
+
 const detailOf = (changes: readonly Changed[]) => ({
   corrections: changes.map(({ ligne, nom, prenom }) => ({
     ligneId: ligne.id,
@@ -116,7 +129,13 @@ export async function submitVerification(
   const lignes = await readLignes(context.db, row.id);
   if (decision.effects.includes('check-cloture'))
     refuseFaults(context, await clotureFaults(context, row, cadre, lignes));
-  const made = decision.effects.includes('certify') ? await certify(config, context, row, cadre, lignes) : {};
+  const isClosing = decision.effects.includes('certify');
+  if (isClosing)
+    await correctIdentites(
+      context.db,
+      lignes.filter(({ isCorrigee, resultat }) => isCorrigee && resultat === 'ADMIS'),
+    );
+  const made = isClosing ? await certify(config, context, row, cadre, lignes) : {};
   const written = await moveSession(context, row, decision, { detail: { ...detailOf(changes), ...made } });
   return presentSession(context, written);
 }
@@ -133,15 +152,10 @@ export async function corrigerSession(
   await refuseStale(context, row, version);
   const changes = await changesOf(context, row, corrections);
   await keepNames(context, changes);
-  for (const { ligne, nom, prenom } of changes) {
-    // A masked line says nothing of the stagiaire who was chosen.
-    if (ligne.stagiaireId === null || ligne.personneId !== null || ligne.isMasque) continue;
-    await context.db
-      .updateTable('stagiaire')
-      .set({ nom, prenom, cle_nom: cleDeNom(nom, prenom) })
-      .where('id', '=', ligne.stagiaireId)
-      .execute();
-  }
+  await correctIdentites(
+    context.db,
+    changes.map(({ ligne, nom, prenom }) => ({ ...ligne, nom, prenom })),
+  );
   const lignes = await readLignes(context.db, row.id);
   await reissue(config, context, row, {
     lignes: lignes.filter((ligne) => changes.some((one) => one.ligne.id === ligne.id)),

@@ -91,6 +91,13 @@ const rows: Readonly<Record<string, CallRow>> = {
   'utilisateur.resetSecondFactor': { ...byHabilisId, body: () => ({ version: STALE, motif: 'Essai.' }) },
   'utilisateur.sendActivation': byHabilisId,
   'utilisateur.fusionPreview': { ...byHabilisId, words: { autreHabilisId: 'FOR40001' } },
+  'utilisateur.identites': refused(() => ({ garde: 'ZZZ99998', absorbe: 'ZZZ99999' })),
+  'utilisateur.mergeIdentites': refused(() => ({
+    garde: 'ZZZ99998',
+    absorbe: 'ZZZ99999',
+    motif: 'Essai.',
+    confirmation: 'ZZZ99999',
+  })),
   'utilisateur.merge': {
     ...byHabilisId,
     body: () => ({ autreHabilisId: 'ZZZ99999', version: STALE, autreVersion: STALE, confirmation: 'ZZZ99999' }),

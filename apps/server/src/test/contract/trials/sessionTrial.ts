@@ -72,6 +72,10 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.submitResultats': written({ resultats: [] }),
   'sessionCertification.updateVerification': written({ corrections: [] }),
   'sessionCertification.submitVerification': written({ corrections: [] }),
+  'sessionCertification.direHomonyme': {
+    ...byId,
+    body: () => ({ stagiaireId: 2_000_000_000, autreStagiaireId: 2_000_000_001, reponse: 'DEUX_PERSONNES' }),
+  },
   'sessionCertification.corriger': {
     ...byId,
     body: () => ({ version: STALE, corrections: [], commentaire: 'Essai.' }),

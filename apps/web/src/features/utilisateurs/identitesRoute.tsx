@@ -1,0 +1,184 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { ApercuIdentites, IdentiteStagiaire } from '@habilis/api/utilisateur/FusionIdentites';
+import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
+import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
+import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Columns } from '@habilis/ui/Columns';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Page } from '@habilis/ui/Page';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { TextField } from '@habilis/ui/TextField';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+
+/** What is known of one of the two, its certificats one by one: two of one day are seen. */
+function Identite({ title, one }: { title: string; one: IdentiteStagiaire }): ReactNode {
+  const t = useText();
+  return (
+    <Section title={title}>
+      <Stack gap={16}>
+        <DescriptionList
+          items={[
+            { term: t('utilisateurs.nom'), description: `${one.prenom} ${one.nom}` },
+            { term: t('utilisateurs.identifiant'), description: <Identifier>{one.habilisId}</Identifier> },
+            {
+              term: t('utilisateurs.fusion-ecart.naissance'),
+              description:
+                one.dateNaissance === null
+                  ? t('utilisateurs.fusion-naissance-inconnue')
+                  : formatDate(one.dateNaissance),
+            },
+            {
+              term: t('utilisateurs.identites.compte'),
+              description: t(`utilisateurs.identites.compte-${one.hasCompte ? 'oui' : 'non'}`),
+            },
+          ]}
+        />
+        <Text isStrong>
+          {t('utilisateurs.identites.certificats', { nombre: one.certificats.length, sessions: one.nbSessions })}
+        </Text>
+        <Stack as="ul" gap={4}>
+          {one.certificats.map(({ numero, libelleDispositifNiveau, dateObtention, statut, raisonSociale }) => (
+            <li key={numero}>
+              <Text as="span">
+                {t('utilisateurs.identites.certificat', {
+                  numero,
+                  niveau: libelleDispositifNiveau,
+                  date: formatDate(dateObtention),
+                  entite: raisonSociale,
+                  statut,
+                })}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Asks for the ground and the identifier that goes, because a merge cannot be undone. */
+function Confirmation({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged: () => void }): ReactNode {
+  const t = useText();
+  const { garde, absorbe } = apercu;
+  const form = useForm({
+    initial: { motif: '', confirmation: '' },
+    judge: ({ motif, confirmation }) => [...motifFaults({ motif }), ...fusionFaults(confirmation, absorbe.habilisId)],
+    send: (typed) =>
+      call(utilisateur.mergeIdentites, { body: { garde: garde.habilisId, absorbe: absorbe.habilisId, ...typed } }),
+    done: 'utilisateurs.identites.fusionnees',
+    onDone: onMerged,
+  });
+  return (
+    <PageForm
+      title={t('utilisateurs.identites.titre')}
+      submitLabel={t('utilisateurs.fusion-bouton')}
+      isDanger
+      form={form}
+      isGuarded={false}
+    >
+      <Text>{t('utilisateurs.identites.effet', { garde: garde.habilisId, absorbe: absorbe.habilisId })}</Text>
+      <TextArea
+        {...form.field('motif')}
+        label={t('utilisateurs.identites.motif')}
+        description={t('utilisateurs.identites.motif-aide')}
+        maxLength={1000}
+      />
+      <TextField
+        {...form.field('confirmation')}
+        name="confirmation"
+        label={t('utilisateurs.fusion-confirmer', { identifiant: absorbe.habilisId })}
+        description={t('utilisateurs.identites.sans-retour')}
+        maxLength={20}
+        autoComplete="off"
+      />
+    </PageForm>
+  );
+}
+
+const typed = (value: string): string => value.trim().toUpperCase();
+
+/** Merges two identities of one person, with their certificats (U18). */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const [apercu, setApercu] = useState<ApercuIdentites | null>(null);
+  const form = useForm({
+    initial: { garde: '', absorbe: '' },
+    draft: ({ garde, absorbe }) => ({ garde: typed(garde), absorbe: typed(absorbe) }),
+    judge: (draft) =>
+      (['garde', 'absorbe'] as const).flatMap((path) =>
+        isHabilisId(draft[path]) ? [] : [{ path, title: 'utilisateur.identite-inconnue' }],
+      ),
+    send: (body) => call(utilisateur.identites, { body }),
+    isPreview: () => true,
+    onDone: setApercu,
+  });
+  if (role === null) return null;
+  return (
+    <Page
+      header={
+        <AreaHeader
+          title={t('utilisateurs.identites.titre')}
+          above={[{ label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') }]}
+          description={t('utilisateurs.identites.aide')}
+        />
+      }
+    >
+      <Stack gap={36}>
+        <PageForm
+          title={t('utilisateurs.identites.comparer')}
+          submitLabel={t('utilisateurs.identites.comparer')}
+          form={form}
+          isGuarded={false}
+        >
+          {(['garde', 'absorbe'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...form.field(name)}
+              name={name}
+              label={t(`utilisateurs.identites.${name}`)}
+              maxLength={20}
+              autoComplete="off"
+            />
+          ))}
+        </PageForm>
+        {apercu !== null && (
+          <>
+            <Columns split="1fr 1fr">
+              <Identite title={t('utilisateurs.identites.garde')} one={apercu.garde} />
+              <Identite title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
+            </Columns>
+            {apercu.obstacle === null ? (
+              <Confirmation
+                key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}
+                apercu={apercu}
+                onMerged={() => void navigate(rolePath(role, 'utilisateurs'))}
+              />
+            ) : (
+              <Callout tone="danger" title={t('utilisateurs.identites.impossible')}>
+                <Text>{problemText(apercu.obstacle)}</Text>
+              </Callout>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
