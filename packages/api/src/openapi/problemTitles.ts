@@ -41,6 +41,7 @@ const GENERAL = [
   [400, 'cle-idempotence-invalide', isWriting],
   [400, 'fichier.extension-interdite', takesFiles],
   [400, 'fichier.contenu-different', takesFiles],
+  [400, 'fichier.mot-de-passe', takesFiles],
   [400, 'fichier.vide', takesFiles],
   [401, 'non-authentifie', always],
   [403, 'csrf', isWriting],

@@ -3,8 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { Refusal } from '../Refusal.ts';
 
-/** A stored file: its hash, its size, and its first bytes to detect its type. */
-export type StoredFile = { readonly sha256: string; readonly taille: number; readonly head: Uint8Array };
+/** A stored file: its hash, its size, its first bytes to detect its type, and whether it is a PDF that opens only with a password. */
+export type StoredFile = {
+  readonly sha256: string;
+  readonly taille: number;
+  readonly head: Uint8Array;
+  readonly asksPassword: boolean;
+};
 
 /** Checks a received file before it is stored; if it throws, nothing is kept. */
 export type Admission = (stored: StoredFile) => Promise<void>;

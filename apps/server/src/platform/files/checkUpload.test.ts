@@ -4,7 +4,11 @@ import { checkUpload } from './checkUpload.ts';
 const ALLOWED = ['pdf', 'png'];
 const check = (content: string | Buffer, name = 'piece.pdf') => {
   const head = Buffer.from(content);
-  return checkUpload(name, { sha256: '0'.repeat(64), taille: head.length, head: new Uint8Array(head) }, ALLOWED);
+  return checkUpload(
+    name,
+    { sha256: '0'.repeat(64), taille: head.length, head: new Uint8Array(head), asksPassword: false },
+    ALLOWED,
+  );
 };
 
 test('[V31] a PDF is taken with what programs put before it, as far as its first kilobyte says so', async () => {

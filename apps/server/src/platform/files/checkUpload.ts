@@ -14,12 +14,12 @@ const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
 
 const PDF = 'application/pdf';
 /** A PDF says so in its first kilobyte: programs put a mail's head or an empty line before (ISO 32000-1, annex H). */
-const isPdf = (head: Uint8Array): boolean => Buffer.from(head.subarray(0, 1024)).includes('%PDF-');
+export const isPdf = (head: Uint8Array): boolean => Buffer.from(head.subarray(0, 1024)).includes('%PDF-');
 
 /** The cleaned name and the type of an upload; refuses a forbidden extension or a content of another type. */
 export async function checkUpload(
   filename: string,
-  { head, taille }: StoredFile,
+  { head, taille, asksPassword }: StoredFile,
   allowed: readonly string[],
 ): Promise<{ userFilename: string; typeMime: string }> {
   const userFilename = cleanFileName(filename)
@@ -35,5 +35,7 @@ export async function checkUpload(
   const isExpected =
     sniffed !== undefined && (sniffed === expected || CONTAINERS[sniffed]?.includes(extension) === true);
   if (expected === undefined || !isExpected) throw refuse.badRequest('fichier.contenu-different');
+  // Nobody who has to read it could.
+  if (asksPassword) throw refuse.badRequest('fichier.mot-de-passe');
   return { userFilename, typeMime: expected };
 }

@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../Refusal.ts';
+import { asksPassword } from './asksPassword.ts';
+import { isPdf } from './checkUpload.ts';
 import type { StoredFile } from './FileStore.ts';
 
 const HEAD_BYTES = 4100;
+/** By which a PDF may be locked: only such a file is read again. */
+const LOCK = Buffer.from('/Encrypt');
 
 /** Writes a stream to a file of its own, synced to disk; beyond `maxBytes` it refuses 413 and keeps nothing. */
 export async function receiveFile(
@@ -16,12 +20,17 @@ export async function receiveFile(
   const hash = createHash('sha256');
   let taille = 0;
   let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  let mayBeLocked = false;
   const handle = await open(temporary, 'wx', 0o600);
   try {
     for await (const chunk of stream) {
       taille += chunk.length;
       if (taille > maxBytes) throw refuse.tooLarge('fichier.trop-gros');
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+      const joined = Buffer.concat([tail, chunk]);
+      mayBeLocked ||= joined.includes(LOCK);
+      tail = joined.subarray(-LOCK.length);
       hash.update(chunk);
       await handle.appendFile(chunk);
     }
@@ -33,7 +42,8 @@ export async function receiveFile(
     throw error;
   }
   await handle.close();
-  return { sha256: hash.digest('hex'), taille, head };
+  const isLocked = mayBeLocked && isPdf(head) && asksPassword(await readFile(temporary));
+  return { sha256: hash.digest('hex'), taille, head, asksPassword: isLocked };
 }
 
 /** Receives a stream in a temporary file, kept for the duration of `work`: its hash and size are known only at its end. */
