@@ -22,7 +22,7 @@ export async function direHomonyme(
   const row = await lockSession(context, id);
   if (row.etat !== 'RESULTATS' && row.etat !== 'VERIFICATION')
     throw context.refuse.conflict('session-certification.etape-modifiee', await presentSession(context, row));
-  if (!mayWork(situationOf(row, caller.role), caller.role.type, context.today))
+  if (!mayWork(await situationOf(context, row), caller.role.type, context.today))
     throw context.refuse.badRequest('session-certification.action-interdite');
   const homonymes = await homonymesOf(db, row, await readLignes(db, row.id));
   const said = homonymes.find(({ ligne, autreId }) => ligne.id === stagiaireId && autreId === autreStagiaireId);

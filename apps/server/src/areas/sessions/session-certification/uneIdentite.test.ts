@@ -234,3 +234,16 @@ test('[SC35] nothing is certified in the name of a formateur whose account was b
   await setState('active');
   expect((await close(session, g)).etat).toBe('CLOTUREE');
 });
+
+test('[SC35] what the entite saw and entered itself is certified, though the account of the formateur is blocked', async () => {
+  const session = await submitted(nancy(), 'nnn', { ...roy, nom: 'Reprise' });
+  await enter(session, julie);
+  await db().updateTable('personne').set({ etat: 'bloquee' }).where('habilis_id', '=', 'FOR40001').execute();
+  await db()
+    .updateTable('session_stagiaire')
+    .set({ saisi_par: (eb) => eb.selectFrom('personne').select('id').where('habilis_id', '=', 'LPF20001') })
+    .where('session_id', '=', session.id)
+    .execute();
+  expect((await close(session, g)).etat).toBe('CLOTUREE');
+  await db().updateTable('personne').set({ etat: 'active' }).where('habilis_id', '=', 'FOR40001').execute();
+});
