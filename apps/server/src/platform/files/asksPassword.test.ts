@@ -8,14 +8,14 @@ const FOLDER = join(import.meta.dirname, 'test');
 const LOCKED = readdirSync(FOLDER).filter((name) => name.endsWith('.pdf'));
 const read = (name: string) => readFileSync(join(FOLDER, name));
 
-test('[V34] a PDF under a password is told, one that may only not be printed or copied is read, whichever way it is locked', () => {
+test('[V35] a PDF under a password is told, one that may only not be printed or copied is read, whichever way it is locked', () => {
   expect(LOCKED).toHaveLength(16);
   expect(LOCKED.map((name) => [name, asksPassword(read(name))])).toEqual(
     LOCKED.map((name) => [name, name.endsWith('-ferme.pdf')]),
   );
 });
 
-test('[V34] what programs put before and after a file changes nothing, and what is no lock is none', () => {
+test('[V35] what programs put before and after a file changes nothing, and what is no lock is none', () => {
   for (const [name, asks] of [
     ['aes-256-ferme.pdf', true],
     ['rc4-128-ferme.pdf', true],

@@ -152,7 +152,7 @@ function hardened(salt: Uint8Array): Buffer {
   return key.subarray(0, 32);
 }
 
-/** Whether a PDF opens only with a password that somebody must type; what cannot be told is not (V34). */
+/** Whether a PDF opens only with a password that somebody must type; what cannot be told is not (V35). */
 export function asksPassword(bytes: Uint8Array): boolean {
   const lock = lockOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
   if (lock === null) return false;
