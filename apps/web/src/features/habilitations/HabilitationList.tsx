@@ -26,17 +26,15 @@ function useBesideEnd(): (row: HabilitationSummary) => string | null {
   };
 }
 
-/** The last day, and below it what is true besides. */
-function End({ row }: { row: HabilitationSummary }): ReactNode {
+/** The last day, and below it that the right continues until the decision on its renewal; its state says that it is withheld. */
+function End({ row: { dateFin, prorogee, droit } }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
-  const { dateFin } = row;
-  const beside = useBesideEnd()(row);
   return (
     <Stack gap={0}>
       {dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(dateFin)}</Identifier>}
-      {beside !== null && (
+      {prorogee && droit.retrait === null && (
         <Text as="span" look="small" tone="subtle">
-          {beside}
+          {t('habilitations.prolongee')}
         </Text>
       )}
     </Stack>
