@@ -23,6 +23,10 @@ export type Tab = {
   waiting: number;
   signedOut: number;
   roleId: number | null;
+  /** Whose page it shows, null before it shows anybody's. */
+  habilisId: string | null;
+  /** How often it found the token to be another person's. */
+  gaveWay: number;
   /** Signs in by the form or the re-login dialog. */
   readonly signIn: (username: string, password?: string) => Promise<void>;
   /** Gives up the re-login. */
@@ -85,6 +89,8 @@ export function openBrowser(url: string): Browser {
       tokens,
       gate,
       roleId: () => tab.roleId,
+      habilisId: () => tab.habilisId,
+      onOtherPerson: () => void tab.gaveWay++,
       xsrfToken: () => browser.cookies.get('XSRF-TOKEN') ?? null,
       renewXsrf: () =>
         createClient({ baseUrl: `${url}/api`, fetch: send, token: () => null })(application.serverProperties, {}),
@@ -103,10 +109,14 @@ export function openBrowser(url: string): Browser {
       waiting: 0,
       signedOut: 0,
       roleId: null,
+      habilisId: null,
+      gaveWay: 0,
       signIn: async (username, password = TEST_PASSWORD) => {
         tokens.keep(await client.call(session.authenticate, { body: { username, password } }));
         gate.settle('replay');
-        tab.roleId = (await client.call(session.account, {})).roles[0]?.id ?? null;
+        const account = await client.call(session.account, {});
+        tab.roleId = account.roles[0]?.id ?? null;
+        tab.habilisId = account.habilisId;
       },
       giveUp: () => {
         tokens.clear();

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
@@ -7,54 +8,103 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { actingAtom } from '../session/acting.ts';
-import { accountAtom } from '../session/atoms.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { personneOfTab } from '../session/acting.ts';
 import { leaveForSignIn } from '../session/leaveForSignIn.ts';
+import { readSignedIn } from '../session/readSignedIn.ts';
+import { otherAtom } from '../session/relogin.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 import { clearToken } from '../session/token.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Signs in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
+/** The name of who signed in instead, null until it is read. */
+function useNameOf(other: string | null | undefined): string | null {
+  const [read, setRead] = useState<{ readonly of: string; readonly nom: string | null }>();
+  useEffect(() => {
+    if (typeof other !== 'string') return undefined;
+    let isLeft = false;
+    void readSignedIn().then((nom) => {
+      if (!isLeft) setRead({ of: other, nom });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [other]);
+  return read?.of === other ? (read?.nom ?? null) : null;
+}
+
+function abandon(): void {
+  clearToken();
+  leaveForSignIn();
+}
+
+/** Signs in again without leaving the page, its text hidden after a failed attempt (specification, section 2); where somebody else signed in meanwhile, stands in place of the page (domain, decision 49). */
 export function ReloginDialog(): ReactNode {
   const t = useText();
-  const account = useAtomValue(accountAtom);
-  const acteur = useAtomValue(actingAtom)?.impersonation?.acteur;
-  const signIn = useSignIn(resumeSession, acteur?.habilisId ?? account?.habilisId ?? '');
+  const other = useAtomValue(otherAtom);
+  const nom = useNameOf(other);
+  const isOwn = other === undefined;
+  // Whoever now sits here is told no more of the former person.
+  const signIn = useSignIn(resumeSession, isOwn ? (personneOfTab() ?? '') : '');
   const { secondStep } = signIn;
-  const cancel = () => {
-    clearToken();
-    leaveForSignIn();
-  };
+  // Giving up signs out every tab: not over the head of who is signed in now.
+  const leaving = typeof other === 'string' ? {} : { onClose: abandon };
   if (secondStep !== undefined) {
     return (
-      <Dialog title={t('invite.etape.titre')} isOpen onClose={cancel}>
-        <secondStep.Screen signIn={signIn} step={secondStep} />
+      <Dialog title={t('invite.etape.titre')} isOpen {...leaving}>
+        <div id="reconnexion">
+          <secondStep.Screen signIn={signIn} step={secondStep} />
+        </div>
       </Dialog>
     );
   }
+  const why = () => {
+    if (isOwn) return t('modals.reconnexion.texte');
+    if (other === null) return t('modals.autre-personne.partie');
+    return nom === null ? t('modals.autre-personne.sans-nom') : t('modals.autre-personne.texte', { nom });
+  };
   return (
-    <Dialog title={t('modals.reconnexion.titre')} isOpen onClose={cancel}>
-      <Form onSubmit={signIn.submit}>
-        <Stack gap={16}>
-          {signIn.attempts === 0 && <Text>{t('modals.reconnexion.texte')}</Text>}
-          <TextField label={t('invite.connexion.identifiant')} {...signIn.field('username')} autoComplete="username" />
-          <PasswordField
-            label={t('invite.connexion.mot-de-passe')}
-            {...signIn.field('password')}
-            revealLabel={t('invite.connexion.reveler')}
-            autoFocus
-          />
-          <Stack gap={8}>
-            <Button type="submit" variant="primary" isBusy={signIn.isBusy} isFullWidth>
-              {t('invite.connexion.soumettre')}
-            </Button>
-            <Button onPress={cancel} isFullWidth>
-              {t('modals.reconnexion.annuler')}
-            </Button>
+    <Dialog title={t(isOwn ? 'modals.reconnexion.titre' : 'modals.autre-personne.titre')} isOpen {...leaving}>
+      <div id="reconnexion">
+        <Form onSubmit={signIn.submit}>
+          <Stack gap={16}>
+            {(signIn.attempts === 0 || !isOwn) && <Text>{why()}</Text>}
+            {typeof other === 'string' && (
+              <Button variant="primary" onPress={() => location.assign(PATHS.accueil)} isFullWidth>
+                {nom === null
+                  ? t('modals.autre-personne.continuer-sans-nom')
+                  : t('modals.autre-personne.continuer', { nom })}
+              </Button>
+            )}
+            <TextField
+              label={t('invite.connexion.identifiant')}
+              {...signIn.field('username')}
+              autoComplete="username"
+            />
+            <PasswordField
+              label={t('invite.connexion.mot-de-passe')}
+              {...signIn.field('password')}
+              revealLabel={t('invite.connexion.reveler')}
+              autoFocus={isOwn}
+            />
+            <Stack gap={8}>
+              <Button
+                type="submit"
+                variant={typeof other === 'string' ? 'secondary' : 'primary'}
+                isBusy={signIn.isBusy}
+                isFullWidth
+              >
+                {t('invite.connexion.soumettre')}
+              </Button>
+              {typeof other !== 'string' && (
+                <Button onPress={abandon} isFullWidth>
+                  {t('modals.reconnexion.annuler')}
+                </Button>
+              )}
+            </Stack>
           </Stack>
-        </Stack>
-      </Form>
+        </Form>
+      </div>
     </Dialog>
   );
 }

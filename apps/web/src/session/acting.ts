@@ -1,5 +1,6 @@
 import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { atom, getDefaultStore } from 'jotai';
+import { accountAtom } from './atoms.ts';
 
 /** This tab acts as another person, by its address (decision 0019). */
 export type Acting = {
@@ -30,6 +31,13 @@ export const actingPath = (habilisId: string): string => `/en-tant-que/${habilis
 
 /** An address without the impersonation prefix, as the routes know it. */
 export const pathInApp = (pathname: string): string => pathname.replace(PREFIX, '') || '/';
+
+/** Whose tab it is, in their own name; null for a guest. */
+export function personneOfTab(): string | null {
+  const acting = currentActing();
+  if (acting !== null) return acting.impersonation?.acteur.habilisId ?? null;
+  return getDefaultStore().get(accountAtom)?.habilisId ?? null;
+}
 
 export const currentActing = (): Acting | null => getDefaultStore().get(actingAtom);
 

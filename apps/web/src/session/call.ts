@@ -4,13 +4,13 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { getDefaultStore } from 'jotai';
 import { callEnded, callProgressed, callStarted } from '../messages/inFlight.ts';
 import { outageEnded, reportError, toldBefore } from '../messages/reportError.ts';
-import { actingEnded, currentActing } from './acting.ts';
+import { actingEnded, currentActing, personneOfTab } from './acting.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { readServerProperties } from '../boot/readServerProperties.ts';
-import { reloginGate } from './relogin.ts';
+import { giveWay, reloginGate } from './relogin.ts';
 import { readCookie } from './cookies.ts';
-import { clearToken, readToken, readTokenExpiry, storeToken } from './token.ts';
+import { clearToken, readToken, readTokenExpiry, signedIn, storeToken } from './token.ts';
 
 /** Longest wait for another tab, in milliseconds: a sleeping tab may keep its lock. */
 const LOCK_WAIT_MS = 10_000;
@@ -22,6 +22,7 @@ const client = createSessionClient({
   roleId: () => getDefaultStore().get(currentRoleAtom)?.id ?? null,
   // Even once it has ended: this tab's calls must never pass for calls in one's own name.
   impersonation: () => currentActing()?.habilisId ?? null,
+  habilisId: personneOfTab,
   xsrfToken: () => readCookie('XSRF-TOKEN'),
   renewXsrf: readServerProperties,
   // A demonstration over plain http has no locks: each tab may refresh.
@@ -32,12 +33,13 @@ const client = createSessionClient({
   isAtBase: () => location.pathname === '/',
   onExpired: reportError,
   onSignedOut: () => leaveForSignIn('terminee'),
+  onOtherPerson: () => giveWay(signedIn()),
   onGivenUp: toldBefore,
   observer: { started: callStarted, progressed: callProgressed, ended: callEnded },
 });
 
-/** Refreshes the token shortly before it ends, one tab at a time (wire, Refresh). */
-export const { refreshIfNeeded } = client;
+/** Refreshes the token shortly before it ends, one tab at a time (wire, Refresh); whether it is another person's than this tab's. */
+export const { refreshIfNeeded, isOfOther } = client;
 
 /** Whether a call was refused because this tab's impersonation has ended. */
 export const isActingOver = ({ problem }: ProblemError): boolean => problem.title === 'impersonation.terminee';

@@ -1,19 +1,39 @@
 import { PATHS } from '@habilis/api/page/paths';
+import { getDefaultStore } from 'jotai';
 import { navigateTo } from './navigateTo.ts';
 import { pathInApp } from './acting.ts';
+import { isOfOther } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
-import { reloginGate } from './relogin.ts';
+import { giveWay, otherAtom, reloginGate } from './relogin.ts';
 import { resumeSession } from './resumeSession.ts';
-import { onTokenChangedElsewhere } from './token.ts';
+import { onTokenChangedElsewhere, readToken, signedIn } from './token.ts';
 
 const SIGN_IN = PATHS.connexion;
+/** When a tab that slept, or that the browser kept in its history, may have missed what the others did. */
+const AWAKE = ['focus', 'pageshow'];
 
-/** Follows other tabs: a sign-out, and a sign-in that ends this tab's re-login; returns what stops it. */
+const hasGivenWay = (): boolean => getDefaultStore().get(otherAtom) !== undefined;
+
+/** A tab asleep hears of nothing: when it wakes, it looks. */
+function wake(): void {
+  if (isOfOther()) giveWay(signedIn());
+  else if (hasGivenWay() && readToken() !== null) void resumeSession();
+}
+
+/** Follows other tabs: a sign-out, a sign-in that ends this tab's re-login, and one of somebody else, to whom this tab gives way; returns what stops it. */
 export function followOtherTabs(): () => void {
-  return onTokenChangedElsewhere((isSignedIn) => {
-    if (!isSignedIn) leaveForSignIn('terminee');
+  for (const event of AWAKE) addEventListener(event, wake);
+  const stop = onTokenChangedElsewhere((isSignedIn) => {
+    // The page stays its person's: whoever took the place has left, and it waits on.
+    if (!isSignedIn && hasGivenWay()) giveWay(null);
+    else if (!isSignedIn) leaveForSignIn('terminee');
+    else if (isOfOther()) giveWay(signedIn());
     else if (reloginGate.isOpen()) void resumeSession();
     // A tab on the sign-in page goes on to the page it was asked for.
     else if (pathInApp(location.pathname) === SIGN_IN) navigateTo(SIGN_IN);
   });
+  return () => {
+    for (const event of AWAKE) removeEventListener(event, wake);
+    stop();
+  };
 }

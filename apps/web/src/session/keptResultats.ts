@@ -1,4 +1,4 @@
-import { keepLocally, readLocally } from './keptLocally.ts';
+import { BY, keepLocally, readLocally } from './keptLocally.ts';
 import { tryStorage } from './tryStorage.ts';
 
 const PREFIX = 'habilis-resultats';
@@ -7,7 +7,9 @@ const PREFIX = 'habilis-resultats';
 export const keyOfResultats = (habilisId: string, sessionId: number): string => `${PREFIX}:${habilisId}:${sessionId}`;
 
 const keysOf = (habilisId: string): string[] =>
-  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${habilisId}:`))) ?? [];
+  tryStorage(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${habilisId}:`) && !key.includes(BY)),
+  ) ?? [];
 
 const countUnder = (key: string): number =>
   tryStorage(() => Object.keys(JSON.parse(readLocally(key) ?? '{}') as object).length) ?? 0;

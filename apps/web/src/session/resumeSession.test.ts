@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountAtom } from './atoms.ts';
 import { loadAccount } from './loadAccount.ts';
-import { reloginGate } from './relogin.ts';
+import { endRelogin, otherAtom, reloginGate } from './relogin.ts';
 import { resumeSession } from './resumeSession.ts';
 
 vi.mock('./loadAccount.ts', () => ({ loadAccount: vi.fn<typeof loadAccount>() }));
@@ -13,6 +13,7 @@ const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
   vi.stubGlobal('location', { assign });
+  vi.stubGlobal('document', { cookie: '' });
   getDefaultStore().set(accountAtom, mine);
 });
 afterEach(() => {
@@ -32,12 +33,18 @@ test('the calls that waited are replayed once it is known that the same person s
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('no call of one person is replayed in the name of another who signed in', async () => {
-  vi.mocked(loadAccount).mockResolvedValue(exampleAccount({ habilisId: 'INS50001' }));
-  const held = reloginGate.enter();
+test('[S24] no call of one person is replayed in the name of another who signed in, whose page begins anew', async () => {
+  const payload = Buffer.from(JSON.stringify({ sub: 'INS50001' })).toString('base64url');
+  vi.stubGlobal('document', { cookie: `habilis-token=entete.${payload}.signature` });
+  const answered = vi.fn<(outcome: string) => void>();
+  void reloginGate.enter().then(answered);
   await resumeSession();
-  expect(await held).toBe('reject');
   expect(assign).toHaveBeenCalledWith('/');
+  expect(loadAccount).not.toHaveBeenCalled();
+  expect(answered).not.toHaveBeenCalled();
+  expect(getDefaultStore().get(otherAtom)).toBe('INS50001');
+  endRelogin('reject');
+  expect(getDefaultStore().get(otherAtom)).toBeUndefined();
 });
 
 test('nothing is replayed while nobody knows who signed in', async () => {

@@ -1,18 +1,16 @@
-import { getDefaultStore } from 'jotai';
-import { accountAtom } from './atoms.ts';
+import { isOfOther } from './call.ts';
 import { loadAccount } from './loadAccount.ts';
-import { endRelogin } from './relogin.ts';
+import { endRelogin, giveWay } from './relogin.ts';
+import { signedIn } from './token.ts';
 
-/** After a renewed session: reads the account, then replays the calls that waited; those of another person are given up (wire, Re-login; decision 0073). */
+/** After a renewed session: reads the account, then replays the calls that waited; somebody else goes to a page of their own (wire, Re-login; decision 0073). */
 export async function resumeSession(): Promise<void> {
-  const former = getDefaultStore().get(accountAtom);
-  const renewed = await loadAccount({ isFresh: true }).catch(() => undefined);
-  if (renewed === undefined) {
-    endRelogin('reject');
+  if (isOfOther()) {
+    // The page's content is not theirs: neither shown nor sent, even while the next one loads.
+    giveWay(signedIn());
+    location.assign('/');
     return;
   }
-  const isSame = former === null || renewed.habilisId === former.habilisId;
-  endRelogin(isSame ? 'replay' : 'reject');
-  // The page's content is not theirs.
-  if (!isSame) location.assign('/');
+  const renewed = await loadAccount({ isFresh: true }).catch(() => undefined);
+  endRelogin(renewed === undefined ? 'reject' : 'replay');
 }

@@ -1,3 +1,4 @@
+import { personneOf } from '@habilis/api/client/personneOf';
 import { atom, getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { readCookie, TOKEN_COOKIE } from './cookies.ts';
@@ -10,6 +11,12 @@ export const sessionChangeAtom = atom(0);
 
 /** The token of the session, null when signed out. */
 export const readToken = (): string | null => readCookie(TOKEN_COOKIE) || null;
+
+/** Who is signed in, as their token says; null for a guest. */
+export function signedIn(): string | null {
+  const token = readToken();
+  return token === null ? null : personneOf(token);
+}
 
 /** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
 export const readTokenExpiry = (): number => Number(tryStorage(() => localStorage.getItem(EXPIRY)) ?? 0);

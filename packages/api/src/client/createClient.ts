@@ -44,13 +44,15 @@ export type ClientOptions = {
   readonly token: (endpoint: Endpoint) => string | null;
   readonly roleId?: () => number | null;
   readonly impersonation?: () => string | null;
+  /** Whose page it is, in their own name: a token of somebody else is then refused (409 `session.autre-personne`). */
+  readonly habilisId?: () => string | null;
   /** The anti-forgery token from the same-origin cookie; leave it out for another origin. */
   readonly xsrfToken?: () => string | null;
   /** Has the server set a new anti-forgery cookie; a write refused for its cookie is then sent once more. */
   readonly renewXsrf?: () => Promise<unknown>;
   /** Called first: holds the call during a re-login, and refreshes the token. */
   readonly beforeCall?: (call: CallInfo) => Promise<void>;
-  /** What to do of a 401 to a call sent with that token; `replay` sends it once more with the current one. */
+  /** What to do of a 401, or of another person's token, to a call sent with that token; `replay` sends it once more with the current one. */
   readonly onUnauthorized?: (call: CallInfo, error: ProblemError, sentToken: string | null) => Promise<ReloginOutcome>;
   readonly observer?: Observer;
   /** Silence, in both directions, after which the other end is given up. @default 120000 */
@@ -94,6 +96,10 @@ type Started = {
 
 const SILENCE_MS = 120_000;
 
+/** Whether the page belongs to another person than the token that was sent. */
+export const isOtherPerson = ({ problem }: ProblemError): boolean => problem.title === 'session.autre-personne';
+const isOfToken = (error: ProblemError): boolean => error.status === 401 || isOtherPerson(error);
+
 /** The HTTP client made from the contract: `call(endpoint, input)`. It never shows, navigates or logs. */
 export function createClient(options: ClientOptions): Call {
   const { silenceMs = SILENCE_MS, observer } = options;
@@ -133,7 +139,8 @@ export function createClient(options: ClientOptions): Call {
     // During an impersonation the role is the other person's: a call about the caller's own account leaves it out.
     const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
     const roleId = isWithoutRole ? null : (callOptions.roleId ?? options.roleId?.() ?? null);
-    const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
+    const habilisId = options.habilisId?.() ?? null;
+    const headers = headersOf(endpoint, { token, habilisId, roleId, impersonation, xsrf }, idempotencyKey);
     const { json, form } = bodyOf(endpoint, input);
     const { signal, moved, end } = watchSilence(silenceMs, callOptions.signal);
     const onProgress = (ratio: number) => {
@@ -191,7 +198,7 @@ export function createClient(options: ClientOptions): Call {
     try {
       return await withXsrf(started, token);
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.status !== 401 || options.onUnauthorized === undefined) throw error;
+      if (!(error instanceof ProblemError) || !isOfToken(error) || options.onUnauthorized === undefined) throw error;
       if ((await unlessAborted(options.onUnauthorized(call, error, token), signal)) !== 'replay') throw error;
       return withXsrf(started, options.token(call.endpoint));
     }

@@ -1,10 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { IssuedToken } from '../session/Account.ts';
 import { session } from '../session/endpoints.ts';
-import { type Call, type CallInfo, type ClientOptions, createClient } from './createClient.ts';
+import { type Call, type CallInfo, type ClientOptions, createClient, isOtherPerson } from './createClient.ts';
 import { ProblemError } from './errors.ts';
+import { personneOf } from './personneOf.ts';
 import { needsRefresh } from './refreshPolicy.ts';
-import type { ReloginGate } from './reloginGate.ts';
+import type { ReloginGate, ReloginOutcome } from './reloginGate.ts';
 import { withoutEndedRole } from './withoutEndedRole.ts';
 
 /** Where the session's token is stored, shared by all tabs (wire, Token). */
@@ -27,6 +28,8 @@ export type SessionOptions = Omit<ClientOptions, 'token' | 'beforeCall' | 'onUna
   readonly isAtBase: () => boolean;
   /** Called when a call finds the session expired: the re-login opens. */
   readonly onExpired: (error: ProblemError, call: CallInfo) => void;
+  /** Called when the token is found to be another person's than the page: the sign-in takes its place, and the calls wait for its person. */
+  readonly onOtherPerson?: () => void;
   /** Called when a call needs a session and none can be renewed. */
   readonly onSignedOut: () => void;
   /** Called when the person gives up the re-login; the call fails with this error. */
@@ -35,6 +38,8 @@ export type SessionOptions = Omit<ClientOptions, 'token' | 'beforeCall' | 'onUna
 
 export type SessionClient = {
   readonly call: Call;
+  /** Whether the token is another person's than the page. */
+  readonly isOfOther: () => boolean;
   /** Refreshes the token when its end is near; never fails. */
   readonly refreshIfNeeded: () => Promise<void>;
 };
@@ -51,10 +56,22 @@ const isOf = (endpoint: Endpoint, ...declared: readonly Endpoint[]): boolean =>
 
 /** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (specification, section 4). */
 export function createSessionClient(options: SessionOptions): SessionClient {
-  const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp } = options;
+  const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp, onOtherPerson } = options;
   let refreshing: Promise<void> | undefined;
   let pausedUntil = 0;
   let seen: { readonly token: string | null; readonly expiry: number } | undefined;
+
+  const isOfOther = (): boolean => {
+    const token = tokens.read();
+    const shown = options.habilisId?.() ?? null;
+    const holder = token === null ? null : personneOf(token);
+    return holder !== null && shown !== null && holder !== shown;
+  };
+  /** Waits until the person of the page is signed in again; for a refresh nobody waits, as it would keep the other tabs from theirs. */
+  const enterForOwn = () => {
+    onOtherPerson?.();
+    return gate.enter();
+  };
 
   const isDue = () => {
     const now = Date.now();
@@ -63,7 +80,7 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     // After another tab renews, the new token shows before its new end: until then, the end read is the old one.
     if (seen !== undefined && token !== seen.token && expiry === seen.expiry) return false;
     seen = { token, expiry };
-    return token !== null && !gate.isOpen() && expiry > now && needsRefresh(expiry, now);
+    return token !== null && !gate.isOpen() && !isOfOther() && expiry > now && needsRefresh(expiry, now);
   };
 
   async function refresh(): Promise<void> {
@@ -87,14 +104,23 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     await refreshing;
   }
 
-  async function hold({ endpoint }: CallInfo): Promise<void> {
-    if (isSessionCall(endpoint) || isOf(endpoint, session.refreshToken)) return;
-    // What is made during a re-login is held, even one that ends at once.
-    if (!gate.isOpen()) await refreshIfNeeded();
-    if ((await gate.wait()) === 'replay') return;
+  async function replayed(held: Promise<ReloginOutcome>): Promise<void> {
+    if ((await held) === 'replay') return;
     const error = new ProblemError(401, { title: 'non-authentifie' });
     onGivenUp(error);
     throw error;
+  }
+
+  async function hold({ endpoint }: CallInfo): Promise<void> {
+    if (isOf(endpoint, session.authenticate, session.authenticated, session.refreshToken)) return;
+    if (isOfOther()) {
+      await replayed(enterForOwn());
+      return;
+    }
+    if (isSessionCall(endpoint)) return;
+    // What is made during a re-login is held, even one that ends at once.
+    if (!gate.isOpen()) await refreshIfNeeded();
+    await replayed(gate.wait());
   }
 
   /** The token whose refusal opened the re-login. */
@@ -104,6 +130,11 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     const { endpoint } = started;
     // A 401 of sign-in, sign-out or refresh has its own meaning.
     if (endpoint.path === session.authenticate.path || isOf(endpoint, session.refreshToken)) return 'reject';
+    if (isOtherPerson(error)) {
+      const outcome = await enterForOwn();
+      if (outcome === 'reject') onGivenUp(error);
+      return outcome;
+    }
     const current = tokens.read();
     // The session was renewed since the call left, here or in another tab.
     if (current !== null && current !== sentToken && !gate.isOpen()) return 'replay';
@@ -139,5 +170,5 @@ export function createSessionClient(options: SessionOptions): SessionClient {
       onUnauthorized,
     }),
   );
-  return { call, refreshIfNeeded };
+  return { call, isOfOther, refreshIfNeeded };
 }

@@ -37,6 +37,7 @@ export function bodyOf({ body }: Endpoint, input: LooseInput): { readonly json?:
 
 export type Identity = {
   readonly token: string | null;
+  readonly habilisId: string | null;
   readonly roleId: number | null;
   readonly impersonation: string | null;
   readonly xsrf: string | null;
@@ -45,12 +46,13 @@ export type Identity = {
 /** Headers that say who calls; for a write, also those against forgery and repetition (specification, section 7). */
 export function headersOf(
   { method }: Endpoint,
-  { token, roleId, impersonation, xsrf }: Identity,
+  { token, habilisId, roleId, impersonation, xsrf }: Identity,
   idempotencyKey: string,
 ): Record<string, string> {
   const isWrite = method !== 'GET';
   return {
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(token === null || habilisId === null ? {} : { 'Habilis-Id': habilisId }),
     ...(roleId === null ? {} : { 'Role-Id': String(roleId) }),
     ...(impersonation === null ? {} : { Impersonation: impersonation }),
     ...(isWrite && xsrf !== null ? { 'X-XSRF-TOKEN': xsrf } : {}),

@@ -47,6 +47,7 @@ function parametersOf(schemas: DescribedSchemas): Described {
 const DESCRIPTION = [
   'Les appels de Habilis, faits de son contrat : ce que chacun prend, ce qu’il répond, qui peut le faire.',
   'Connectez-vous par POST /authenticate, puis envoyez le jeton en Authorization: Bearer et le rôle en Role-Id.',
+  'Habilis-Id, facultatif, dit pour qui l’appel est fait : avec le jeton d’une autre personne, il est refusé (409 session.autre-personne).',
   'Un appel refusé répond toujours le même corps (Problem) ; son titre est la clé de son texte.',
   'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
 ].join(' ');

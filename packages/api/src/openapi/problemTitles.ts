@@ -53,6 +53,7 @@ const GENERAL = [
   [403, 'role.non-autorise', wantsRole],
   [403, 'role.partie-prenante', isActOnEntite],
   [404, 'introuvable', (endpoint) => endpoint.params !== undefined || isObjectScope(endpoint)],
+  [409, 'session.autre-personne', always],
   [409, 'requete-deja-faite-autrement', (endpoint) => isWriting(endpoint) && !isGuest(endpoint)],
   [413, 'requete-trop-grosse', hasBody],
   [413, 'fichier.trop-gros', takesFiles],

@@ -38,6 +38,9 @@ type Row = (CallerRow | { readonly personneId: null }) & {
   readonly roles: readonly RoleType[];
 };
 
+/** Whose token a call bears, and in whose name it is made. */
+export type ReadCaller = { readonly holder: string; readonly caller: Caller | 'terminee' };
+
 /** The impersonated person of a token's session; `terminee` when it impersonates nobody or somebody else, undefined when the token is invalid (IM2, IM3). */
 export async function loadActingCaller(
   pool: pg.Pool,
@@ -48,14 +51,16 @@ export async function loadActingCaller(
     now,
     settings,
   }: { jti: string; roleIdHeader: string | undefined; habilisId: string; now: Date; settings: Settings },
-): Promise<Caller | 'terminee' | undefined> {
+): Promise<ReadCaller | undefined> {
   const values = [jti, wantedRoleOf(roleIdHeader), now, habilisId];
   const row = (await pool.query<Row>({ ...QUERY, values })).rows[0];
   if (row === undefined) return undefined;
-  if (row.personneId === null) return 'terminee';
-  const acteur = { habilisId: row.acteurHabilisId, isActive: true, roles: row.roleTypes };
-  if (impersonationFaultOf(acteur, { habilisId, isActive: row.isActive, roles: row.roles }) !== null) return 'terminee';
+  const { acteurHabilisId: holder } = row;
+  if (row.personneId === null) return { holder, caller: 'terminee' };
+  const acteur = { habilisId: holder, isActive: true, roles: row.roleTypes };
+  if (impersonationFaultOf(acteur, { habilisId, isActive: row.isActive, roles: row.roles }) !== null)
+    return { holder, caller: 'terminee' };
   const { acteurId: personneId, acteurRoleType: roleType } = row;
   const enTantQuePar = { personneId, nomPrenom: `${row.acteurPrenom} ${row.acteurNom}`, roleType };
-  return { ...callerOf(row, jti, settings), enTantQuePar };
+  return { holder, caller: { ...callerOf(row, jti, settings), enTantQuePar } };
 }

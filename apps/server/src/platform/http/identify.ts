@@ -2,7 +2,7 @@ import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '@habili
 import { can } from '@habilis/domain/role/can';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
-import { loadActingCaller } from '../auth/loadActingCaller.ts';
+import { loadActingCaller, type ReadCaller } from '../auth/loadActingCaller.ts';
 import type { Caller, Context, RoleContext } from '../Handler.ts';
 import { refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
@@ -19,6 +19,9 @@ export async function tokenOf(request: FastifyRequest, services: Services, now: 
   return jti;
 }
 
+const ownOf = (caller: Caller | undefined): ReadCaller | undefined =>
+  caller === undefined ? undefined : { holder: caller.habilisId, caller };
+
 /** The caller of a verified token, or the person they act as; null for a guest. */
 export async function identify(
   jti: string | null,
@@ -32,12 +35,15 @@ export async function identify(
   const roleId = request.headers['role-id'];
   const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
   const habilisId = request.headers['impersonation'];
-  const caller =
+  const read =
     habilisId === undefined || impersonationModeOf(endpoint) === 'own'
-      ? await services.readCaller(who)
+      ? ownOf(await services.readCaller(who))
       : await loadActingCaller(services.connection.pool, { ...who, habilisId: String(habilisId) });
-  if (caller === undefined) throw refuse.unauthorized();
-  return caller;
+  if (read === undefined) throw refuse.unauthorized();
+  const shown = request.headers['habilis-id'];
+  // A tab left open shows one person, while the browser's token may since be another's (domain, decision 49).
+  if (shown !== undefined && shown !== read.holder) throw refuse.conflict('session.autre-personne');
+  return read.caller;
 }
 
 /** Refuses a caller without the call's access, in the wire's order. */
