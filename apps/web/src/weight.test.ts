@@ -33,7 +33,7 @@ const PACKAGES = [
 /** Our folders and files that the first page may hold: start, session, sign-in page, error messages. */
 const OURS = [
   /^apps\/web\/src\/(main|router)\.tsx?$/,
-  /^apps\/web\/src\/(boot|session|connexion|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep)/,
+  /^apps\/web\/src\/(boot|session|connexion|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep|followOtherTabs)/,
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,
   // A person's role names its caisse.

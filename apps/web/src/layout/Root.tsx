@@ -10,7 +10,6 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { closeErrors, toastCount } from '../messages/toasts.ts';
 import { LateBar } from './LateBar.tsx';
@@ -44,13 +43,30 @@ function useErrorsLeave(): void {
   }, [state]);
 }
 
+/** Follows the other tabs once the page stands: the first page of all need not carry it. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    let isLeft = false;
+    let stop = () => {
+      isLeft = true;
+    };
+    void import('../session/followOtherTabs.ts')
+      .then(({ followOtherTabs }) => {
+        if (!isLeft) stop = followOtherTabs();
+      })
+      // Without it each call still looks at the token first.
+      .catch(() => undefined);
+    return () => stop();
+  }, []);
+}
+
 /** What all pages share: links, title, focus and scroll. */
 export function Root(): ReactNode {
   const navigate = useNavigate();
   const over = useActingOver();
   useErrorsLeave();
   useFocusWatch();
-  useEffect(followOtherTabs, []);
+  useOtherTabs();
   return (
     <RouterProvider
       navigate={(to, options) => (isOtherEntry(to) ? location.assign(to) : void navigate(to, options))}

@@ -10,8 +10,13 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from '../messages/reportError.ts';
 import { useOutageOnPage } from '../messages/useOutageOnPage.ts';
-import { Component as UnknownPage } from './unknownRoute.tsx';
 import { UnreadPageError } from './UnreadPageError.ts';
+import { useLoadedElement } from './useLoadedElement.ts';
+
+// Read when a page is unknown, which the first one is not.
+const loadUnknown = () => import('./unknownRoute.tsx').then(({ Component }) => ({ default: Component }));
+const NOTHING: readonly unknown[] = [];
+const UNKNOWN: readonly unknown[] = ['404'];
 
 function whyOf(error: unknown, t: Texts): string {
   if (error instanceof ProblemError) return problemText(error.problem.title);
@@ -27,7 +32,9 @@ export function RouteError(): ReactNode {
   const { pathname } = useLocation();
   const isUnread = error instanceof UnreadPageError;
   useOutageOnPage((isUnread || error instanceof TransportError) && error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const unknown = useLoadedElement(loadUnknown, isUnknown ? UNKNOWN : NOTHING);
+  if (isUnknown) return unknown;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
       <Text>{whyOf(error, t)}</Text>

@@ -2,14 +2,8 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastsAtom } from '../messages/toasts.ts';
-import {
-  askedPageAtom,
-  askSignIn,
-  forgetAskedPage,
-  handOverAskedPage,
-  landingPath,
-  takeOverAskedPage,
-} from './askedPage.ts';
+import { askedPageAtom, askSignIn, forgetAskedPage, landingPath } from './askedPage.ts';
+import { handOverAskedPage, takeOverAskedPage } from './handedOverPage.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -12,15 +12,13 @@ export type SignInReason = 'demandee' | 'terminee' | 'non-verifiee';
 /** What led this tab to the sign-in page; `path` is where to go after sign-in, empty for the home. */
 export type AskedPage = { readonly reason: SignInReason; readonly path: string };
 
-const KEY = 'habilis-page-demandee';
-/** Milliseconds that the asked page is kept: a new password is chosen from a mail, in another tab. */
-const HANDED_OVER_MS = 24 * 3_600_000;
+/** The name under which a browser keeps it. */
+export const KEY = 'habilis-page-demandee';
 
 /** The pages that need an account. No address says where to go after sign-in: the app keeps a path of these, and follows no other. */
-const PAGE = String.raw`\/(?:[A-Z]{1,3}\/\d+|compte)(?:[/?#].*)?`;
+export const PAGE = String.raw`\/(?:[A-Z]{1,3}\/\d+|compte)(?:[/?#].*)?`;
 const WANTS_ACCOUNT = new RegExp(`^${PAGE}$`);
 const KEPT = new RegExp(`^(demandee|terminee|non-verifiee) ((?:${PAGE})?)$`);
-const HANDED_OVER = new RegExp(`^(\\d+) (${PAGE})$`);
 
 function read(): AskedPage | null {
   const kept = KEPT.exec(tryStorage(() => sessionStorage.getItem(KEY)) ?? '');
@@ -44,19 +42,6 @@ export const askSignIn = (reason: SignInReason, path: string): void =>
   keep({ reason, path: WANTS_ACCOUNT.test(path) ? path : (store.get(askedPageAtom)?.path ?? '') });
 
 export const forgetAskedPage = (): void => keep(null);
-
-/** Lets the tab opened from the next mail go on to the page asked for here. */
-export function handOverAskedPage(now: number): void {
-  const path = store.get(askedPageAtom)?.path ?? '';
-  if (path !== '') tryStorage(() => localStorage.setItem(KEY, `${now} ${path}`));
-}
-
-/** Takes the page that another tab handed over before a new password was asked for. */
-export function takeOverAskedPage(now: number): void {
-  const [, at = '', path] = HANDED_OVER.exec(tryStorage(() => localStorage.getItem(KEY)) ?? '') ?? [];
-  tryStorage(() => localStorage.removeItem(KEY));
-  if (path !== undefined && now - Number(at) < HANDED_OVER_MS) askSignIn('demandee', path);
-}
 
 /** Whether a page belongs to one of these roles, or to no role. One that a session left open when it ended is of that very role: another person's of the same kind does not read it. */
 function isOfOneOf(roles: readonly Role[], { reason, path }: AskedPage): boolean {

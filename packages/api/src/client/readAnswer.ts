@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { Problem } from '../wire/Problem.ts';
 import { ContractError, ProblemError } from './errors.ts';
-import { filenameOf } from './filenameOf.ts';
 
 /** Far above any JSON of the contract: a list has at most 200 rows. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -67,7 +66,13 @@ export async function readAnswer(
     const disposition = headers.get('content-disposition');
     // Otherwise a page sent instead of a file, such as a proxy's, would be saved under the file's name.
     if (disposition === null) throw broken('fichier sans Content-Disposition');
-    return { blob: await watched(response, moved, Infinity).blob(), filename: filenameOf(disposition) };
+    const blob = await watched(response, moved, Infinity).blob();
+    // Read with the first file, as no other call needs it; where it cannot be, the file has no name.
+    const filename = await import('./filenameOf.ts').then(
+      ({ filenameOf }) => filenameOf(disposition),
+      () => null,
+    );
+    return { blob, filename };
   }
   const type = headers.get('content-type') ?? '';
   if (answer.kind === 'json' && !JSON_TYPE.test(type)) throw broken(`type ${type}`);

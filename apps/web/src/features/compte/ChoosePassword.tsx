@@ -5,7 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { takeOverAskedPage } from '../../session/askedPage.ts';
+import { takeOverAskedPage } from '../../session/handedOverPage.ts';
 import { call } from '../../session/call.ts';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';

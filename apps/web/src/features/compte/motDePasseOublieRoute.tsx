@@ -8,7 +8,7 @@ import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { handOverAskedPage } from '../../session/askedPage.ts';
+import { handOverAskedPage } from '../../session/handedOverPage.ts';
 import { call } from '../../session/call.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
