@@ -15,8 +15,4 @@ rule('#echec:not([hidden])', {
   paddingInline: 16,
 });
 rule('#echec h1', text.h1);
-// A page that is no longer its reader's shows nothing but the sign-in.
-globalStyle('html[data-cede] body > :not(:has(#reconnexion)), html[data-cede] body > :not(:has(#reconnexion)) *', {
-  visibility: 'hidden',
-});
 rule('#echec a', { color: vars.color.accent });

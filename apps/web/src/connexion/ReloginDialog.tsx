@@ -1,3 +1,4 @@
+import './ReloginDialog.css.ts';
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -8,7 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { personneOfTab } from '../session/acting.ts';
 import { leaveForSignIn } from '../session/leaveForSignIn.ts';
 import { readSignedIn } from '../session/readSignedIn.ts';
@@ -33,6 +34,20 @@ function useNameOf(other: string | null | undefined): string | null {
   return read?.of === other ? (read?.nom ?? null) : null;
 }
 
+/** Hides the page of who is no longer signed in here, and its name in the tab, while the sign-in stands in its place. */
+function useHiddenPage(isHidden: boolean, title: string): void {
+  useLayoutEffect(() => {
+    if (!isHidden) return undefined;
+    const former = document.title;
+    document.title = title;
+    document.documentElement.setAttribute('data-cede', '');
+    return () => {
+      document.title = former;
+      document.documentElement.removeAttribute('data-cede');
+    };
+  }, [isHidden, title]);
+}
+
 function abandon(): void {
   clearToken();
   leaveForSignIn();
@@ -44,6 +59,7 @@ export function ReloginDialog(): ReactNode {
   const other = useAtomValue(otherAtom);
   const nom = useNameOf(other);
   const isOwn = other === undefined;
+  useHiddenPage(!isOwn, t('modals.autre-personne.titre'));
   // Whoever now sits here is told no more of the former person.
   const signIn = useSignIn(resumeSession, isOwn ? (personneOfTab() ?? '') : '');
   const { secondStep } = signIn;

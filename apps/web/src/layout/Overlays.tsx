@@ -1,12 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { refreshIfNeeded } from '../session/call.ts';
 import { confirmationAtom, reloginAtom } from '../messages/dialogAtoms.ts';
 import { inFlightAtom } from '../messages/inFlight.ts';
 import { loadDialogs, loadToasts } from './overlayChunks.ts';
 import { toastsAtom } from '../messages/toasts.ts';
 import { useLoadedElement } from './useLoadedElement.ts';
-import { otherAtom } from '../session/relogin.ts';
 import { useOutageToast } from '../messages/useOutageToast.ts';
 
 /** Not empty when a dialog may be needed: a re-login, a question, or calls that may be slow. */
@@ -25,19 +24,10 @@ function useRefreshOnFocus(): void {
   }, []);
 }
 
-/** Hides the page of who is no longer signed in here: the sign-in stands in its place (`boot.css.ts`). */
-function useHiddenPage(): void {
-  const isHidden = useAtomValue(otherAtom) !== undefined;
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-cede', isHidden);
-  }, [isHidden]);
-}
-
 /** Messages and dialogs over any page; outside the router, so that they show even while the first page loads. */
 export function Overlays(): ReactNode {
   useOutageToast();
   useRefreshOnFocus();
-  useHiddenPage();
   const dialogs = useLoadedElement(loadDialogs, useAtomValue(dialogsToShowAtom));
   const toasts = useLoadedElement(loadToasts, useAtomValue(toastsAtom));
   return (

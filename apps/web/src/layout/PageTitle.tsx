@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
-import { otherAtom } from '../session/relogin.ts';
 import { openedAtom } from '../boot/useOpened.ts';
 
 /** Sets the page's title, for the tab and the history; apart, so that a name that is typed draws nothing else again. */
@@ -14,11 +13,9 @@ export function PageTitle(): null {
   const opened = useAtomValue(openedAtom);
   const isUnknown = matches.some(({ params }) => params['roleId'] !== undefined && !isRoleArea(params));
   const handles = isUnknown ? [{ title: 'erreurs.404.titre' }] : matches.map(({ handle }) => handle);
-  // What another person had open is not named either.
-  const hasGivenWay = useAtomValue(otherAtom) !== undefined;
   const title = pageTitle(t, handles, isUnknown ? null : opened);
   useEffect(() => {
-    document.title = hasGivenWay ? t('modals.autre-personne.titre') : title;
-  }, [title, hasGivenWay, t]);
+    document.title = title;
+  }, [title]);
   return null;
 }

@@ -23,6 +23,7 @@ const account = {
   emailAConfirmer: null,
   personalDataValidated: true,
   secondFacteurAttendu: false,
+  invitations: 0,
   roles: [role],
 };
 

@@ -33,6 +33,7 @@ const holder = {
   emailAConfirmer: null,
   personalDataValidated: true,
   secondFacteurAttendu: false,
+  invitations: 0,
   roles: [exampleRole({ id: 4, type: 'G' }), exampleRole({ id: 7, type: 'I' })],
 };
 const landingFrom = (path: string, account = holder) => {

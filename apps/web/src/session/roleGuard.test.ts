@@ -21,6 +21,7 @@ const holder: Account = {
   emailAConfirmer: null,
   personalDataValidated: true,
   secondFacteurAttendu: false,
+  invitations: 0,
   roles: [manager, instructeur],
 };
 const document = { cookie: '' };

@@ -8,7 +8,10 @@ import { email, name } from '../wire/cleanedTexts.ts';
 
 /** A person who holds a role for an entite. */
 export const Membre = z.extend(PersonneRef, {
-  roleId: Id,
+  /** Null while it is only offered. */
+  roleId: z.nullable(Id),
+  /** The offer that waits for an answer; null once it is a role. */
+  invitationId: z.nullable(Id),
   type: RoleTypeSchema,
   email: z.string(),
   etat: EtatUtilisateurSchema,

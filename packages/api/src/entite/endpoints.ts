@@ -3,13 +3,14 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
 import { DemandeSummary } from '../demande/DemandeSummary.ts';
-import { answerFile, answerJson, capability, endpoint, json, multipart } from '../endpoint.ts';
+import { answerFile, answerJson, answerNothing, capability, endpoint, json, multipart, signedIn } from '../endpoint.ts';
 import { Habilitation } from '../habilitation/Habilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
+import { Invitation } from './Invitation.ts';
 import { Membre, MembreWrite } from './Membre.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail, EntiteRef } from './Entite.ts';
 
@@ -89,6 +90,33 @@ export const entite = {
       ],
       429: ['trop-de-tentatives'],
     },
+  }),
+  retirerInvitation: endpoint({
+    method: 'DELETE',
+    path: '/entite/:id/invitations/:invitationId',
+    summary: 'Retirer une invitation à laquelle la personne n’a pas répondu.',
+    access: capability('entite', 'manage-entite-users'),
+    params: z.object({ id: PathId, invitationId: PathId }),
+    answer: answerJson(z.array(Membre)),
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/entite/invitations',
+    summary: 'Lister les rôles que des entités vous proposent.',
+    access: signedIn,
+    answer: answerJson(z.array(Invitation)),
+  }),
+  repondre: endpoint({
+    method: 'PUT',
+    path: '/entite/invitations/:invitationId',
+    summary: 'Accepter ou refuser un rôle qu’une entité vous propose.',
+    access: signedIn,
+    // Nobody takes a role in the name of another.
+    impersonation: 'refused',
+    params: z.object({ invitationId: PathId }),
+    body: json(z.object({ accepte: z.boolean() })),
+    answer: answerNothing,
+    problems: { 409: ['entite.fermee', 'utilisateur.role-deja-tenu'] },
   }),
   finMembre: endpoint({
     method: 'PUT',

@@ -26,10 +26,14 @@ export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] =
     ),
     mock(entite.get, ({ params }) => one(params.id)),
     mock(entite.membres, exampleMembres()),
+    mock(entite.invitations, []),
+    mock(entite.repondre, undefined),
+    mock(entite.retirerInvitation, exampleMembres().slice(0, 3)),
     mock(entite.inviter, ({ body: { type, nom, prenom, email } }) => [
       ...exampleMembres(),
       {
         roleId: 77,
+        invitationId: null,
         type,
         habilisId: 'NEW10001',
         nomPrenom: `${prenom} ${nom}`,

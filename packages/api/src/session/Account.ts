@@ -15,6 +15,8 @@ export const Account = z.object({
   /** A role requires a second factor and none exists yet: every role is closed until then. */
   secondFacteurAttendu: z.boolean(),
   roles: z.array(Role),
+  /** How many roles entites offer them, which wait for their answer. */
+  invitations: z.int(),
 });
 export type Account = z.infer<typeof Account>;
 

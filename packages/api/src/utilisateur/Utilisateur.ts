@@ -44,6 +44,9 @@ export type UtilisateurSummary = z.infer<typeof UtilisateurSummary>;
 /** Kinds of actions in the history of an account. */
 export const ACTIONS_UTILISATEUR = [
   'utilisateur-cree',
+  'role-propose',
+  'role-propose-retire',
+  'role-refuse',
   'role-donne',
   'role-termine',
   'perimetre-change',

@@ -12,6 +12,8 @@ import { entiteHandlers } from './entite/handlers.ts';
 import { followGestionnaires, updateSansGestionnaire } from './entite/followGestionnaires.ts';
 import { findEntites } from './entite/findEntites.ts';
 import { gestionnaires } from '../personnes/utilisateur/gestionnaires.ts';
+import { tellPartsToCaisse } from './entite/tellPartsToCaisse.ts';
+import { tellParts } from '../personnes/partie-prenante/tellParts.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { mayReadEntite } from './entite/scope.ts';
 import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
@@ -50,6 +52,7 @@ export const entites = {
   answers: () => {
     gestionnaires.answer({ follow: followGestionnaires });
     entiteLisible.answer(mayReadEntite);
+    tellParts.answer(tellPartsToCaisse);
     addSearcher('entite', findEntites);
   },
 } satisfies Area;

@@ -45,6 +45,7 @@ export type SubjectKind =
   | 'personne'
   | 'role-gere'
   | 'role-fini'
+  | 'invitation'
   | 'entite'
   | 'entite-publiee'
   | 'dispositif'

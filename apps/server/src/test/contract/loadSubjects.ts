@@ -74,6 +74,7 @@ export async function loadSubjects(
       personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
       'role-gere': [...persons.roles, ...NEVER_GIVEN],
       'role-fini': [...endedRoles, ...NEVER_GIVEN],
+      invitation: NEVER_GIVEN,
       entite: [...triedEntites, ...NEVER_GIVEN],
     } satisfies Readonly<Record<SubjectKind, readonly Subject[]>>),
     all: byKind({

@@ -1,3 +1,5 @@
+import { entite } from '@habilis/api/entite/endpoints';
+import type { Invitation } from '@habilis/api/entite/Invitation';
 import { PATHS, roleHome } from '@habilis/api/page/paths';
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,28 +11,38 @@ import { UserRound } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { redirect, useLoaderData } from 'react-router';
-import { openActingAtom } from '../../session/acting.ts';
+import { currentActing, openActingAtom } from '../../session/acting.ts';
 import { landingPath } from '../../session/askedPage.ts';
+import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { Invitations } from './Invitations.tsx';
 
-/** Skips the page for a person with one role; one with data to check goes there first. */
-export async function loader(): Promise<Account | Response> {
+type Welcome = { readonly account: Account; readonly invitations: readonly Invitation[] };
+
+/** Skips the page for a person with one role and no other offered; one with data to check goes there first. */
+export async function loader(): Promise<Welcome | Response> {
   if (readToken() === null) return redirect(PATHS.connexion);
-  const account = await loadAccount();
+  // Read again: a mail leads here, to what was offered since.
+  const account = await loadAccount({ isFresh: true });
   const landing = landingPath(account);
-  return landing === PATHS.bienvenue ? account : redirect(landing);
+  if (landing !== PATHS.bienvenue) return redirect(landing);
+  // Nobody answers in the name of another.
+  const isAsked = account.invitations > 0 && currentActing() === null;
+  return { account, invitations: isAsked ? await call(entite.invitations, {}) : [] };
 }
 
-/** The choice of a role. */
+/** The choice of a role, after the answer to those that are offered. */
 export function Component(): ReactNode {
   const t = useText();
-  const { prenom, nom, roles } = useLoaderData<Account>();
+  const { account, invitations } = useLoaderData<Welcome>();
+  const { prenom, nom, roles } = account;
   const isActing = useAtomValue(openActingAtom) !== null;
   return (
     <GuestPage title={t('roles.bienvenue.titre', { nom: `${prenom} ${nom}` })}>
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
       <DoorList
         items={roles.map((role) => ({

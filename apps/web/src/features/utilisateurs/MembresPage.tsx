@@ -2,6 +2,7 @@ import { entite } from '@habilis/api/entite/endpoints';
 import type { Membre } from '@habilis/api/entite/Membre';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { IconButton } from '@habilis/ui/IconButton';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -9,7 +10,7 @@ import { ItemList } from '@habilis/ui/ItemList';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { UserMinus, UserPlus, UserRound } from 'lucide-react';
+import { MailQuestion, UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
@@ -36,7 +37,22 @@ export function MembresPage({
   const { revalidate } = useRevalidator();
   const sending = useSending();
   const [isInviting, setInviting] = useState(false);
-  const end = async ({ roleId, nomPrenom, type }: Membre) => {
+  const withdraw = (invitationId: number) =>
+    sending.send(async () => {
+      try {
+        await call(entite.retirerInvitation, { params: { id: entiteId, invitationId } });
+        tellDone('utilisateurs.invitation-retiree');
+      } finally {
+        await revalidate();
+      }
+    });
+  const end = async ({ roleId, invitationId, nomPrenom, type }: Membre) => {
+    if (invitationId !== null) {
+      await withdraw(invitationId);
+      document.getElementById(LIST)?.focus();
+      return;
+    }
+    if (roleId === null) return;
     const isSure = await confirm({
       title: t('utilisateurs.membre-fin-question', { nom: nomPrenom }),
       message: t('utilisateurs.membre-fin-texte', { role: t(`roles.${type}`) }),
@@ -81,7 +97,7 @@ export function MembresPage({
           id={LIST}
           label={t('utilisateurs.titre')}
           items={membres.map((membre) => ({
-            key: String(membre.roleId),
+            key: membre.roleId === null ? `invitation-${membre.invitationId}` : String(membre.roleId),
             icon: UserRound,
             title: membre.nomPrenom,
             description: (
@@ -89,13 +105,23 @@ export function MembresPage({
                 {t(`roles.${membre.type}`)} · <Identifier>{membre.habilisId}</Identifier> · {membre.email}
               </span>
             ),
-            end: <EtatBadge etat={membre.etat} />,
+            end:
+              membre.invitationId === null ? (
+                <EtatBadge etat={membre.etat} />
+              ) : (
+                <Badge tone="warning" icon={MailQuestion}>
+                  {t('utilisateurs.invitation-attend')}
+                </Badge>
+              ),
             ...(membre.terminable
               ? {
                   action: (
                     <IconButton
                       icon={UserMinus}
-                      label={t('utilisateurs.membre-fin', { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) })}
+                      label={t(
+                        membre.invitationId === null ? 'utilisateurs.membre-fin' : 'utilisateurs.invitation-retirer',
+                        { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) },
+                      )}
                       isBusy={sending.isBusy}
                       onPress={() => void end(membre)}
                     />

@@ -80,7 +80,17 @@ async function setNiveaux(codes: readonly string[]) {
   )(utilisateur.setPerimetre, { params: { roleId: String(roleId) }, body });
 }
 
-test('[DH890] an instructeur whom the entite makes its gestionnaire loses what they held of it, and is offered and allowed nothing there', async () => {
+const mailsTo = async (habilisId: string) =>
+  (
+    await db()
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select('courriel.modele')
+      .where('personne.habilis_id', '=', habilisId)
+      .execute()
+  ).map(({ modele }) => modele);
+
+test('[DH890][U742][DH893] an instructeur whom the entite invites examines on; once they accept they lose what they held of it, are offered and allowed nothing there, and their caisse is told', async () => {
   const held = await rowOn('GEPO-1', 'instruction');
   expect(held.holder).toMatch(/^INS/);
   const who = held.holder ?? '';
@@ -88,6 +98,15 @@ test('[DH890] an instructeur whom the entite makes its gestionnaire loses what t
   await (
     await as('LPF20001')
   )(entite.inviter, { params: { id: String(held.entite_id) }, body: { type: 'G', nom, prenom, email } });
+  // An entite bars nobody by inviting them.
+  expect((await rowOn('GEPO-1', 'instruction')).holder).toBe(who);
+  expect((await read(who, held.id, 'I')).actionsPossibles.length).toBeGreaterThan(0);
+  expect(await mailsTo('RCA60001')).not.toContain('entite-partie-prenante');
+  const instructeur = await as(who, 'I');
+  const [offer] = await instructeur(entite.invitations, {});
+  expect(offer).toMatchObject({ type: 'G', estConflit: true });
+  await instructeur(entite.repondre, { params: { invitationId: offer?.id ?? 0 }, body: { accepte: true } });
+  expect(await mailsTo('RCA60001')).toContain('entite-partie-prenante');
   expect((await rowOn('GEPO-1', 'instruction')).holder).toBeNull();
   const shown = await read(who, held.id, 'I');
   expect(shown).toMatchObject({ actionsPossibles: [], modifiable: false });

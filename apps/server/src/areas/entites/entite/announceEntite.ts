@@ -17,6 +17,7 @@ export const COURRIELS_ENTITE = [
   'entite-caisse-quittee',
   'entite-caisse-changee',
   'entite-sans-gestionnaire',
+  'entite-partie-prenante',
 ] as const satisfies readonly ModeleCourriel[];
 
 /** What a mail is written with; the person who acts gets no mail. */

@@ -8,6 +8,7 @@ import { isOfEntite } from '../../demandes/demande/todoConditions.ts';
 import { createEntite } from './createEntite.ts';
 import { exportEntites } from './exportEntites.ts';
 import { listHabilitationsActives } from './listHabilitationsActives.ts';
+import { answerInvitation, listInvitations, withdrawInvitation } from './invitations.ts';
 import { endMembre, inviteMembre, listMembres } from './membres.ts';
 import { readEntite } from './readEntite.ts';
 import { listEntites, searchEntites } from './searchEntites.ts';
@@ -23,6 +24,12 @@ export function entiteHandlers(config: Pick<Config, 'textsFolder'>): Handlers<ty
     get: ({ params, context }) => readEntite(context, params.id),
     membres: ({ params, context }) => listMembres(context, params.id),
     inviter: ({ params, body, context }) => inviteMembre(context, params.id, body),
+    retirerInvitation: ({ params, context }) => withdrawInvitation(context, params.id, params.invitationId),
+    invitations: ({ context }) => listInvitations(context),
+    repondre: async ({ params, body, context }) => {
+      await answerInvitation(context, params.invitationId, body.accepte);
+      return undefined;
+    },
     finMembre: ({ params, context }) => endMembre(context, params.id, params.roleId),
     habilitationsActives: ({ params, context }) => listHabilitationsActives(context, params.id),
     caisse: async ({ params, context }) => (await readEntite(context, params.id)).caisseInstructrice,

@@ -1,6 +1,7 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { entite } from '@habilis/api/entite/endpoints';
 import type { MembreWrite } from '@habilis/api/entite/Membre';
+import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -78,8 +79,62 @@ test('[U740] a manager invites somebody new and somebody known; both are written
     title: 'utilisateur.adresse-deja-utilisee',
   });
   const known = await invite(manager, { nom: 'lefevre', prenom: 'Paul', email });
-  expect(known.filter(({ habilisId }) => habilisId === 'MUL20004').map(({ type }) => type)).toEqual(['G', 'DL']);
-  expect(await courrielsOf('MUL20004')).toContain('role-donne');
+  const offers = known.filter(({ habilisId }) => habilisId === 'MUL20004');
+  expect(offers.map(({ type, roleId }) => [type, roleId === null])).toEqual([
+    ['DL', false],
+    ['G', true],
+  ]);
+  expect(await courrielsOf('MUL20004')).toContain('role-propose');
+  expect(await courrielsOf('MUL20004')).not.toContain('role-donne');
+});
+
+test('[U742] a role offered to somebody who has an account is theirs once they take it, and only they may', async () => {
+  const paul = await actAs(server, 'MUL20004');
+  const account = await paul(session.account, {});
+  expect(account.invitations).toBe(1);
+  const mine = await paul(entite.invitations, {});
+  expect(mine).toMatchObject([{ type: 'G', invitePar: 'Sophie Marchal', estConflit: false }]);
+  const id = mine[0]?.id ?? 0;
+  const answer = (by: Call, accepte: boolean) =>
+    by(entite.repondre, { params: { invitationId: id }, body: { accepte } });
+  expect(await refusal(answer(await actAs(server, 'RSC20002'), true))).toMatchObject({ status: 404 });
+  // Asked again, it stays one.
+  const { nom, prenom, email } = await db()
+    .selectFrom('personne')
+    .select(['nom', 'prenom', 'email'])
+    .where('habilis_id', '=', 'MUL20004')
+    .executeTakeFirstOrThrow();
+  await invite(manager, { nom, prenom, email });
+  expect(await paul(entite.invitations, {})).toHaveLength(1);
+  await answer(paul, true);
+  const held = (await manager(entite.membres, { params })).filter(({ habilisId }) => habilisId === 'MUL20004');
+  expect(held.map(({ type, roleId }) => [type, roleId === null])).toEqual([
+    ['G', false],
+    ['DL', false],
+  ]);
+  expect(await auditOf('MUL20004')).toEqual(expect.arrayContaining(['role-propose', 'role-donne']));
+  expect(await refusal(answer(paul, true))).toMatchObject({ status: 404 });
+});
+
+test('[U742] an offer is declined, which who made it is told, or taken back before an answer', async () => {
+  const { nom, prenom, email } = await db()
+    .selectFrom('personne')
+    .select(['nom', 'prenom', 'email'])
+    .where('habilis_id', '=', 'RSC20002')
+    .executeTakeFirstOrThrow();
+  await invite(manager, { nom, prenom, email, type: 'DL' });
+  const karim = await actAs(server, 'RSC20002');
+  const [one] = await karim(entite.invitations, {});
+  await karim(entite.repondre, { params: { invitationId: one?.id ?? 0 }, body: { accepte: false } });
+  expect(await courrielsOf('LPF20001')).toContain('role-refuse');
+  const idOfKarim = (members: readonly { habilisId: string; invitationId: number | null }[]) =>
+    members.find(({ habilisId }) => habilisId === 'RSC20002')?.invitationId;
+  expect(idOfKarim(await manager(entite.membres, { params }))).toBeUndefined();
+  const again = idOfKarim(await invite(manager, { nom, prenom, email, type: 'DL' })) ?? 0;
+  const withdrawn = { params: { ...params, invitationId: again } };
+  expect(idOfKarim(await manager(entite.retirerInvitation, withdrawn))).toBeUndefined();
+  expect(await refusal(manager(entite.retirerInvitation, withdrawn))).toMatchObject({ status: 404 });
+  expect((await karim(session.account, {})).invitations).toBe(0);
 });
 
 test('[U741] it ends a role, never its own nor that of the last manager', async () => {

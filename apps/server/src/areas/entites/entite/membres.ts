@@ -11,6 +11,9 @@ import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
 import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
+import { tellPartsToCaisse } from './tellPartsToCaisse.ts';
+import { actsForNetwork } from '@habilis/domain/role/refusalOfPartiePrenante';
+import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
 import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
@@ -48,7 +51,26 @@ async function isLastGestionnaire(
   );
 }
 
-/** The people with a live role for an entite, managers first, by name (U740). */
+/** The roles that an entite offered, which nobody has answered. */
+async function offersOf({ db }: Context, entiteId: number): Promise<Membre[]> {
+  const rows = await db
+    .selectFrom('invitation')
+    .innerJoin('personne', 'personne.id', 'invitation.personne_id')
+    .select(['invitation.id as invitationId', 'invitation.type', 'personne.habilis_id as habilisId'])
+    .select(['personne.nom', 'personne.prenom', 'personne.email', 'personne.etat'])
+    .where('invitation.entite_id', '=', entiteId)
+    .orderBy('personne.nom_tri')
+    .orderBy('invitation.id')
+    .execute();
+  return rows.map(({ nom, prenom, ...one }) => ({
+    ...one,
+    roleId: null,
+    nomPrenom: `${prenom} ${nom}`,
+    terminable: true,
+  }));
+}
+
+/** The people with a live role for an entite, managers first, then those who have not answered, by name (U740, U742). */
 export async function listMembres(context: RoleContext, entiteId: number): Promise<Membre[]> {
   const { personneId } = context.caller;
   const rows = await liveRoles(context, entiteId)
@@ -61,10 +83,12 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
   for (const { personne_id: of, type } of rows) {
     if (type === 'G') last.set(of, await isLastGestionnaire(context, entiteId, of));
   }
-  return rows
+  const offered = await offersOf(context, entiteId);
+  const held = rows
     .toSorted((one, other) => IN_ORDER.indexOf(one.type) - IN_ORDER.indexOf(other.type))
     .map(({ roleId, type, personne_id: of, habilisId, nom, prenom, email, etat }) => ({
       roleId,
+      invitationId: null,
       type,
       habilisId,
       nomPrenom: `${prenom} ${nom}`,
@@ -72,6 +96,7 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
       etat,
       terminable: refusalOfFinMembre({ personneId }, { type, personneId: of }, last.get(of) ?? false) === null,
     }));
+  return [...held, ...offered];
 }
 
 /** A caisse's responsable names a gestionnaire only where none is left (EN930). */
@@ -92,7 +117,7 @@ async function refuseNaming(
   if (deserted === undefined) throw context.refuse.conflict('entite.gestionnaire-en-place');
 }
 
-/** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one is told (U740). */
+/** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one the offer of the role (U740, U742). */
 export async function inviteMembre(
   context: RoleContext<
     | 'entite.fermee'
@@ -105,7 +130,7 @@ export async function inviteMembre(
   entiteId: number,
   { type, ...typed }: MembreWrite,
 ): Promise<Membre[]> {
-  const { db, now } = context;
+  const { db } = context;
   const entite = await db
     .selectFrom('entite')
     .select(['id', 'raison_sociale as raisonSociale', 'etat'])
@@ -119,14 +144,20 @@ export async function inviteMembre(
   if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
     throw context.refuse.conflict('utilisateur.role-deja-tenu');
   }
-  await addRoleMembre(context, id, { type, entite });
-  await writePersonne(context, person);
-  await endVoidImpersonations(db, now, id);
-  // What they examine of this entite goes back to their group.
-  await heldTasks.ask().release(context, id);
-  await gestionnaires.ask().follow(context, id);
-  if (isNew) await sendKey(context, { usage: 'activation', personneId: id });
-  await tellRole(context, id, 'role-donne', { type, objet: entite.raisonSociale });
+  if (isNew || actsForNetwork(context.caller.role.type)) {
+    // Of who is nobody yet, choosing a password with the key of this mail is their yes.
+    await addRoleMembre(context, id, { type, entite });
+    await writePersonne(context, person);
+    await endVoidImpersonations(context.db, context.now, id);
+    // What they examine of this entite goes back to their group.
+    await heldTasks.ask().release(context, id);
+    await gestionnaires.ask().follow(context, id);
+    await tellPartsToCaisse(context, id, entiteId);
+    if (isNew) await sendKey(context, { usage: 'activation', personneId: id });
+    await tellRole(context, id, 'role-donne', { type, objet: entite.raisonSociale });
+  } else {
+    await proposeRole(context, id, { type, entite });
+  }
   return listMembres(context, entiteId);
 }
 

@@ -8,6 +8,8 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
+import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
+import { giveDelegation } from './giveDelegations.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { lockSuites } from './lockSuites.ts';
@@ -57,12 +59,12 @@ export async function listDelegatairesPossibles(context: RoleContext, id: number
 
 type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
-/** The person's role as a delegataire of the entite; given when they have none. */
+/** The person's role as a delegataire of the entite; given when they are new, offered with the delegation when they only have no such role yet: null. */
 async function roleFor(
-  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
   row: NamedHabilitation,
   typed: NewDelegataire,
-): Promise<number> {
+): Promise<number | null> {
   const { id: personneId, isNew } = await invitePersonne(context, typed);
   const held = await rolesOfEntite(context, row.entite_id)
     .select('role.id')
@@ -70,16 +72,20 @@ async function roleFor(
     .executeTakeFirst();
   if (held !== undefined) return held.id;
   const entite = { id: row.entite_id, raisonSociale: row.raison_sociale };
+  if (!isNew) {
+    await proposeRole(context, personneId, { type: 'DL', entite, habilitationIds: [row.id] });
+    return null;
+  }
   const id = await addRoleMembre(context, personneId, { type: 'DL', entite });
-  if (isNew) await sendKey(context, { usage: 'activation', personneId });
+  await sendKey(context, { usage: 'activation', personneId });
   return id;
 }
 
 async function chosenRole(
-  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
   row: NamedHabilitation,
   write: DelegataireWrite,
-): Promise<number> {
+): Promise<number | null> {
   if (!('roleId' in write)) return roleFor(context, row, write);
   const known = await rolesOfEntite(context, row.entite_id)
     .select('role.id')
@@ -108,16 +114,9 @@ export async function addDelegataire(
     throw context.refuse.badRequest('habilitation.delegation-impossible');
   }
   const roleId = await chosenRole(context, row, write);
-  const added = await context.db
-    .insertInto('delegation')
-    .values({ habilitation_id: id, role_id: roleId, debut_le: context.now })
-    .onConflict((conflict) => conflict.columns(['habilitation_id', 'role_id']).where('fin_le', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added === undefined) throw context.refuse.conflict('habilitation.deja-deleguee');
-  const objet = await tellDelegataire(context, row, { roleId, modele: 'delegation-donnee' });
-  await recordEvenement(context, id, 'habilitation-deleguee', { objet });
-  await updateAlertesHabilitation(context.db, id, context);
+  if (roleId !== null && !(await giveDelegation(context, row, roleId))) {
+    throw context.refuse.conflict('habilitation.deja-deleguee');
+  }
   return listDelegataires(context, id);
 }
 

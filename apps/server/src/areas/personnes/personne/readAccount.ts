@@ -72,6 +72,18 @@ export async function readEmailAConfirmer(db: Kysely<Database>, personneId: numb
   return row?.email ?? null;
 }
 
+/** How many roles wait for a person's answer. */
+async function countInvitations(db: Kysely<Database>, personneId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('invitation')
+    .innerJoin('entite', 'entite.id', 'invitation.entite_id')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('personne_id', '=', personneId)
+    .where('entite.etat', '<>', 'fermee')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** A person with their live roles, in the order of the role codes. */
 export async function readAccount(
   { db, now, settings, caller }: Pick<Context, 'db' | 'now' | 'settings' | 'caller'>,
@@ -95,5 +107,6 @@ export async function readAccount(
     personalDataValidated: person.donnees_validees,
     secondFacteurAttendu: isDemanded && !(await hasFactor(db, personneId)),
     roles,
+    invitations: await countInvitations(db, personneId),
   };
 }

@@ -15,6 +15,8 @@ export const COURRIELS_COMPTE = [
   'mot-de-passe-change',
   'changement-mail',
   'changement-mail-avis',
+  'role-propose',
+  'role-refuse',
   'role-donne',
   'role-termine',
   'comptes-fusionnes',

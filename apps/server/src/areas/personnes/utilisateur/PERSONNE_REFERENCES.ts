@@ -7,6 +7,8 @@ const SIGN_IN = 'un moyen de connexion n’ouvre que le compte pour lequel il fu
 export const PERSONNE_REFERENCES: readonly PersonneReference[] = [
   moves('role'),
   moves('role', 'successeur_id'),
+  moves('invitation', 'personne_id', ['entite_id', 'type']),
+  moves('invitation', 'invite_par'),
   moves('jeton'),
   moves('cle_compte'),
   moves('courriel'),

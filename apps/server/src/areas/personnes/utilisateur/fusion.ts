@@ -17,6 +17,7 @@ import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';
 import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
+import { tellParts } from '../partie-prenante/tellParts.ts';
 import { heldTasks } from './heldTasks.ts';
 import { type DoubleRole, keepRights } from './keepRights.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
@@ -210,6 +211,7 @@ export async function mergeUtilisateurs(
   await heldTasks.ask().release(context, garde.id);
   await gestionnaires.ask().follow(context, garde.id);
   await sessionsTouchees.ask()(context, { personneId: garde.id });
+  await tellParts.ask()(context, garde.id);
   const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);

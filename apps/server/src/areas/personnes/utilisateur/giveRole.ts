@@ -17,6 +17,7 @@ import { namedPersonne } from '../personne/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';
+import { tellParts } from '../partie-prenante/tellParts.ts';
 import { heldTasks } from './heldTasks.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
@@ -154,6 +155,7 @@ export async function giveRole(
   await heldTasks.ask().release(context, person.id);
   await gestionnaires.ask().follow(context, person.id);
   await sessionsTouchees.ask()(context, { personneId: person.id });
+  await tellParts.ask()(context, person.id, role.entiteId ?? undefined);
   await tellRole(context, person.id, 'role-donne', given);
   return readUtilisateur(context, person.id);
 }

@@ -1,0 +1,111 @@
+import { pathTo } from '@habilis/api/page/paths';
+import type { Invitation } from '@habilis/api/entite/Invitation';
+import type { Membre } from '@habilis/api/entite/Membre';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import type { AccountContext, RoleContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
+import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
+import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
+import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
+import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
+import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
+import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
+import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
+import { listMembres } from './membres.ts';
+import { tellPartsToCaisse } from './tellPartsToCaisse.ts';
+
+const invitationsOf = ({ db }: Pick<AccountContext, 'db'>, personneId: number) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('entite', 'entite.id', 'invitation.entite_id')
+    .innerJoin('personne as inviteur', 'inviteur.id', 'invitation.invite_par')
+    .selectAll('invitation')
+    .select(['entite.raison_sociale', 'entite.caisse_id', 'entite.etat', 'inviteur.nom', 'inviteur.prenom'])
+    .where('invitation.personne_id', '=', personneId);
+
+/** The roles that entites offer the caller, the latest first, each with what they would no longer do for the network (U742). */
+export async function listInvitations(context: AccountContext): Promise<Invitation[]> {
+  const { personneId } = context.caller;
+  const rows = await invitationsOf(context, personneId)
+    .where('entite.etat', '<>', 'fermee')
+    .orderBy('invitation.id', 'desc')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, type, raison_sociale: raisonSociale, caisse_id: caisseId, invite_le: le, nom, prenom }) => ({
+      id,
+      type,
+      raisonSociale,
+      invitePar: `${prenom} ${nom}`,
+      inviteLe: le.toISOString(),
+      estConflit: (await rolesReseauSur(context, personneId, caisseId)).length > 0,
+    })),
+  );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof invitationsOf>['executeTakeFirstOrThrow']>>;
+
+/** Gives the role to who accepted it: from now on it counts, against what they held for the network too (domain, decision 44). */
+async function accept(
+  context: AccountContext<'entite.fermee' | 'utilisateur.role-deja-tenu'>,
+  { type, entite_id: entiteId, raison_sociale: raisonSociale, etat, habilitation_ids: habilitationIds }: Row,
+): Promise<void> {
+  const { db, now, caller } = context;
+  const { personneId } = caller;
+  if (etat === 'fermee') throw context.refuse.conflict('entite.fermee');
+  const person = await lockPersonne(db, personneId);
+  const held = await rolesOfPersonne(context, personneId);
+  if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
+    throw context.refuse.conflict('utilisateur.role-deja-tenu');
+  }
+  const id = await addRoleMembre(context, personneId, { type, entite: { id: entiteId, raisonSociale } });
+  await writePersonne(context, person);
+  await endVoidImpersonations(db, now, personneId);
+  const asMembre: RoleContext = { ...context, caller: { ...caller, role: { id, type, entiteId, mrpId: null } } };
+  // What they examine of this entite goes back to their group.
+  await heldTasks.ask().release(asMembre, personneId);
+  await gestionnaires.ask().follow(asMembre, personneId);
+  await giveDelegations(asMembre, { entiteId, habilitationIds, roleId: id });
+  await tellPartsToCaisse(asMembre, personneId, entiteId);
+}
+
+/** The caller takes or declines a role that an entite offers; who invited them is told of a refusal (U742). */
+export async function answerInvitation(
+  context: AccountContext<'entite.fermee' | 'utilisateur.role-deja-tenu'>,
+  id: number,
+  accepte: boolean,
+): Promise<void> {
+  const { db, caller } = context;
+  const row = await invitationsOf(context, caller.personneId)
+    .where('invitation.id', '=', id)
+    .forUpdate('invitation')
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  if (accepte) await accept(context, row);
+  else {
+    const detail = { roleType: row.type, mrpId: null, entiteId: row.entite_id, objet: row.raison_sociale };
+    await context.audit({ action: 'role-refuse', objetType: 'personne', objetId: caller.personneId, detail });
+    await sendAccountMail(context, {
+      modele: 'role-refuse',
+      personneId: row.invite_par,
+      chemin: pathTo('bienvenue'),
+      mots: { role: row.type, objet: row.raison_sociale, nom: caller.nomPrenom },
+    });
+  }
+  await db.deleteFrom('invitation').where('id', '=', id).execute();
+}
+
+/** Takes back an offer that nobody has answered. */
+export async function withdrawInvitation(context: RoleContext, entiteId: number, id: number): Promise<Membre[]> {
+  const gone = await context.db
+    .deleteFrom('invitation')
+    .where('id', '=', id)
+    .where('entite_id', '=', entiteId)
+    .returning('personne_id')
+    .executeTakeFirst();
+  if (gone === undefined) throw refuse.notFound();
+  const detail = { entiteId };
+  await context.audit({ action: 'role-propose-retire', objetType: 'personne', objetId: gone.personne_id, detail });
+  return listMembres(context, entiteId);
+}
