@@ -1,7 +1,7 @@
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { datesOf, habilitationRows, type NamedHabilitation } from './readHabilitation.ts';
+import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { tellDelegataire } from './tellDelegataire.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
