@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createRouter } from './router.tsx';
 import { actingAtom, actingIdOf, actingPath } from './session/acting.ts';
 import { forgetAskedPage } from './session/askedPage.ts';
-import { accountAtom, currentRoleAtom, leftByAtom } from './session/atoms.ts';
+import { accountAtom, currentRoleAtom } from './session/atoms.ts';
 import { beginActing } from './session/beginActing.ts';
 import { clearToken, storeToken } from './session/token.ts';
 import { confirmationAtom } from './messages/dialogAtoms.ts';
@@ -35,7 +35,6 @@ function forgetScreen(): void {
   endRelogin('reject');
   store.set(actingAtom, null);
   store.set(accountAtom, null);
-  store.set(leftByAtom, null);
   store.set(currentRoleAtom, null);
   store.set(confirmationAtom, null);
   store.set(toastsAtom, []);

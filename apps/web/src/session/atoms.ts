@@ -4,7 +4,5 @@ import { atom } from 'jotai';
 
 /** The signed-in person, null for a guest. */
 export const accountAtom = atom<Account | null>(null);
-/** Who this tab was left by: another person who signs in here begins the page anew. */
-export const leftByAtom = atom<string | null>(null);
 /** The current role, null outside the role areas. */
 export const currentRoleAtom = atom<Role | null>(null);

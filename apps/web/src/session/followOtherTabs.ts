@@ -2,6 +2,7 @@ import { PATHS } from '@habilis/api/page/paths';
 import { getDefaultStore } from 'jotai';
 import { navigateTo } from './navigateTo.ts';
 import { pathInApp } from './acting.ts';
+import { accountAtom } from './atoms.ts';
 import { isOfOther } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { giveWay, otherAtom, reloginGate } from './relogin.ts';
@@ -20,6 +21,19 @@ function wake(): void {
   else if (hasGivenWay() && readToken() !== null) void resumeSession();
 }
 
+/** Somebody else who signs in where the page was another's begins it anew: what the former person left in memory, such as a save to try again, goes with it. */
+function followPerson(): () => void {
+  const store = getDefaultStore();
+  const read = () => store.get(accountAtom)?.habilisId;
+  let shown = read();
+  return store.sub(accountAtom, () => {
+    const now = read();
+    if (now === undefined) return;
+    if (shown !== undefined && now !== shown) location.assign(SIGN_IN);
+    shown = now;
+  });
+}
+
 /** Follows other tabs: a sign-out, a sign-in that ends this tab's re-login, and one of somebody else, to whom this tab gives way; returns what stops it. */
 export function followOtherTabs(): () => void {
   for (const event of AWAKE) addEventListener(event, wake);
@@ -32,7 +46,9 @@ export function followOtherTabs(): () => void {
     // A tab on the sign-in page goes on to the page it was asked for.
     else if (pathInApp(location.pathname) === SIGN_IN) navigateTo(SIGN_IN);
   });
+  const leave = followPerson();
   return () => {
+    leave();
     for (const event of AWAKE) removeEventListener(event, wake);
     stop();
   };

@@ -3,15 +3,13 @@ import { getDefaultStore } from 'jotai';
 import { navigateTo } from './navigateTo.ts';
 import { currentActing } from './acting.ts';
 import { askSignIn, forgetAskedPage, type SignInReason } from './askedPage.ts';
-import { accountAtom, currentRoleAtom, leftByAtom } from './atoms.ts';
+import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { endRelogin } from './relogin.ts';
 
 /** Goes to the sign-in page, and forgets the person and the calls that waited for their re-login; with a reason, the page shows it and leads back. */
 export function leaveForSignIn(reason?: SignInReason): void {
   const store = getDefaultStore();
   endRelogin('reject');
-  const account = store.get(accountAtom);
-  if (account !== null) store.set(leftByAtom, account.habilisId);
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);
   const { pathname, search, hash } = location;

@@ -1,10 +1,9 @@
-import { PATHS } from '@habilis/api/page/paths';
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { Account } from '@habilis/api/session/Account';
 import { session } from '@habilis/api/session/endpoints';
 import { getDefaultStore } from 'jotai';
 import { currentActing } from './acting.ts';
-import { accountAtom, leftByAtom } from './atoms.ts';
+import { accountAtom } from './atoms.ts';
 import { call, isActingOver } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
@@ -54,12 +53,6 @@ export async function loadAccount({ isFresh = false }: { isFresh?: boolean } = {
   const known = store.get(accountAtom);
   if (known !== null && !isFresh) return known;
   const answered = await check();
-  const leftBy = store.get(leftByAtom);
-  if (leftBy !== null && leftBy !== answered.habilisId) {
-    // What the former person left in memory, such as a save to try again, goes with the page.
-    location.assign(PATHS.connexion);
-    return new Promise(() => undefined);
-  }
   // Only the person themselves checks their data and sets their second factor: who acts in their name is not sent there.
   const ready = { personalDataValidated: true, secondFacteurAttendu: false };
   const account = currentActing() === null ? answered : { ...answered, ...ready };
