@@ -98,6 +98,7 @@ export const entite = {
     access: capability('entite', 'manage-entite-users'),
     params: z.object({ id: PathId, invitationId: PathId }),
     answer: answerJson(z.array(Membre)),
+    problems: { 409: ['utilisateur.invitation-close'] },
   }),
   invitations: endpoint({
     method: 'GET',

@@ -97,14 +97,18 @@ export async function answerInvitation(
 }
 
 /** Takes back an offer that nobody has answered. */
-export async function withdrawInvitation(context: RoleContext, entiteId: number, id: number): Promise<Membre[]> {
+export async function withdrawInvitation(
+  context: RoleContext<'utilisateur.invitation-close'>,
+  entiteId: number,
+  id: number,
+): Promise<Membre[]> {
   const gone = await context.db
     .deleteFrom('invitation')
     .where('id', '=', id)
     .where('entite_id', '=', entiteId)
     .returning('personne_id')
     .executeTakeFirst();
-  if (gone === undefined) throw refuse.notFound();
+  if (gone === undefined) throw context.refuse.conflict('utilisateur.invitation-close');
   const detail = { entiteId };
   await context.audit({ action: 'role-propose-retire', objetType: 'personne', objetId: gone.personne_id, detail });
   return listMembres(context, entiteId);

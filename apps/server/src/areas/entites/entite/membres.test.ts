@@ -133,7 +133,10 @@ test('[U742] an offer is declined, which who made it is told, or taken back befo
   const again = idOfKarim(await invite(manager, { nom, prenom, email, type: 'DL' })) ?? 0;
   const withdrawn = { params: { ...params, invitationId: again } };
   expect(idOfKarim(await manager(entite.retirerInvitation, withdrawn))).toBeUndefined();
-  expect(await refusal(manager(entite.retirerInvitation, withdrawn))).toMatchObject({ status: 404 });
+  expect(await refusal(manager(entite.retirerInvitation, withdrawn))).toMatchObject({
+    status: 409,
+    title: 'utilisateur.invitation-close',
+  });
   expect((await karim(session.account, {})).invitations).toBe(0);
 });
 

@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'entite.get': entiteById,
   'entite.membres': entiteById,
   'entite.inviter': { ...entiteById, ...refused(() => ({ ...nobody, type: 'DL' })) },
-  'entite.retirerInvitation': { ids: { id: 'entite', invitationId: 'invitation' }, isOfOne: 'entiteId' },
+  'entite.retirerInvitation': { ...entiteById, words: { invitationId: String(STALE) } },
   'entite.invitations': {},
   'entite.repondre': { ids: { invitationId: 'invitation' }, body: () => ({ accepte: false }) },
   'entite.finMembre': { ids: { id: 'entite', roleId: 'role-fini' }, isOfOne: 'entiteId' },
