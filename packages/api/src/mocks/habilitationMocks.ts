@@ -56,7 +56,7 @@ export function habilitationMocks(
     mock(habilitation.dependances, {
       sessions: [
         { id: 71, numero: 'S-2026-004817', dateSession: '2026-12-08', etat: 'RESULTATS' },
-        { id: 72, numero: null, dateSession: '2027-06-01', etat: 'SAISIE' },
+        { id: 72, numero: null, dateSession: '2027-02-01', etat: 'SAISIE' },
       ],
       demandes: [{ id: 433, numero: 'DH-2026-0433', mode: 'REN', currentTaskDefinitionKey: 'sous_commission' }],
       suites: [],
