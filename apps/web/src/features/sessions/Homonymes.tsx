@@ -34,7 +34,9 @@ function UnHomonyme({ document, session, one }: Props & { readonly one: Homonyme
     );
     setBusy(null);
   };
-  const choices = one.isMemeIdentite || !session.modifiable ? [] : REPONSES_HOMONYME;
+  // Whoever may submit what the state asks for says it.
+  const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
+  const choices = one.isMemeIdentite || !isActing ? [] : REPONSES_HOMONYME;
   return (
     <li>
       <Stack gap={8}>

@@ -70,7 +70,7 @@ const NAMESAKE: SessionCertification['homonymes'][number] = {
   refus: 'session-certification.homonyme',
   dite: null,
 };
-const NAMESAKES: Partial<SessionCertification> = { etat: 'VERIFICATION', modifiable: true, homonymes: [NAMESAKE] };
+const NAMESAKES: Partial<SessionCertification> = { etat: 'VERIFICATION', homonymes: [NAMESAKE] };
 const saidOf = (reponse: 'DEUX_PERSONNES' | 'UNE_PERSONNE') =>
   exampleSessionCertification({
     ...NAMESAKES,
