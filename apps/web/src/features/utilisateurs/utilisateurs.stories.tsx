@@ -256,7 +256,7 @@ export const MergeIdentities: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité gardée/), '61284');
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
-    await expect(await canvas.findByText(/^SST-1-2026-004902, .*Rhône Sécurité Conseil/)).toBeVisible();
+    await expect(await canvas.findByText(/obtenu le 19.11.2026 \(Rhône Sécurité Conseil\)/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');
     await userEvent.type(canvas.getByLabelText(/^Pour confirmer/), 'KVT20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
