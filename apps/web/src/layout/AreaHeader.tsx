@@ -4,6 +4,7 @@ import { PageHeader, type PageHeaderProps } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
+import { leadOf } from '../boot/leadOf.ts';
 import { useOpened } from '../boot/useOpened.ts';
 
 type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel' | 'lead'> & {
@@ -15,12 +16,6 @@ type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel' | 'lead'> 
   readonly kind?: string;
   readonly numero?: string | null;
 };
-
-/** The number and the kind of what a page opens, as they are heard before its title; not a kind that the title begins with. */
-export const leadOf = (kind: string | undefined, numero: string | null | undefined, title: string): string =>
-  [numero, kind !== undefined && title.startsWith(kind) ? null : kind]
-    .filter((part) => part !== null && part !== undefined)
-    .join(', ');
 
 /** The header of a page of a role's area, whose tab bears its name; its trail starts at the role's home, and without a role there is none. */
 export function AreaHeader({ above = [], here, kind, numero, ...header }: Props): ReactNode {

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** How long a sentence stays where it was said: some screen readers read it late. */
 const KEPT_MS = 7000;

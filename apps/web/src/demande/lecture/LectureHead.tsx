@@ -7,7 +7,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useOpened } from '../../boot/useOpened.ts';
-import { leadOf } from '../../layout/AreaHeader.tsx';
+import { leadOf } from '../../boot/leadOf.ts';
 
 type Props = {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/Handler.ts';
 import { pathTo } from '@habilis/api/page/paths';
 import { LIEN_TITULAIRE_JOURS } from '@habilis/domain/certificat/LIEN_TITULAIRE_JOURS';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -9,7 +10,6 @@ import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
-import type { Telling } from '../revocation/alertesRevocation.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
 import { cleOfTitulaire } from './cleTitulaire.ts';
 import { revocationDe } from './revocationDe.ts';
@@ -23,8 +23,10 @@ export const COURRIELS_TITULAIRE = [
   'certificat-titulaire-revoque',
 ] as const satisfies readonly ModeleCourriel[];
 
+type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
+
 /** Tells a holder whose address is known that their certificat was revoked, or made anew under a corrected name (decision 48; C47). */
-export async function direAuTitulaire(secrets: Secrets, telling: Telling, certificatId: number): Promise<void> {
+export async function direAuTitulaire(secrets: Secrets, telling: Tools, certificatId: number): Promise<void> {
   const courriel = await adresseDuTitulaire(telling, certificatId);
   const [row] = await readCertificats(telling, sql<boolean>`certificat.id = ${certificatId}`);
   const revocation = await revocationDe(telling, certificatId);

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { rechercheDeFormateurs } from '../../niveaux/formateur/checkFormateur.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 

@@ -9,7 +9,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { addPersonne } from '../../personnes/personne/addPersonne.ts';
-import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
 import { replaceFichiers } from '../../demandes/demande-administrative/fichiers.ts';

@@ -1,7 +1,7 @@
 import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { AuditEntry, RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
 import { certificatsOf } from './certificatsOf.ts';
 import { isFormateur } from './isFormateur.ts';

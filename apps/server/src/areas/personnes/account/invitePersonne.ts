@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
-import { namedPersonne } from '../personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 /** The person of an address, created when nobody has it; refused when the address is somebody's under another name, so that an address does not reveal a name. */
 export async function invitePersonne(

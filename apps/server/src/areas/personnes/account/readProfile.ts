@@ -3,7 +3,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { mayReadRole } from '../utilisateur/scope.ts';
-import { namedPersonne } from '../personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 /**
  * A person under one of their live roles, for whoever may see that role. The type in the path is what the caller knew: a demandeur whose

@@ -6,7 +6,7 @@ import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
-import { namedPersonne } from '../personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 
 /** 400, field by field, for what cannot become an account. */

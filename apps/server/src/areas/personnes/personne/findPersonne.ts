@@ -1,7 +1,7 @@
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { namedPersonne } from './namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 /** The person of a typed identifier or address, undefined when there is none. */
 export async function findPersonne(db: Kysely<Database>, typed: string) {

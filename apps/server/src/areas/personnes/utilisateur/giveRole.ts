@@ -13,7 +13,7 @@ import { countLookups } from '../../../platform/auth/throttle.ts';
 import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
-import { namedPersonne } from '../personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';

@@ -13,7 +13,7 @@ import type { PersonneTable } from '../../../database/tables/platform.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { namedPersonne } from '../personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
 import { heldTasks } from './heldTasks.ts';
 import { readHistorique } from './readHistorique.ts';

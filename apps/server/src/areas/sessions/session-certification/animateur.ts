@@ -6,7 +6,7 @@ import { countLookups } from '../../../platform/auth/throttle.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { isFormateur } from '../../niveaux/formateur/isFormateur.ts';
 import type { Cadre } from './droitOf.ts';
-import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { readLignes } from './readLignes.ts';
 
 type Days = { readonly dateSession: string | null; readonly dateFinSession: string | null };

@@ -13,7 +13,7 @@ import { openComptes } from './comptesFormateurs.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
 import type { Cadre } from './droitOf.ts';
-import { identitesDites } from './homonymes.ts';
+import { toldIdentites } from './homonymes.ts';
 import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
@@ -190,7 +190,7 @@ export async function certify(
     jour: dates.dateObtention,
   });
   const admis: Ligne[] = [];
-  const connus = await identitesDites(tools.db, row, lignes);
+  const connus = await toldIdentites(tools.db, row, lignes);
   for (const ligne of lignes)
     if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne, connus.get(ligne.id)));
   await writeCertificats(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { addPersonne } from '../../personnes/personne/addPersonne.ts';
-import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 
 /** Somebody admitted by a session of a niveau of formateurs, without an account. */

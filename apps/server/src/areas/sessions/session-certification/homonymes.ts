@@ -168,11 +168,7 @@ export async function homonymesFaults(db: Base, row: SessionRow, lignes: readonl
 }
 
 /** The identity that a line of who is not known yet takes from another class: somebody said that they are one person (SC44). */
-export async function identitesDites(
-  db: Base,
-  row: SessionRow,
-  lignes: readonly Ligne[],
-): Promise<Map<number, number>> {
+export async function toldIdentites(db: Base, row: SessionRow, lignes: readonly Ligne[]): Promise<Map<number, number>> {
   const homonymes = await homonymesOf(db, row, lignes, { isLocked: true });
   const here = new Set(lignes.map(({ stagiaireId }) => stagiaireId));
   return new Map(
