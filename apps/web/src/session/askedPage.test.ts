@@ -2,7 +2,8 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastsAtom } from '../messages/toasts.ts';
-import { askedPageAtom, askSignIn, forgetAskedPage, landingPath } from './askedPage.ts';
+import { askedPageAtom, askSignIn, forgetAskedPage } from './askedPage.ts';
+import { landingPath } from './landingPath.ts';
 import { handOverAskedPage, takeOverAskedPage } from './handedOverPage.ts';
 
 const DAY_MS = 86_400_000;

@@ -109,17 +109,27 @@ function successOf({ answer }: Endpoint, schemas: DescribedSchemas): Described {
 }
 
 function refusalsOf(endpoint: Endpoint): Described {
-  const refusals = [...problemTitles(endpoint)].map(([status, titles]) => [
-    status,
-    {
-      description: REASONS[status] ?? 'L’appel est refusé.',
-      content: {
-        'application/json': {
-          schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { title: { enum: titles } } }] },
-        },
-      },
-    },
-  ]);
+  const refusals = [...problemTitles(endpoint)].flatMap(([status, all]) => {
+    // Told once, in the description of the whole: any call may meet it.
+    const titles = all.filter((title) => title !== 'session.autre-personne');
+    return titles.length === 0
+      ? []
+      : [
+          [
+            status,
+            {
+              description: REASONS[status] ?? 'L’appel est refusé.',
+              content: {
+                'application/json': {
+                  schema: {
+                    allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { title: { enum: titles } } }],
+                  },
+                },
+              },
+            },
+          ],
+        ];
+  });
   return { ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/Refus' } };
 }
 

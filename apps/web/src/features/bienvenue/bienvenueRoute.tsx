@@ -12,7 +12,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { currentActing, openActingAtom } from '../../session/acting.ts';
-import { landingPath } from '../../session/askedPage.ts';
+import { landingPath } from '../../session/landingPath.ts';
 import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';

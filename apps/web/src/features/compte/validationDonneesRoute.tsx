@@ -5,7 +5,7 @@ import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import { landingPath } from '../../session/askedPage.ts';
+import { landingPath } from '../../session/landingPath.ts';
 import { signOut } from '../../session/signOut.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { IdentiteForm } from './IdentiteForm.tsx';

@@ -14,9 +14,11 @@ import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { redirect, useNavigate, useNavigation } from 'react-router';
-import { askedPageAtom, landingPath } from '../../session/askedPage.ts';
+import { askedPageAtom } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
+import type { Account } from '@habilis/api/session/Account';
+import { wholeRead } from '../../layout/wholeRead.ts';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useLoadedElement } from '../../layout/useLoadedElement.ts';
@@ -25,11 +27,15 @@ const loadNews = () => import('./GuestNews.tsx');
 /** Only on screens wide enough, where they delay and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 
+// Read once somebody is in: the first page need not hold it.
+const landingOf = async (account: Account) =>
+  (await wholeRead(() => import('../../session/landingPath.ts'))).landingPath(account);
+
 /** Sends on whoever is already signed in. */
 export async function loader(): Promise<Response | null> {
   if (readToken() === null) return null;
   const account = await loadAccount().catch(() => undefined);
-  return account === undefined ? null : redirect(landingPath(account));
+  return account === undefined ? null : redirect(await landingOf(account));
 }
 
 function Doors(): ReactNode {
@@ -80,7 +86,7 @@ export function Component(): ReactNode {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     // The account could not be read: stay on this page and say so.
     if (account === undefined) startAgain();
-    else await navigate(landingPath(account));
+    else await navigate(await landingOf(account).catch(() => PATHS.accueil));
   };
   const signIn = useSignIn(enter);
   const { secondStep, faults } = signIn;
