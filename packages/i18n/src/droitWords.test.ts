@@ -31,7 +31,7 @@ const renewal = (
   prolongeJusquau: '2026-10-28',
   fin: '2027-01-28',
   dernierJour: '2027-07-27',
-  deposeLe: null,
+  dateDepot: null,
   prolongeeJusquau: null,
   sansDroitDu: '2027-01-29',
   ...changes,
@@ -75,9 +75,9 @@ test('a renewal is told late with the days that it leaves without right, before 
     plain(renouvellementWords(t, { ...FREE, retrait, renouvellement: one }, true));
   const late = 'après le 28/10/2026, il ne prolonge pas l’habilitation : aucune session du 29/01/2027 à la décision.';
   expect(words(renewal('tard'))).toBe(`Déposé ${late}`);
-  expect(words(renewal('depose-tard', { deposeLe: '2026-11-02' }))).toBe(`Déposé le 02/11/2026, ${late}`);
+  expect(words(renewal('depose-tard', { dateDepot: '2026-11-02' }))).toBe(`Déposé le 02/11/2026, ${late}`);
   expect(words(renewal('a-temps'))).toMatch(/^Demandez-le au plus tard le 28\/10\/2026/);
-  const inTime = renewal('depose-a-temps', { deposeLe: '2026-10-02', prolongeeJusquau: '2027-07-28' });
+  const inTime = renewal('depose-a-temps', { dateDepot: '2026-10-02', prolongeeJusquau: '2027-07-28' });
   expect(words(inTime)).toMatch(/prolongée jusqu’à la décision, au plus tard le 28\/07\/2027\.$/);
   // A suspension is never hidden behind the extension.
   expect(words(inTime, held(null).retrait)).toMatch(/La suspension court aussi pendant ce temps\.$/);

@@ -19,7 +19,7 @@ export type DroitDit = {
     readonly prolongeJusquau: string;
     readonly fin: string;
     readonly dernierJour: string;
-    readonly deposeLe: string | null;
+    readonly dateDepot: string | null;
     readonly prolongeeJusquau: string | null;
     readonly sansDroitDu: string | null;
   } | null;
@@ -64,7 +64,7 @@ export function renouvellementWords(
   if (renouvellement === null) return null;
   const dateProlonge = dayOf(renouvellement.prolongeJusquau);
   const dateSansDroit = dayOf(renouvellement.sansDroitDu);
-  const dateDepot = dayOf(renouvellement.deposeLe);
+  const dateDepot = dayOf(renouvellement.dateDepot);
   switch (renouvellement.etat) {
     case 'a-temps':
       return t('droits.renouvellement.a-temps', { dateProlonge, pour: isOwn ? 'soi' : 'autre' });

@@ -26,7 +26,7 @@ export const DroitHabilitation = z.object({
       prolongeJusquau: CalendarDate,
       fin: CalendarDate,
       dernierJour: CalendarDate,
-      deposeLe: z.nullable(CalendarDate),
+      dateDepot: z.nullable(CalendarDate),
       /** Until when it keeps the habilitation usable, asked for in time and undecided. */
       prolongeeJusquau: z.nullable(CalendarDate),
       /** From this day on no session starts until the decision. */

@@ -41,7 +41,7 @@ const situations = fc.record({
   }),
   niveau: fc.record({ ouvert: fc.boolean() }),
   isRenouvelee: fc.boolean(),
-  demande: fc.option(fc.record({ deposeLe: fc.option(dayNear(400, 0)), isRefusee: fc.boolean() })),
+  demande: fc.option(fc.record({ dateDepot: fc.option(dayNear(400, 0)), isRefusee: fc.boolean() })),
 });
 
 test('[H714] the days of sessions are those that the gate lets pass, whatever the situation', () => {
@@ -107,7 +107,7 @@ test('[H715] a renewal is in time until three months before the end, late until 
     prolongeJusquau: '2026-10-28',
     fin,
     dernierJour: '2027-07-27',
-    deposeLe: null,
+    dateDepot: null,
     prolongeeJusquau: null,
   };
   const sansDroitDu = '2027-01-29';
@@ -116,15 +116,15 @@ test('[H715] a renewal is in time until three months before the end, late until 
   expect(on('2026-10-29')).toEqual({ ...days, etat: 'tard', sansDroitDu });
   expect(on('2027-07-27')).toMatchObject({ etat: 'tard', sansDroitDu });
   expect(on('2027-07-28')).toMatchObject({ etat: 'clos', sansDroitDu: null });
-  const asked = (deposeLe: string | null, isRefusee = false) => on(TODAY, { demande: { deposeLe, isRefusee } });
+  const asked = (dateDepot: string | null, isRefusee = false) => on(TODAY, { demande: { dateDepot, isRefusee } });
   expect(asked('2026-10-28')).toMatchObject({
     etat: 'depose-a-temps',
     prolongeeJusquau: '2027-07-28',
     sansDroitDu: '2027-07-29',
   });
-  expect(asked('2026-10-29')).toMatchObject({ etat: 'depose-tard', deposeLe: '2026-10-29', sansDroitDu });
+  expect(asked('2026-10-29')).toMatchObject({ etat: 'depose-tard', dateDepot: '2026-10-29', sansDroitDu });
   expect(asked('2026-10-28', true)).toMatchObject({ etat: 'refuse', sansDroitDu });
-  expect(asked(null)).toMatchObject({ etat: 'tard', deposeLe: null });
+  expect(asked(null)).toMatchObject({ etat: 'tard', dateDepot: null });
   expect(on(TODAY, { isRenouvelee: true })).toMatchObject({ etat: 'renouvelee', sansDroitDu: null });
   for (const excluded of [
     { habilitation: { dateFin: fin, isSansSuite: true } },
@@ -136,11 +136,11 @@ test('[H715] a renewal is in time until three months before the end, late until 
 });
 
 test('[H715] from the day told on no session starts until the decision, and on its eve one does', () => {
-  const renewal = fc.record({ dateFin: dayNear(0, 200), deposeLe: dayNear(200, 0) });
+  const renewal = fc.record({ dateFin: dayNear(0, 200), dateDepot: dayNear(200, 0) });
   fc.assert(
-    fc.property(renewal, ({ dateFin, deposeLe }) => {
-      const demande = { deposeLe, isRefusee: false };
-      const prorogee = deposeLe <= dernierJourProlongeant(dateFin, settings);
+    fc.property(renewal, ({ dateFin, dateDepot }) => {
+      const demande = { dateDepot, isRefusee: false };
+      const prorogee = dateDepot <= dernierJourProlongeant(dateFin, settings);
       const { sessions, renouvellement } = seenBy({ habilitation: { dateFin, prorogee }, demande });
       expect(sessions.map(({ au }) => au)).toEqual([addDays(renouvellement?.sansDroitDu ?? '', -1)]);
     }),

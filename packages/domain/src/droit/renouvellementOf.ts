@@ -32,7 +32,7 @@ export type Renouvellement = {
   /** The last day on which it may be asked for. */
   readonly dernierJour: string;
   /** When it was asked for. */
-  readonly deposeLe: string | null;
+  readonly dateDepot: string | null;
   /** Until when it keeps the habilitation usable, asked for in time and undecided. */
   readonly prolongeeJusquau: string | null;
   /** From this day on no session starts until the decision; null while asking still extends it, or where nothing is to be decided. */
@@ -42,7 +42,7 @@ export type Renouvellement = {
 /** What the renewal of a habilitation depends on. */
 export type SituationRenouvellement = Parameters<typeof refusalOfRenouvellement>[0] & {
   /** The renewal asked for and undecided, be it a draft without a day; one that was refused once extends nothing. */
-  readonly demande: { readonly deposeLe: string | null; readonly isRefusee: boolean } | null;
+  readonly demande: { readonly dateDepot: string | null; readonly isRefusee: boolean } | null;
 };
 
 type Day = { readonly today: string; readonly settings: DelaisDroit };
@@ -55,9 +55,9 @@ function etatOf(
   const { isRenouvelee, rupture, isSansSuite, dateFinActivite, demande, dateFin } = situation;
   if (isRenouvelee) return 'renouvelee';
   if (rupture || isSansSuite || dateFinActivite !== null) return 'exclu';
-  if (demande !== null && demande.deposeLe !== null) {
+  if (demande !== null && demande.dateDepot !== null) {
     if (demande.isRefusee) return 'refuse';
-    return demande.deposeLe <= prolongeJusquau ? 'depose-a-temps' : 'depose-tard';
+    return demande.dateDepot <= prolongeJusquau ? 'depose-a-temps' : 'depose-tard';
   }
   if (refusalOfRenouvellement(situation, { today, settings }) === null)
     return today <= prolongeJusquau ? 'a-temps' : 'tard';
@@ -71,15 +71,15 @@ export function renouvellementOf(situation: SituationRenouvellement, day: Day): 
   if (dateFin === null || fenetre === null) return null;
   const prolongeJusquau = dernierJourProlongeant(dateFin, day.settings);
   const etat = etatOf(situation, prolongeJusquau, day);
-  const deposeLe = demande?.deposeLe ?? null;
-  const limite = etat === 'depose-a-temps' ? finProrogation(situation, deposeLe, day.settings) : dateFin;
+  const dateDepot = demande?.dateDepot ?? null;
+  const limite = etat === 'depose-a-temps' ? finProrogation(situation, dateDepot, day.settings) : dateFin;
   const isAwaited = etat === 'depose-a-temps' || etat === 'depose-tard' || etat === 'refuse' || etat === 'tard';
   return {
     etat,
     prolongeJusquau,
     fin: dateFin,
     dernierJour: fenetre.fin,
-    deposeLe,
+    dateDepot,
     prolongeeJusquau: etat === 'depose-a-temps' ? limite : null,
     sansDroitDu: isAwaited && limite !== null ? addDays(limite, 1) : null,
   };

@@ -113,7 +113,7 @@ test('[H714][H716] a suspended source is read by whoever examines, decides or as
     obstacle: 'session-certification.habilitation-suspendue',
     sessions: [{ du: addDays(TODAY, 31), au: fin }],
     retrait: { du: TODAY, au: addDays(TODAY, 30), isDefinitif: false, aConfirmer: false },
-    renouvellement: { etat: 'depose-tard', deposeLe: TODAY, fin, sansDroitDu: addDays(fin, 1) },
+    renouvellement: { etat: 'depose-tard', dateDepot: TODAY, fin, sansDroitDu: addDays(fin, 1) },
   };
   const told = { id: source.id, droit, motifSuspension: 'AUDIT', commentaireSuspension: 'Écarts relevés.' };
   const { points } = await secretaire(commission.ordreDuJour, { params: { date } });

@@ -32,9 +32,9 @@ async function renewalsOf({ db }: Tools, ids: readonly number[]) {
     .orderBy('date_first_soumission', (order) => order.desc().nullsFirst())
     .execute();
   return new Map(
-    rows.map(({ habilitation_source_id: id, date_first_soumission: deposeLe, tache, recours_le: recoursLe }) => [
+    rows.map(({ habilitation_source_id: id, date_first_soumission: dateDepot, tache, recours_le: recoursLe }) => [
       id,
-      { deposeLe, isRefusee: tache === 'suppression_apres_refus' || recoursLe !== null },
+      { dateDepot, isRefusee: tache === 'suppression_apres_refus' || recoursLe !== null },
     ]),
   );
 }
