@@ -21,5 +21,7 @@ export const Avis = z.object({
   auteurNomPrenom: z.string(),
   auteurRoleType: RoleTypeSchema,
   renduLe: Instant,
+  /** When its author stepped down for a conflict of interest: it no longer counts. */
+  ecarteLe: z.optional(z.nullable(Instant)),
 });
 export type Avis = z.infer<typeof Avis>;

@@ -12,7 +12,7 @@ import { HabilitationSource } from '../habilitation/DroitHabilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
-import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, Id, Version, Instant } from '../wire/formats.ts';
 import { name, nullableCodePostal, nullableName } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
@@ -39,6 +39,15 @@ export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
 /** Somebody to whom a task may be assigned, with their number of live tasks. */
 const Affectable = z.extend(PersonneRef, { charge: z.int() });
 
+/** Somebody whom a task is not offered to: they stepped down from the demande, are its formateur, have a part in its entite, or belong to its own caisse where there is another. */
+const Ecarte = z.object({
+  nomPrenom: z.string(),
+  raison: z.enum(['recuse', 'formateur', 'partie-prenante', 'caisse']),
+  /** When they stepped down. */
+  depuis: z.nullable(Instant),
+});
+export type Ecarte = z.infer<typeof Ecarte>;
+
 /** An action that the caller may take now, with the persons whom it may assign. */
 const DhActionPossible = z.object({
   key: z.string(),
@@ -46,6 +55,8 @@ const DhActionPossible = z.object({
   avisRequis: z.boolean(),
   affectationRequise: z.boolean(),
   affectables: z.array(Affectable),
+  /** Those who hold the role and are not offered the task, each with why; told where somebody is named. */
+  ecartes: z.optional(z.array(Ecarte)),
 });
 export type DhActionPossible = z.infer<typeof DhActionPossible>;
 

@@ -3,6 +3,7 @@ import { readsAvis } from '@habilis/domain/avis/readsAvis';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { isAdmin } from '@habilis/domain/role/roleGroup';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { dessaisisOf } from './dessaisisOf.ts';
 import type { DhRow } from './scope.ts';
 
 type OfTask = Pick<DhRow, 'id' | 'tache'>;
@@ -82,6 +83,7 @@ export async function listAvis(context: RoleContext, demandeId: number): Promise
     const entry = { action: 'demande-habilitation.avis-lus', objetType: 'demande-habilitation', objetId: demandeId };
     await context.db.transaction().execute((trx) => context.audit(entry, trx));
   }
+  const dessaisis = await dessaisisOf(context.db, demandeId);
   return rows.flatMap((row) => {
     const isRead = readsAvis({ role: role.type, personneId }, { tache: row.tache, personneId: row.personne_id });
     if (!isRead || row.type === null || row.rendu_le === null) return [];
@@ -94,6 +96,7 @@ export async function listAvis(context: RoleContext, demandeId: number): Promise
         auteurNomPrenom: `${row.prenom} ${row.nom}`,
         auteurRoleType: row.role_type,
         renduLe: row.rendu_le.toISOString(),
+        ecarteLe: dessaisis.get(row.personne_id)?.toISOString() ?? null,
       },
     ];
   });

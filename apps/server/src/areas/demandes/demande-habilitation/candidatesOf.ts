@@ -1,3 +1,4 @@
+import type { Ecarte } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -7,6 +8,7 @@ import { agentsOf, expertsOf, managersOf } from '../../niveaux/dispositif-niveau
 import type { Candidate } from '../tache/Candidate.ts';
 import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { dessaisisOf } from './dessaisisOf.ts';
+import { listFormateurs } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 
@@ -43,7 +45,7 @@ export async function titulairesOf(context: Clock, tache: DhTaskKey, demande: Na
   const all = await byRole(context, tache, demande);
   if (all.length === 0) return all;
   const parties = await partiesPrenantes(context, demande.entite_id);
-  const dessaisis = tache === 'sous_commission' ? await dessaisisOf(context.db, demande.id) : new Set();
+  const dessaisis = tache === 'sous_commission' ? await dessaisisOf(context.db, demande.id) : new Map();
   return all.filter(({ personneId }) => !parties.has(personneId) && !dessaisis.has(personneId));
 }
 
@@ -53,4 +55,20 @@ export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Name
   if (tache !== 'sous_commission') return all;
   const elsewhere = all.filter(({ mrpId }) => mrpId === null || mrpId !== place.caisse_id);
   return elsewhere.length > 0 ? elsewhere : all;
+}
+
+/** Those who might have a task by their role and are not offered it, each with why, and since when for who stepped down (domain, decision 45). */
+export async function ecartesOf(context: Clock, tache: DhTaskKey, place: Named): Promise<Ecarte[]> {
+  const offered = new Set((await candidatesOf(context, tache, place)).map(({ personneId }) => personneId));
+  const others = (await byRole(context, tache, place)).filter(({ personneId }) => !offered.has(personneId));
+  if (others.length === 0) return [];
+  const dessaisis = tache === 'sous_commission' ? await dessaisisOf(context.db, place.id) : new Map<number, Date>();
+  const parties = await partiesPrenantes(context, place.entite_id);
+  const declared = new Set((await listFormateurs(context.db, place.id)).map(({ personneId }) => personneId));
+  return others.map(({ personneId, nomPrenom }) => {
+    const recuse = dessaisis.get(personneId);
+    if (recuse !== undefined) return { nomPrenom, raison: 'recuse', depuis: recuse.toISOString() };
+    if (declared.has(personneId)) return { nomPrenom, raison: 'formateur', depuis: null };
+    return { nomPrenom, raison: parties.has(personneId) ? 'partie-prenante' : 'caisse', depuis: null };
+  });
 }

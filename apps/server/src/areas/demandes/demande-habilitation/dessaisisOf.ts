@@ -1,17 +1,17 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** The persons who stepped down from a demande for a conflict of interest: it never comes back to them (domain, decision 45). */
-export async function dessaisisOf(db: Kysely<Database>, demandeId: number): Promise<ReadonlySet<number>> {
+/** The persons who stepped down from a demande for a conflict of interest, with when they first did: it never comes back to them (domain, decision 45). */
+export async function dessaisisOf(db: Kysely<Database>, demandeId: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await db
     .selectFrom('historique_commentaire')
-    .select('auteur_id')
+    .select((eb) => ['auteur_id', eb.fn.min('cree_le').as('le')])
     .where('demande_type', '=', 'DH')
     .where('demande_id', '=', demandeId)
     .where('action_key', '=', 'SeDessaisit')
-    .distinct()
+    .groupBy('auteur_id')
     .execute();
-  return new Set(rows.flatMap(({ auteur_id: id }) => (id === null ? [] : [id])));
+  return new Map(rows.flatMap(({ auteur_id: id, le }) => (id === null ? [] : [[id, le] as const])));
 }
 
 /** SQL condition on an avis: it was given, by nobody who stepped down from the demande for a conflict of interest (domain, decision 45). */

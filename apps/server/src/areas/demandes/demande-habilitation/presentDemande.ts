@@ -16,7 +16,7 @@ import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
 import { entiteLisible } from './entiteLisible.ts';
 import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
-import { candidatesOf } from './candidatesOf.ts';
+import { candidatesOf, ecartesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
 import { listFichiers } from './fichiers.ts';
 import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
@@ -88,6 +88,7 @@ async function actionsOf(
       );
       return {
         ...action,
+        ecartes: await ecartesOf(context, given, row),
         affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
           habilisId,
           nomPrenom,

@@ -59,6 +59,8 @@ const affectablesOf = async (who: string, id: number, action: string) =>
   (await read(who, id)).actionsPossibles
     .find(({ key }) => key === action)
     ?.affectables.map(({ habilisId }) => habilisId);
+const ecartesOf = async (who: string, id: number, action: string) =>
+  (await read(who, id)).actionsPossibles.find(({ key }) => key === action)?.ecartes;
 const idOf = async (habilisId: string) =>
   db()
     .selectFrom('personne')
@@ -156,7 +158,7 @@ test('[DH890] a responsable of the caisse who manages an entite suspends nothing
   await db().deleteFrom('role').where('personne_id', '=', id).where('type', '=', 'DL').execute();
 });
 
-test('[DH891][DH892] an expert who stepped down gets the demande back by no road, and what they thought of it counts no more', async () => {
+test('[DH891][DH892][DH942] an expert who stepped down gets the demande back by no road, and what they thought of it counts no more', async () => {
   await setNiveaux(['AMSS4-1', 'SST-2']);
   const { id } = await rowOn('SST-2', 'sous_commission');
   const { id: expert } = await idOf('EXP80001');
@@ -176,6 +178,10 @@ test('[DH891][DH892] an expert who stepped down gets the demande back by no road
   await act('EXP80001', id, { action: 'SeDessaisit', draftWorkflowComment: 'Je forme chez eux.' });
   expect((await read('REP70001', id)).typeDernierAvis).not.toBe('D');
   expect(await affectablesOf('REP70001', id, 'Soumet')).toEqual(['EXP80002']);
+  expect(await ecartesOf('REP70001', id, 'Soumet')).toMatchObject([{ nomPrenom: 'Thomas Rey', raison: 'recuse' }]);
+  // What they wrote is still read, as what no longer counts.
+  const given = await (await as('REP70001'))(dh.avis, { params: { id: String(id) } });
+  expect(given.find(({ auteurNomPrenom }) => auteurNomPrenom === 'Thomas Rey')?.ecarteLe).toMatch(/^2026-/);
   const again = act('REP70001', id, { action: 'Soumet', assigne: 'EXP80001' });
   expect(await refusal(again)).toMatchObject({ status: 400, title: 'donnees-invalides' });
   await act('REP70001', id, { action: 'Soumet', assigne: 'EXP80002' });
@@ -186,6 +192,9 @@ test('[DH891][DH892] an expert who stepped down gets the demande back by no road
 test('[DH891] whom a demande declares as formateur is never its expert', async () => {
   const { id, version } = await rowOn('PRAPIBC-1', 'sous_commission');
   expect(await affectablesOf('RDI90003', id, 'Affecte')).toEqual([]);
+  expect(await ecartesOf('RDI90003', id, 'Affecte')).toEqual([
+    { nomPrenom: 'Thomas Rey', raison: 'formateur', depuis: null },
+  ]);
   const body = dhWriteBody(await read('RDI90003', id), { action: 'Affecte', assigne: 'EXP80001' });
   expect(await refusal((await as('RDI90003'))(dh.submitAction, { body }))).toMatchObject({ status: 400 });
   expect((await rowOn('PRAPIBC-1')).version).toBe(version);

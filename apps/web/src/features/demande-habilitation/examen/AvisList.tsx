@@ -40,7 +40,7 @@ function AvisItems({ avis }: { avis: readonly Avis[] }): ReactNode {
   const t = useText();
   return (
     <Stack gap={12} as="ul">
-      {avis.map(({ id, type, texte, taskDefinitionKey, auteurNomPrenom, auteurRoleType, renduLe }) => (
+      {avis.map(({ id, type, texte, taskDefinitionKey, auteurNomPrenom, auteurRoleType, renduLe, ecarteLe = null }) => (
         <li key={id}>
           <Box edge="hairline">
             <Stack gap={8}>
@@ -57,6 +57,9 @@ function AvisItems({ avis }: { avis: readonly Avis[] }): ReactNode {
                   heure: formatTime(renduLe),
                 })}
               </Text>
+              {ecarteLe !== null && (
+                <Text isStrong>{t('habilitations.avis.ecarte', { date: formatInstantDate(ecarteLe) })}</Text>
+              )}
               {texte !== null && <Text>{texte}</Text>}
             </Stack>
           </Box>
