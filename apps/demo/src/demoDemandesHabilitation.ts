@@ -156,7 +156,8 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
     formateurs: AMIANTE,
   },
   { entite: 138, niveau: 'CATEC-1', tache: 'sous_commission', age: 52, depuis: 9, formateurs: AMIANTE },
-  { entite: 138, niveau: 'APSASD-1', tache: 'sous_commission', age: 50, depuis: 7, formateurs: AMIANTE },
+  // Its expert has stepped down: whoever gives tasks has it to give.
+  { entite: 138, niveau: 'APSASD-1', tache: 'sous_commission', age: 50, depuis: 7, isLibre: true, formateurs: AMIANTE },
   { entite: 140, niveau: 'GUR-1', tache: 'sous_commission', age: 47, depuis: 5, formateurs: AMIANTE },
   {
     entite: 140,
