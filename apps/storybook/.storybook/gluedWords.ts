@@ -27,6 +27,14 @@ function textsOf(element: Element): Text[] {
   return texts.filter((text) => text.data !== '' && isSaid(text));
 }
 
+/** Whether one word is written in pieces, which the edge of a column may part: an address, a number. */
+function isOneWord(before: Text, next: Text): boolean {
+  const between = document.createRange();
+  between.setStartAfter(before);
+  between.setEndBefore(next);
+  return between.cloneContents().querySelector('wbr') !== null;
+}
+
 /** Where words of two parts of an element are said as one, such as « Mes tâches31 »: between boxes white space collapses, and space that styles leave is not said. */
 function gluedIn(element: Element): string[] {
   const texts = textsOf(element);
@@ -34,6 +42,7 @@ function gluedIn(element: Element): string[] {
   return worded.slice(1).flatMap((next, rank) => {
     const before = worded[rank];
     if (before === undefined || !ENDS.test(before.data.trim()) || !BEGINS.test(next.data.trim())) return [];
+    if (isOneWord(before, next)) return [];
     const between = texts.slice(texts.indexOf(before), texts.indexOf(next) + 1);
     const isOneLine = boxOf(before) === boxOf(next);
     const spaced = between.some((text) => {

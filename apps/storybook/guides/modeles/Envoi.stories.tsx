@@ -70,9 +70,9 @@ export const Default: Story = {
       new File(['récépissé'], 'recepisse.pdf', { type: 'application/pdf' }),
       new File([new Uint8Array(LIMIT + 1)], 'photo.png', { type: 'image/png' }),
     ]);
-    await expect(await canvas.findByText(/pèse plus de 1 Mo/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ce fichier pèse plus de 1 Mo/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer photo.png' }));
-    await expect(canvas.queryByText(/pèse plus de 1 Mo/)).toBeNull();
+    await expect(canvas.queryByText(/^Ce fichier pèse plus de 1 Mo/)).toBeNull();
     await expect(canvas.getByText('recepisse.pdf')).toBeVisible();
   },
 };

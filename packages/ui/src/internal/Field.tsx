@@ -43,7 +43,8 @@ export function FieldFrame({
       <span className={styles.labelLine}>
         <Label data-field-name="" className={styles.label} elementType={labelAs}>
           {label}
-          {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+          {optionalLabel && ' '}
+          {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
         </Label>
         {labelEnd}
       </span>

@@ -56,8 +56,8 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
   const run = async (work: () => Promise<unknown>, texts: Parameters<typeof tellOutcome>[1]) => {
     if (isBusy) return;
     setBusy(true);
-    await tellOutcome(work, texts);
-    await onChanged();
+    // Told once the list stands again: a press before would be lost.
+    await tellOutcome(() => work().finally(onChanged), texts);
     setBusy(false);
   };
   const remove = ({ id }: CategorieFaqComptee) =>

@@ -137,20 +137,6 @@ export const WithCross: Story = {
   },
 };
 
-/** Elle s’en va en 120 ms ; ce qui suit n’attend pas. */
-export const Leaving: Story = {
-  args: { isOpen: true },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    const modal = dialog.parentElement;
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(modal).toHaveAttribute('data-exiting'));
-    const [leaving] = modal?.getAnimations() ?? [];
-    await expect(leaving?.effect?.getTiming().duration).toBe(120);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-};
-
 export const Open: Story = {
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
