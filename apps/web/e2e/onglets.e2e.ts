@@ -98,8 +98,8 @@ test('[S3] giving up the re-login in one tab gives it up in the other: no dialog
   await expect(other.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
 });
 
-const OTHER = 'RSC20002';
-const OTHER_NAME = 'Karim Benali';
+const OTHER = 'HTI20009';
+const OTHER_NAME = 'Jocelyne Marie-Sainte';
 const gaveWay = (page: Page) => page.getByRole('dialog', { name: 'Quelqu’un d’autre s’est connecté' });
 
 async function answerSignIn(tab: Page, dialog: Locator, habilisId: string): Promise<void> {
@@ -140,14 +140,14 @@ test('[S24] tabs of two persons: each shows and acts for its own person, and wha
   const contact = new URL(`${new URL(page.url()).pathname.replace(/\/$/, '')}/assistance/contact`, page.url());
   await page.goto(contact.href);
   await page.getByLabel('Objet').fill(subject);
-  await page.getByLabel('Message', { exact: true }).fill('Écrit par Sophie, avant que Karim se connecte à côté.');
+  await page.getByLabel('Message', { exact: true }).fill('Écrit par Sophie, avant que Jocelyne se connecte à côté.');
   await settled(page);
   await settled(third);
   await endSession(page);
   // The second tab alone learns that the session is over, and somebody else signs in there.
   await second.getByRole('link', { name: 'Mes demandes' }).click();
   await answerSignIn(second, relogin(second), OTHER);
-  await expect(second.getByRole('heading', { level: 1, name: /^Bonjour/ })).toContainText('Karim');
+  await expect(second.getByRole('heading', { level: 1, name: /^Bonjour/ })).toContainText('Jocelyne');
   for (const tab of [page, third]) {
     await expect(gaveWay(tab)).toContainText(`${OTHER_NAME} est maintenant la personne connectée`);
     await expect(tab.getByText('Sophie').filter({ visible: true })).toHaveCount(0);
@@ -186,5 +186,5 @@ test('[S24] a tab that slept through another’s sign-in sends nothing in their 
   await expect(gaveWay(page)).toContainText(OTHER_NAME);
   expect(sent).not.toContain(`Bearer ${theirs}`);
   await page.getByRole('button', { name: `Continuer avec ${OTHER_NAME}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toContainText('Karim');
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toContainText('Jocelyne');
 });

@@ -57,7 +57,13 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
     if (isBusy) return;
     setBusy(true);
     // Told once the list stands again: a press before would be lost.
-    await tellOutcome(() => work().finally(onChanged), texts);
+    await tellOutcome(async () => {
+      try {
+        await work();
+      } finally {
+        await onChanged();
+      }
+    }, texts);
     setBusy(false);
   };
   const remove = ({ id }: CategorieFaqComptee) =>
