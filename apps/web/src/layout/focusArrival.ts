@@ -5,6 +5,8 @@ const STILL_MS = 120;
 /** A page that never stops drawing is read all the same. */
 const PATIENCE_MS = 2000;
 
+const GESTURES = ['keydown', 'pointerdown'] as const;
+
 const isShown = (element: HTMLElement) => element.checkVisibility();
 
 /** Where a page is read from: what its address names, the link to the page that was left, else its title. A placeholder's title is none: it cannot take the focus. */
@@ -28,13 +30,26 @@ export function focusArrival(id: string, back: string): void {
   if (begun?.closest('[role="search"][data-open]')) return;
   const begunAt = performance.now();
   let timer: ReturnType<typeof setTimeout>;
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
+  };
+  const isPatient = () => performance.now() < begunAt + PATIENCE_MS;
   const land = () => {
     const landing = landingOf(id, back);
     // Still awaited: the next thing drawn looks again.
     if (landing === null) return;
+    // Behind a menu that is closing nothing takes the focus.
+    if (document.querySelector('[role="dialog"]') !== null && isPatient()) {
+      wait();
+      return;
+    }
     endLast();
     const now = document.activeElement;
-    if (now === begun || now === document.body) landing.focus({ preventScroll: true });
+    // A menu that closes behind its link gives the focus back to its button: nobody asked for that.
+    const isGone = begun === document.body || begun?.isConnected === false;
+    const isGivenBack = isGone && !isTouched && now?.closest('main') === null;
+    if (now === begun || now === document.body || isGivenBack) landing.focus({ preventScroll: true });
   };
   const wait = () => {
     clearTimeout(timer);
@@ -45,10 +60,12 @@ export function focusArrival(id: string, back: string): void {
   endLast = () => {
     clearTimeout(timer);
     observer.disconnect();
+    for (const gesture of GESTURES) document.removeEventListener(gesture, touch, true);
     endArrival();
     endLast = () => undefined;
   };
   beginArrival();
+  for (const gesture of GESTURES) document.addEventListener(gesture, touch, true);
   observer.observe(document.body, { childList: true, subtree: true });
   wait();
 }

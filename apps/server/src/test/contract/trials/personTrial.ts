@@ -78,6 +78,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'utilisateur.search': { lists: 'personne', query: '?taille=200' },
   'utilisateur.entites': { lists: null, query: '?recherche=nancy' },
   'utilisateur.get': byHabilisId,
+  'utilisateur.passation': byHabilisId,
   'utilisateur.create': refused(() => ({ ...nobody, role: noRole })),
   'utilisateur.giveRole': { ...byHabilisId, body: () => ({ ...noRole, version: STALE }) },
   'utilisateur.endRole': { ids: { roleId: 'role-gere' }, body: () => ({ version: STALE, dernierJour: null }) },
