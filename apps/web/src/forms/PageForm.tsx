@@ -35,6 +35,12 @@ type Props = {
     }
 );
 
+/** Only a guarded form has one: the router takes one guard at a time. */
+function LeaveGuard({ form }: Pick<Props, 'form'>): null {
+  useLeaveGuard(form);
+  return null;
+}
+
 /** A form on a page: faults, fields, then send or cancel; asks before typed values are lost. */
 export function PageForm({
   title,
@@ -48,7 +54,6 @@ export function PageForm({
   children,
 }: Props): ReactNode {
   const t = useText();
-  useLeaveGuard({ isDirty: () => isGuarded && form.isDirty() });
   const button = (
     <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
       {submitLabel}
@@ -67,6 +72,7 @@ export function PageForm({
     );
   return (
     <>
+      {isGuarded && <LeaveGuard form={form} />}
       {notice || <FormFaults said={form} />}
       <Form onSubmit={form.submit} aria-label={title}>
         <Stack gap={22}>

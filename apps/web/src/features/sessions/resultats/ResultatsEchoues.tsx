@@ -1,12 +1,9 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Callout } from '@habilis/ui/Callout';
-import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect } from 'react';
 import { nomDe } from '../nomDe.ts';
 import type { SessionDocument } from '../sessionKind.ts';
+import { ResultatsPerdus } from './ResultatsPerdus.tsx';
 import type { OpenResultats } from './useResultats.ts';
-import { vuDe } from './vuDe.ts';
 import type { WaitingResultat } from './waitingResultats.ts';
 
 type Props = { readonly session: SessionDocument; readonly resultats: OpenResultats };
@@ -36,27 +33,13 @@ export function ResultatsEchoues({ session: { etat, stagiaires }, resultats }: P
   if (lost.length === 0) return null;
   const which = etat === 'VERIFICATION' || etat === 'CLOTUREE' ? etat : 'autre';
   return (
-    <Callout
-      tone="danger"
-      title={t('sessions-certification.resultats.echoues', { nombre: lost.length })}
-      actions={<Button onPress={drop}>{t('sessions-certification.resultats.oublier')}</Button>}
-    >
-      <Text>{t(`sessions-certification.resultats.echoues-${which}`)}</Text>
-      <ul>
-        {lost.map(([id, one]) => {
-          const line = lines.get(id);
-          const nom = line === undefined ? t('sessions-certification.resultats.echoues-inconnu') : nomDe(line);
-          return (
-            <li key={id}>
-              <Text as="span" isStrong>
-                {nom}
-              </Text>
-              {'\u00A0: '}
-              {[vuDe(t, one), ...(one.motif === null ? [] : [one.motif])].join(', ')}
-            </li>
-          );
-        })}
-      </ul>
-    </Callout>
+    <ResultatsPerdus
+      raison={t(`sessions-certification.resultats.echoues-${which}`)}
+      resultats={lost.map(([id, resultat]) => {
+        const line = lines.get(id);
+        return { id, nom: line && nomDe(line), resultat };
+      })}
+      onForget={drop}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Callout } from '@habilis/ui/Callout';
-import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { keyOfResultats } from '../../../session/keptResultats.ts';
-import { vuDe } from './vuDe.ts';
+import { ResultatsPerdus } from './ResultatsPerdus.tsx';
 import { keepResultats, readResultats } from './waitingResultats.ts';
 
 /** What waits on this device of a session that is no longer the reader's: it is theirs to hand on, or to forget (SC34). */
@@ -19,23 +16,10 @@ export function ResultatsGardes({ habilisId, sessionId }: { habilisId: string; s
     setWaiting({});
   };
   return (
-    <Callout
-      tone="danger"
-      title={t('sessions-certification.resultats.echoues', { nombre: kept.length })}
-      actions={<Button onPress={forget}>{t('sessions-certification.resultats.oublier')}</Button>}
-    >
-      <Text>{t('sessions-certification.resultats.echoues-autre')}</Text>
-      <ul>
-        {kept.map(([id, one]) => (
-          <li key={id}>
-            <Text as="span" isStrong>
-              {one.nom ?? t('sessions-certification.resultats.echoues-inconnu')}
-            </Text>
-            {'\u00A0: '}
-            {[vuDe(t, one), ...(one.motif === null ? [] : [one.motif])].join(', ')}
-          </li>
-        ))}
-      </ul>
-    </Callout>
+    <ResultatsPerdus
+      raison={t('sessions-certification.resultats.echoues-autre')}
+      resultats={kept.map(([id, resultat]) => ({ id, nom: resultat.nom, resultat }))}
+      onForget={forget}
+    />
   );
 }
