@@ -8,7 +8,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { copyFor } from '../../demandes/demande-administrative/copyFor.ts';
-import { isSansGestionnaire } from './isSansGestionnaire.ts';
+import { isLeftAlone } from './isSansGestionnaire.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { readHistorique } from './readHistorique.ts';
@@ -56,18 +56,13 @@ async function countRoles(context: Context, entiteId: number): Promise<number> {
   return total;
 }
 
-async function isDeserted({ db, now }: Context, id: number): Promise<boolean> {
-  const left = db.selectFrom('entite').select('entite.id').where('entite.id', '=', id).where(isSansGestionnaire(now));
-  return (await left.executeTakeFirst()) !== undefined;
-}
-
 /** An entite with its file, its history and what the caller may do with it. */
 export async function readEntite(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { role } = context.caller;
   const row = await selectedEntites(context).where('entite.id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
   const niveaux = await niveauxOf(context, [id]);
-  const sansGestionnaire = await isDeserted(context, id);
+  const sansGestionnaire = await isLeftAlone(context, id);
   const demande =
     row.demandeId === null
       ? undefined

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { type ToldAlerte, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
-import { isSansGestionnaire } from './isSansGestionnaire.ts';
+import { isLeftAlone } from './isSansGestionnaire.ts';
 import type { EntiteRow } from './openEntite.ts';
 
 type Moment = Pick<Day, 'now' | 'today' | 'settings'>;
@@ -14,13 +14,7 @@ async function sansGestionnaireDepuis(
   id: number,
   { now, today }: Moment,
 ): Promise<string | null> {
-  const left = await db
-    .selectFrom('entite')
-    .select('entite.id')
-    .where('entite.id', '=', id)
-    .where(isSansGestionnaire(now))
-    .executeTakeFirst();
-  if (left === undefined) return null;
+  if (!(await isLeftAlone({ db, now }, id))) return null;
   const seen = await db
     .selectFrom('alerte')
     .select('date_emission')

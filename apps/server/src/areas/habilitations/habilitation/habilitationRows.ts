@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { HabilitationRow } from './scope.ts';
 
 /** The habilitations with the names of their entite and niveau. */
 export const habilitationRows = (db: Kysely<Database>) =>
@@ -20,8 +21,8 @@ export const habilitationRows = (db: Kysely<Database>) =>
 /** A habilitation with what names it. */
 export type NamedHabilitation = Awaited<ReturnType<ReturnType<typeof habilitationRows>['executeTakeFirstOrThrow']>>;
 
-/** The dates of a habilitation that its rules need. */
-export const datesOf = (row: NamedHabilitation) => ({
+/** The dates that a habilitation bears itself. */
+export const ownDatesOf = (row: HabilitationRow) => ({
   dateDebut: row.date_debut,
   dateFin: row.date_fin,
   dateDebutSuspension: row.date_debut_suspension,
@@ -29,6 +30,11 @@ export const datesOf = (row: NamedHabilitation) => ({
   rupture: row.rupture,
   prorogee: row.prorogee,
   suspensionAConfirmer: row.suspension_a_confirmer,
+});
+
+/** The dates of a habilitation that its rules need. */
+export const datesOf = (row: NamedHabilitation) => ({
+  ...ownDatesOf(row),
   isSansSuite: row.fin_sans_suite,
   finDecideeLe: row.fin_decidee_le,
   dateFinActivite: row.date_fin_activite,

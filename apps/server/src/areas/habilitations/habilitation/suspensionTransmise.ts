@@ -1,20 +1,13 @@
 import { isSuspensionTransmise, type Portant } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { SuspensionPortee } from '../../../database/tables/platform.ts';
 import type { Context } from '../../../platform/Handler.ts';
+import { ownDatesOf } from './habilitationRows.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import type { HabilitationRow } from './scope.ts';
 
 /** A habilitation with the suspension that it bears, as the rules read it. */
 export const portantOf = (row: HabilitationRow): Portant => ({
-  habilitation: {
-    dateDebut: row.date_debut,
-    dateFin: row.date_fin,
-    dateDebutSuspension: row.date_debut_suspension,
-    dateFinSuspension: row.date_fin_suspension,
-    rupture: row.rupture,
-    prorogee: row.prorogee,
-    suspensionAConfirmer: row.suspension_a_confirmer,
-  },
+  habilitation: ownDatesOf(row),
   suspension: {
     dateDebut: row.date_debut_suspension,
     dateFin: row.date_fin_suspension,
