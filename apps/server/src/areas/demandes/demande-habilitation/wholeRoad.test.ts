@@ -17,7 +17,8 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { actAs, refusal } from '../../../test/actAs.ts';
+import { refusal } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -34,7 +35,6 @@ const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
 
 let server: TestServer;
 const today = '2026-11-20';
-const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(`${today}T10:00:00Z`) });
@@ -75,11 +75,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const niveauId = async (code: string) =>
   (await db().selectFrom('dispositif_niveau').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const read = async (who: string, id: number | null) => (await as(who))(dh.get, { params: { id: String(id) } });

@@ -1,9 +1,9 @@
-import type { Call } from '@habilis/api/client/createClient';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../../platform/dayOf.ts';
-import { actAs, refusal } from '../../../test/actAs.ts';
+import { refusal } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -11,7 +11,6 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 import { releaseEndedRoles } from './releaseTasks.ts';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 const STEP = { age: 40, depuis: 6, formateurs: [] } as const;
 
 beforeAll(async () => {
@@ -30,11 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const onTask = (tache: 'instruction' | 'sous_commission') =>
   db()
     .selectFrom('demande_habilitation as dh')

@@ -1,18 +1,16 @@
-import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 const STEP = { age: 40, depuis: 6, formateurs: [] } as const;
 
 beforeAll(async () => {
@@ -31,11 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const rowsOn = (code: string) =>
   db()
     .selectFrom('demande_habilitation as dh')

@@ -1,11 +1,11 @@
-import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../../platform/dayOf.ts';
-import { actAs, refusal } from '../../../test/actAs.ts';
+import { refusal } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -14,7 +14,6 @@ import type { TestServer } from '../../../test/startTestServer.ts';
 import { updateSansGestionnaire } from './followGestionnaires.ts';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
   server = await startPeopledServer();
@@ -23,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const roleOf = (who: string) =>
   db()
     .selectFrom('role')

@@ -6,14 +6,12 @@ import type { ResultatWrite } from '@habilis/api/session-certification/Stagiaire
 import { addDays } from '@habilis/domain/date/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { addToCast } from '../../../test/cast/addToCast.ts';
-import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
-import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { admittedOf, changeOf, draftOf, fourOf } from './test/classes.ts';
 import { habilitationOf } from './test/habilitationOf.ts';
 import { sessionWriteOf } from './test/sessionWriteOf.ts';
+import { startSessionsServer } from './test/startSessionsServer.ts';
 
 let server: TestServer;
 let g: Call;
@@ -23,18 +21,7 @@ let sst: number;
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startPeopledServer();
-  await addToCast(server, {
-    habilitations: HABILITATIONS,
-    certificats: [
-      ['FOR40001', 'SST-2', 400, 695],
-      ['FOR40002', 'SST-2', 400, 695],
-    ],
-  });
-  g = await actAs(server, 'LPF20001');
-  julie = await actAs(server, 'FOR40001');
-  marc = await actAs(server, 'FOR40002');
-  sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
+  ({ server, g, julie, marc, sst } = await startSessionsServer());
 });
 afterAll(() => server.close());
 

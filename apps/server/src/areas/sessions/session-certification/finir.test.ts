@@ -8,14 +8,12 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { addToCast } from '../../../test/cast/addToCast.ts';
-import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
-import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { admittedOf, changeOf, draftOf, fourOf } from './test/classes.ts';
 import { habilitationOf } from './test/habilitationOf.ts';
 import { sessionWriteOf } from './test/sessionWriteOf.ts';
+import { startSessionsServer } from './test/startSessionsServer.ts';
 
 let server: TestServer;
 let g: Call;
@@ -26,19 +24,9 @@ let sst: number;
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startPeopledServer();
-  await addToCast(server, {
-    habilitations: HABILITATIONS,
-    certificats: [
-      ['FOR40001', 'SST-2', 400, 695],
-      ['FOR40002', 'SST-2', 400, 695],
-    ],
-  });
-  g = await actAs(server, 'LPF20001');
-  julie = await actAs(server, 'FOR40001');
+  ({ server, g, julie, sst } = await startSessionsServer());
   rc = await actAs(server, 'RCA60001');
   adm = await actAs(server, 'ADM92001');
-  sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
 });
 afterAll(() => server.close());
 
