@@ -53,9 +53,7 @@ test('[G841] nobody of the demonstration who has work comes to an empty home', a
 
 test('[G841][G860][G861] each type of alert that is given today stands in the demonstration', async () => {
   const rows = await server.services.connection.db.selectFrom('alerte').select('type').distinct().execute();
-  // Every demande of the demonstration has somebody to act for its entite (G11).
-  const given = ALERTE_TYPES.filter((type) => type !== 'ENTITE_SANS_GESTIONNAIRE');
-  expect(rows.map(({ type }) => type).toSorted()).toEqual(given.toSorted());
+  expect(rows.map(({ type }) => type).toSorted()).toEqual(ALERTE_TYPES.toSorted());
 });
 
 test('[G860] [G861] each mail about a session or a certificat that is told to accounts stands in the demonstration, dated before today where it has left', async () => {

@@ -25,6 +25,9 @@ export async function seedEntites(
   await db.updateTable('entite').set(ended).where('id', '=', idOf(TERMINATED)).execute();
   const why = 'Siège transféré de Metz à Nancy.';
   await db.updateTable('entite').set({ commentaire_affectation_caisse: why }).where('id', '=', idOf(MOVED)).execute();
+  // Its gestionnaire has left, too: nobody can act for it.
+  const left = { fin_le: new Date(`${day(12)}T17:00:00Z`) };
+  await db.updateTable('role').set(left).where('entite_id', '=', idOf(CLOSED_ENTITE)).where('type', '=', 'G').execute();
   const closed = await db
     .updateTable('entite')
     .set({ ...said('FERME', 5), fermee_depuis: day(5) })

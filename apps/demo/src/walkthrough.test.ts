@@ -7,24 +7,21 @@ import type { TestServer } from '@habilis/server/test/startTestServer';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
-import { actAs } from '@habilis/server/test/actAs';
+import { actorsOf } from '@habilis/server/test/actorsOf';
 import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
+import { nameAgain } from './test/nameAgain.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 import { writeBody } from '@habilis/server/test/writeBody';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
   server = await startDemonstrationServer();
+  await nameAgain(server);
 });
 afterAll(() => server.close());
 
-function actor(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const actor = actorsOf(() => server);
 
 const agentOf = (role: 'I' | 'RC', caisse: string): string =>
   DEMO_PERSONS.find(({ roles }) => roles.some(({ type, mrp }) => type === role && mrp === caisse))?.habilisId ?? '';

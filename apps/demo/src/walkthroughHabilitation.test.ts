@@ -12,26 +12,23 @@ import type { TestServer } from '@habilis/server/test/startTestServer';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
-import { actAs } from '@habilis/server/test/actAs';
+import { actorsOf } from '@habilis/server/test/actorsOf';
 import { dhWriteBody } from '@habilis/server/test/dhWriteBody';
+import { nameAgain } from './test/nameAgain.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
 // After every planned commission of the demonstration, before the announced suspension.
 const DAY = '2026-12-10';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
   server = await startDemonstrationServer({ now: () => new Date(`${DAY}T10:00:00Z`) });
+  await nameAgain(server);
 });
 afterAll(() => server.close());
 
-function as(habilisId: string): Promise<Call> {
-  const call = actors.get(habilisId) ?? actAs(server, habilisId);
-  actors.set(habilisId, call);
-  return call;
-}
+const as = actorsOf(() => server);
 
 /** The role that acts at each task. */
 const ACTORS: Readonly<Partial<Record<DhTaskKey, RoleType>>> = {

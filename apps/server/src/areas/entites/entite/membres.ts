@@ -117,7 +117,7 @@ async function refuseNaming(
   if (deserted === undefined) throw context.refuse.conflict('entite.gestionnaire-en-place');
 }
 
-/** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one the offer of the role (U740, U742). */
+/** Invites a manager or a delegataire of an entite: a new person gets the key of their account, a known one the offer of the role, or from the network the role itself (U740, U742). */
 export async function inviteMembre(
   context: RoleContext<
     | 'entite.fermee'
