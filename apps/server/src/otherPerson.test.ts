@@ -17,6 +17,16 @@ afterAll(() => server.close());
 
 const OTHER = { status: 409, title: 'session.autre-personne' };
 
+/** Sophie's tab, in a browser whose second tab Camille has since signed in to. */
+async function twoTabs() {
+  const browser = openBrowser(server.url);
+  const first = browser.openTab();
+  await first.signIn(SOPHIE);
+  const second = browser.openTab();
+  await second.signIn(CAMILLE);
+  return { browser, first, second };
+}
+
 test('[S24] the server refuses a call of one person’s page with another’s token, whatever the call, before anything is done', async () => {
   const { token, roleId } = await server.signIn(CAMILLE);
   const nameOf = () =>
@@ -62,11 +72,7 @@ test('[S24] who acts in a name is the person of the page, and an impersonation o
 });
 
 test('[S24] a tab sends nothing with another’s token: its calls wait for its person, and are made once they are back', async () => {
-  const browser = openBrowser(server.url);
-  const first = browser.openTab();
-  await first.signIn(SOPHIE);
-  const second = browser.openTab();
-  await second.signIn(CAMILLE);
+  const { browser, first, second } = await twoTabs();
   const before = first.sent.length;
   const list = first.call(demande.todoList, {});
   const own = first.call(session.account, {});
@@ -90,11 +96,7 @@ test('[S24] a tab sends nothing with another’s token: its calls wait for its p
 });
 
 test('[S24] a tab that gave way and is given up sends nothing, and leaves the other signed in', async () => {
-  const browser = openBrowser(server.url);
-  const first = browser.openTab();
-  await first.signIn(SOPHIE);
-  const second = browser.openTab();
-  await second.signIn(CAMILLE);
+  const { first, second } = await twoTabs();
   const before = first.sent.length;
   const leaving = first.call(session.signOut, {});
   await expect.poll(() => first.gaveWay).toBe(1);
@@ -105,11 +107,7 @@ test('[S24] a tab that gave way and is given up sends nothing, and leaves the ot
 });
 
 test('[S24] a token replaced while a call is on its way is refused by the server, and the call waits', async () => {
-  const browser = openBrowser(server.url);
-  const first = browser.openTab();
-  await first.signIn(SOPHIE);
-  const second = browser.openTab();
-  await second.signIn(CAMILLE);
+  const { browser, first } = await twoTabs();
   const theirs = browser.token ?? '';
   await first.signIn(SOPHIE);
   const own = browser.token;

@@ -2,15 +2,10 @@ import type { certificat } from '@habilis/api/certificat/endpoints';
 import type { FeuilleCertificat } from '@habilis/api/certificat/Feuille';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import type { TitlesOf } from '@habilis/api/endpoint';
-import { pathTo } from '@habilis/api/page/paths';
 import { formatCodeCourt } from '@habilis/domain/certificat/codeCourt';
-import { LIEN_TITULAIRE_JOURS } from '@habilis/domain/certificat/LIEN_TITULAIRE_JOURS';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
-import { addDays } from '@habilis/domain/date/addDays';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { formatDate } from '@habilis/i18n/format';
 import { sql } from 'kysely';
-import type { Config } from '../../../config.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -21,13 +16,13 @@ import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
 import { answerPapiers, readChosen, tiresOf } from '../papier/telecharger.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
+import { courrielAuTitulaire, finDuLien, type Secrets } from './courrielAuTitulaire.ts';
 import { revocationDe } from './revocationDe.ts';
 import { cleOfTitulaire, isCleOf, readCle } from './cleTitulaire.ts';
 
 /** Within this time a second demand of the same mail is the first one repeated. */
 const DEUX_FOIS_MS = 2 * 60_000;
 
-type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 type Sending = RoleContext<TitlesOf<(typeof certificat)['envoyerAuTitulaire']>>;
 
 /** Whether a link was written to an address a moment ago, the certificat locked so that two who ask at once wait for each other. */
@@ -55,30 +50,14 @@ export async function envoyerAuTitulaire(
   const [row] = await readChosen(context, [id]);
   const courriel = await adresseDuTitulaire(context, id);
   if (row === undefined || courriel === null) throw context.refuse.conflict('certificat.titulaire-sans-adresse');
-  const dateExpiration = addDays(context.today, LIEN_TITULAIRE_JOURS);
+  const dateExpiration = finDuLien(context.today);
   // Pressed twice, by one person or by two, it is one mail.
   if (await isJustSent(context, id, courriel)) return { dateExpiration };
   await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
-  await sendCourriel(context, {
-    modele: 'certificat-titulaire',
-    personneId: null,
-    roleId: null,
-    objetId: id,
-    adresse: courriel,
-    destinataire: { prenom: row.prenom, nom: row.nom },
-    rythme: 'IMMEDIAT',
-    valeurs: {
-      mots: {
-        numero: row.numero,
-        niveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
-        raisonSociale: row.raison_sociale,
-        dateExpiration: formatDate(dateExpiration),
-      },
-      commentaire: null,
-      lignes: [],
-      chemin: pathTo('certificatPersonnel', cleOfTitulaire(secrets, { certificatId: id, dateExpiration, courriel })),
-    },
-  });
+  await sendCourriel(
+    context,
+    courrielAuTitulaire(secrets, row, { modele: 'certificat-titulaire', courriel, ouvre: id, dateExpiration }),
+  );
   // The address stays with the holder.
   await context.audit({
     action: 'certificat.EnvoieAuTitulaire',
