@@ -237,7 +237,10 @@ export const habilitation = {
     access: capability('none', 'create-habilitation'),
     body: multipart(HabilitationCreation, 'fileUploads'),
     answer: answerJson(Habilitation),
-    problems: { 409: ['habilitation.deja-habilitee', 'habilitation.demande-deja-en-cours'] },
+    problems: {
+      403: ['role.partie-prenante'],
+      409: ['habilitation.deja-habilitee', 'habilitation.demande-deja-en-cours'],
+    },
   }),
   remove: endpoint({
     method: 'DELETE',

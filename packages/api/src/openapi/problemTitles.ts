@@ -26,6 +26,10 @@ const OF_ENTITE: ReadonlySet<string> = new Set([
   'habilitation-body',
   'session-certification',
   'session-certification-body',
+  'entite',
+  'entite-body',
+  'certificat-a-revoquer',
+  'certificat-formateur-body',
 ]);
 const isActOnEntite = (endpoint: Endpoint): boolean =>
   isWriting(endpoint) && endpoint.access.kind === 'capability' && OF_ENTITE.has(endpoint.access.scope);

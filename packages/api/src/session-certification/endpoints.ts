@@ -82,6 +82,7 @@ export const sessionCertification = {
     query: z.strictObject({ habilitationId: PathId, copieDe: z.optional(PathId) }),
     answer: answerJson(SessionCertification),
     problems: {
+      403: ['role.partie-prenante'],
       409: [
         'session-certification.habilitation-rompue',
         'session-certification.habilitation-suspendue',

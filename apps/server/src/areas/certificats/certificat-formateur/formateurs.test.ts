@@ -284,6 +284,14 @@ test('[C6][A28] an extension wants a later day within twelve months and a reason
     title: 'certificat-formateur.fin-lointaine',
   });
   expect(await refusal(extend(rdi, { motif: '   ' }))).toMatchObject({ title: 'certificat-formateur.motif-requis' });
+  // Nobody extends their own certificat: it is lent to who extends it for the time of the call.
+  const lend = (to: string) =>
+    sql`update certificat_formateur set personne_id = (select id from personne where habilis_id = ${to}) where id = ${id}`.execute(
+      db(),
+    );
+  await lend('RDI90001');
+  expect(await refusal(extend(rdi))).toMatchObject({ status: 403, title: 'role.partie-prenante' });
+  await lend('FOR40001');
   const without = await idOf('FOR40003');
   expect(await refusal(extend(admin, { certificatId: without.id, version: without.version }))).toMatchObject({
     title: 'certificat-formateur.sans-fin',

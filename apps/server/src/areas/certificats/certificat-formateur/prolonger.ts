@@ -4,6 +4,7 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Config } from '../../../config.ts';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { signCertificats } from '../signature/signCertificats.ts';
 import { updateAlertesFormateur } from './alertesCertificats.ts';
 import { formateurInScope } from './formateurScope.ts';
@@ -30,6 +31,8 @@ export async function prolonger(
     .where('certificat_formateur.revoque_le', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+  // Nobody extends their own certificat.
+  if (stored !== undefined) await refusePartiePrenante(context, null, [stored.personne_id]);
   const row = await asRead(stored, version, async ({ id }) =>
     context.refuse.conflict('certificat-formateur.version-perimee', await readFormateur(context, id)),
   );

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { certificatInScope } from '../papier/certificatScope.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,14 +23,19 @@ export async function mayRevoke(context: RoleContext, id: number): Promise<boole
   return found !== undefined;
 }
 
-/** The certificat, locked: whoever revokes, cancels or replaces it waits. */
-const lockCertificat = (db: Kysely<Database>, id: number) =>
-  db
+/** The certificat, locked: whoever revokes, cancels or replaces it waits; 403 for its holder, its formateur and who has a part in its entite. */
+async function lockCertificat(context: RoleContext, id: number) {
+  const row = await context.db
     .selectFrom('certificat')
-    .select(['id', 'numero', 'statut'])
-    .where('id', '=', id)
-    .forUpdate()
+    .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
+    .select(['certificat.numero', 'certificat.statut', 'certificat.entite_id', 'certificat.formateur_id'])
+    .select('stagiaire.personne_id')
+    .where('certificat.id', '=', id)
+    .forUpdate('certificat')
     .executeTakeFirstOrThrow();
+  await refusePartiePrenante(context, row.entite_id, [row.formateur_id, row.personne_id]);
+  return row;
+}
 
 const liveRevocation = (db: Kysely<Database>, certificatId: number) =>
   db
@@ -46,9 +52,9 @@ export async function revoquer(
   write: RevocationWrite,
 ): Promise<RevocationCertificat> {
   const { db, caller, now, settings } = context;
+  const { numero, statut } = await lockCertificat(context, id);
   const faults = revocationFaults(write);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  const { numero, statut } = await lockCertificat(db, id);
   if (statut === 'REVOQUE' || (await liveRevocation(db, id)) !== undefined)
     throw context.refuse.conflict('certificat.deja-revoque');
   const appliqueLe = new Date(now.getTime() + settings.delaiAnnulationRevocationMinutes * MINUTE_MS);
@@ -86,7 +92,7 @@ export async function annulerRevocation(
   id: number,
 ): Promise<void> {
   const { db, caller, now } = context;
-  const { numero } = await lockCertificat(db, id);
+  const { numero } = await lockCertificat(context, id);
   const held = await liveRevocation(db, id);
   // Cancelled already, or never decided.
   if (held === undefined) throw context.refuse.conflict('certificat.non-revoque');

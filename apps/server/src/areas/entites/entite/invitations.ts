@@ -6,6 +6,7 @@ import type { AccountContext, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
@@ -102,6 +103,7 @@ export async function withdrawInvitation(
   entiteId: number,
   id: number,
 ): Promise<Membre[]> {
+  await refusePartiePrenante(context, entiteId);
   const gone = await context.db
     .deleteFrom('invitation')
     .where('id', '=', id)

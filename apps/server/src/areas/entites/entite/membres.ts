@@ -7,6 +7,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
@@ -131,6 +132,7 @@ export async function inviteMembre(
   { type, ...typed }: MembreWrite,
 ): Promise<Membre[]> {
   const { db } = context;
+  await refusePartiePrenante(context, entiteId);
   const entite = await db
     .selectFrom('entite')
     .select(['id', 'raison_sociale as raisonSociale', 'etat'])
@@ -173,6 +175,7 @@ export async function endMembre(
   roleId: number,
 ): Promise<Membre[]> {
   const { db, now } = context;
+  await refusePartiePrenante(context, entiteId);
   const found = await db
     .selectFrom('role')
     .select('personne_id')

@@ -3,6 +3,7 @@ import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { askRegister } from '../../demandes/demande-administrative/askRegister.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
@@ -88,6 +89,7 @@ export async function verifyEntites(tools: Tools): Promise<void> {
 /** Asks the register about an entite at once; a job asks again when it does not answer. */
 export async function verifyNow(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { db, jobs } = context;
+  await refusePartiePrenante(context, id);
   if (!(await verifyEntite(context, id))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);
   await context.audit({ action: 'entite-verifiee', objetType: 'entite', objetId: id });
   return readEntite(context, id);

@@ -39,19 +39,25 @@ export async function partiesPrenantes(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function refusalFor(context: RoleContext, entiteId: number | null) {
+async function refusalFor(context: RoleContext, entiteId: number | null, concernes: readonly (number | null)[] = []) {
   const { personneId, role, enTantQuePar } = context.caller;
   if (!actsForNetwork(role.type)) return null;
   const persons = enTantQuePar === null ? [personneId] : [personneId, enTantQuePar.personneId];
-  return refusalOfPartiePrenante(role.type, persons, await partiesPrenantes(context, entiteId));
+  const parties = new Set(await partiesPrenantes(context, entiteId));
+  for (const id of concernes) if (id !== null) parties.add(id);
+  return refusalOfPartiePrenante(role.type, persons, parties);
 }
 
 /** Whether nothing is offered to the caller on what concerns an entite, because they have a part in it (domain, decision 44). */
 export const isPartiePrenante = async (context: RoleContext, entiteId: number | null): Promise<boolean> =>
   (await refusalFor(context, entiteId)) !== null;
 
-/** 403 for whoever acts for the network on what concerns an entite in which they have a part (domain, decision 44). */
-export async function refusePartiePrenante(context: RoleContext, entiteId: number | null): Promise<void> {
-  const title = await refusalFor(context, entiteId);
+/** 403 for whoever acts for the network on what concerns an entite in which they have a part, or persons among whom they are (domain, decision 44). */
+export async function refusePartiePrenante(
+  context: RoleContext,
+  entiteId: number | null,
+  concernes?: readonly (number | null)[],
+): Promise<void> {
+  const title = await refusalFor(context, entiteId, concernes);
   if (title !== null) throw refuse.forbidden(title);
 }
