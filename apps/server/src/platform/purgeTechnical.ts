@@ -4,7 +4,7 @@ import type { Day } from './Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes expired technical data: tokens, challenges, sign-in failures, file counts, kept answers, finished mails, what their links stopped. */
+/** Removes expired technical data: tokens, challenges, sign-in failures, file counts, kept answers, finished mails. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   { now, settings }: Pick<Day, 'now' | 'settings'>,
@@ -23,5 +23,4 @@ export async function purgeTechnical(
     .where((eb) => eb.or([eb('etat', '<>', 'en-attente'), eb('rythme', '<>', 'IMMEDIAT')]))
     .where('cree_le', '<', mailsBefore)
     .execute();
-  await db.deleteFrom('desabonnement').where('fait_le', '<', mailsBefore).execute();
 }

@@ -16,7 +16,9 @@ import { lockoutJob } from './session/lockoutJob.ts';
 import { utilisateurHandlers } from './utilisateur/handlers.ts';
 import { heldTasks } from './utilisateur/heldTasks.ts';
 import { findUtilisateurs } from './utilisateur/findUtilisateurs.ts';
+import { preferencesDeRole } from '../avertir/role/preferences.ts';
 import { addSearcher } from '../recherche/searchers.ts';
+import { PREFERENCES_DE_ROLE } from './utilisateur/preferencesDeRole.ts';
 import { isOwnFormateur, mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
 
 /** Accounts, sessions, second factors, acting as another person, and the administration of users. */
@@ -56,6 +58,9 @@ export const personnes = {
     },
   ],
   purges: [purgePersonnes],
-  answers: () => addSearcher('personne', findUtilisateurs),
+  answers: () => {
+    addSearcher('personne', findUtilisateurs);
+    preferencesDeRole.answer(PREFERENCES_DE_ROLE);
+  },
   personnes: PERSONNE_REFERENCES,
 } satisfies Area;

@@ -20,6 +20,11 @@ export async function endImpersonations(
   return ended.filter(({ expire_le }) => expire_le > now).map(({ cible_id }) => cible_id);
 }
 
+/** Ends one impersonation. */
+export async function endImpersonation(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await db.updateTable('impersonation').set({ fin_le: now }).where('id', '=', id).execute();
+}
+
 /** Ends the impersonations of a person, when blocked or merged, so that the history shows when they ended. */
 export async function endImpersonationsAs(db: Kysely<Database>, cibleId: number, now: Date): Promise<void> {
   await db

@@ -17,7 +17,7 @@ function newCode(): string {
 /** Replaces a person's recovery codes and gives the new ones, grouped for display; only their seals are stored (SF3). */
 export async function renewRecoveryCodes(trx: Kysely<Database>, config: Config, personneId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES.count }, newCode);
-  await trx.deleteFrom('code_secours').where('personne_id', '=', personneId).execute();
+  await removeRecoveryCodes(trx, personneId);
   await trx
     .insertInto('code_secours')
     .values(
@@ -26,6 +26,11 @@ export async function renewRecoveryCodes(trx: Kysely<Database>, config: Config, 
     .execute();
   const middle = RECOVERY_CODES.length / 2;
   return codes.map((code) => `${code.slice(0, middle)}-${code.slice(middle)}`);
+}
+
+/** Takes a person's recovery codes away. */
+export async function removeRecoveryCodes(trx: Kysely<Database>, personneId: number): Promise<void> {
+  await trx.deleteFrom('code_secours').where('personne_id', '=', personneId).execute();
 }
 
 /** Counts a person's unused recovery codes. */

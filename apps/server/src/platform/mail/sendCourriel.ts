@@ -62,6 +62,17 @@ export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourri
   return id;
 }
 
+/** Closes mails that waited for a summary: gathered into one, or dropped. */
+export async function closeCourriels(
+  db: Kysely<Database>,
+  courriels: readonly { readonly id: number }[],
+  etat: 'regroupe' | 'ecarte',
+  now: Date,
+): Promise<void> {
+  const ids = courriels.map(({ id }) => id);
+  await db.updateTable('courriel').set({ etat, traite_le: now }).where('id', 'in', ids).execute();
+}
+
 /** Writes many mails at once, none with attachments. */
 export async function sendCourriels(
   { db, jobs, now }: Tools,

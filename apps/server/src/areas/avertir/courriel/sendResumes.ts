@@ -10,7 +10,7 @@ import type { LigneResume } from '../../../database/values/Courriel.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { dueOfResume } from './dueOfResume.ts';
 import type { Letterhead } from '../../../platform/mail/renderCourriel.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { closeCourriels, sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
 type Tools = {
@@ -49,17 +49,6 @@ function lineOf(
   };
 }
 
-const close = (trx: Kysely<Database>, mails: readonly Waiting[], etat: 'regroupe' | 'ecarte', now: Date) =>
-  trx
-    .updateTable('courriel')
-    .set({ etat, traite_le: now })
-    .where(
-      'id',
-      'in',
-      mails.map(({ id }) => id),
-    )
-    .execute();
-
 /** Writes one mail per rhythm with what waits for a role and fell due. */
 async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
   const { db: trx, jobs, now, hour } = tools;
@@ -78,11 +67,11 @@ async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
   const unwanted = waiting.filter(
     (mail) => resumeOf(mail, role) === null && mail.cree_le < dues[mail.rythme === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN'],
   );
-  if (unwanted.length > 0) await close(trx, unwanted, 'ecarte', now);
+  if (unwanted.length > 0) await closeCourriels(trx, unwanted, 'ecarte', now);
   for (const rythme of ['QUOTIDIEN', 'HEBDO'] as const) {
     const gathered = waiting.filter((mail) => resumeOf(mail, role) === rythme && mail.cree_le < dues[rythme]);
     if (gathered.length === 0) continue;
-    await close(trx, gathered, 'regroupe', now);
+    await closeCourriels(trx, gathered, 'regroupe', now);
     await sendCourriel(
       { db: trx, jobs, now },
       {

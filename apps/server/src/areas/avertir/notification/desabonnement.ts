@@ -5,7 +5,7 @@ import type { VoieDesabonnement } from '../../../database/tables/notifications.t
 import type { Context } from '../../../platform/Handler.ts';
 import { type LienDesabonnement, readDesabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
-import { writePreferences } from './saveNotifications.ts';
+import { preferencesDeRole } from '../role/preferences.ts';
 
 /** What following a link of a mail needs. */
 export type LinkContext = Pick<Context<'notification.lien-inconnu'>, 'db' | 'now' | 'audit' | 'refuse'>;
@@ -86,7 +86,7 @@ export async function unsubscribe(
   const preferences = preferencesOf(role.type, role.preferences);
   const evenements = stoppedBy(link.sujet, preferences);
   if (evenements.length === 0) return;
-  await writePreferences(db, role, withCanal(preferences, evenements, 'NONE'));
+  await preferencesDeRole.ask().write(db, role, withCanal(preferences, evenements, 'NONE'));
   await db
     .insertInto('desabonnement')
     .values({
@@ -114,7 +114,7 @@ export async function resubscribe(context: LinkContext, secret: Uint8Array, key:
   const stop = await lastStop(context, named);
   if (stop === undefined) return;
   const preferences = preferencesOf(role.type, role.preferences);
-  await writePreferences(db, role, withCanal(preferences, stop.evenements, 'EMAIL'));
+  await preferencesDeRole.ask().write(db, role, withCanal(preferences, stop.evenements, 'EMAIL'));
   await db.updateTable('desabonnement').set({ annule_le: now }).where('id', '=', stop.id).execute();
   const { sujet } = link;
   await context.audit({ action: 'reabonnement', objetType: 'role', objetId: role.id, detail: { sujet } });

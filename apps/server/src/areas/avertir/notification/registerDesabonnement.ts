@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { NOBODY, writeAudit } from '../../../platform/audit/writeAudit.ts';
 import { registerOneClick } from '../../../platform/http/registerOneClick.ts';
 import { refuseAny } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
@@ -14,21 +15,7 @@ export const registerDesabonnement = (app: FastifyInstance, { config, connection
           db,
           now: at,
           refuse: refuseAny,
-          audit: async ({ action, objetType = null, objetId = null, detail = {} }) => {
-            await db
-              .insertInto('audit')
-              .values({
-                personne_id: null,
-                role_id: null,
-                en_tant_que_par: null,
-                action,
-                objet_type: objetType,
-                objet_id: objetId,
-                detail: JSON.stringify(detail),
-                fait_le: at,
-              })
-              .execute();
-          },
+          audit: (entry) => writeAudit(db, NOBODY, entry, at),
         },
         config.tokenSecret,
         key,

@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { moveFinDroit } from '../../personnes/droit-formateur/droitsFormateur.ts';
 import { signCertificats } from '../signature/signCertificats.ts';
 import { updateAlertesFormateur } from './alertesCertificats.ts';
 import { formateurInScope } from './formateurScope.ts';
@@ -40,11 +41,7 @@ export async function prolonger(
   const refusal = refusalOfProlongation(row.date_fin, dateFin);
   if (refusal !== null) throw context.refuse.badRequest(`certificat-formateur.${refusal}`, faults);
   if (isEmpty(motif)) throw context.refuse.badRequest('certificat-formateur.motif-requis', faults);
-  await db
-    .updateTable('certificat_formateur')
-    .set({ date_fin: dateFin, version: version + 1 })
-    .where('id', '=', row.id)
-    .execute();
+  await moveFinDroit(db, row, dateFin);
   // The paper is that of the session that gave it: it says the new end, and signs it.
   const given = await db
     .updateTable('certificat')

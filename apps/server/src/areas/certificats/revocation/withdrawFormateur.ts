@@ -1,9 +1,10 @@
 import { pathTo } from '@habilis/api/page/paths';
 import { addDays } from '@habilis/domain/date/addDays';
-import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
+import { revokeDroitFormateur } from '../../personnes/droit-formateur/droitsFormateur.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { endRolesFormateur } from '../../personnes/personne/endRolesFormateur.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
 import type { Telling } from './alertesRevocation.ts';
 
@@ -19,18 +20,11 @@ async function endRoleFormateur(telling: Telling, personneId: number): Promise<v
     .limit(1)
     .executeTakeFirst();
   if (other !== undefined) return;
-  const ended = await db
-    .updateTable('role')
-    .set({ fin_le: now })
-    .where('personne_id', '=', personneId)
-    .where('type', '=', 'F')
-    .where(isLiveRole(now))
-    .returning('id')
-    .execute();
+  const ended = await endRolesFormateur(db, personneId, now);
   if (ended.length === 0) return;
   await endVoidImpersonations(db, now, personneId);
   const { audit } = actingInJob(telling, db);
-  for (const { id: roleId } of ended) {
+  for (const roleId of ended) {
     await audit({
       action: 'role-termine',
       objetType: 'personne',
@@ -72,14 +66,7 @@ export async function withdrawFormateur(telling: Telling, certificatId: number):
   const eve = addDays(today, -1);
   // It never ended before it began.
   const fin = [eve, given.date_fin ?? eve].toSorted()[0] ?? eve;
-  await db
-    .updateTable('certificat_formateur')
-    .set({
-      revoque_le: today,
-      date_fin: fin < given.date_obtention ? given.date_obtention : fin,
-      version: given.version + 1,
-    })
-    .where('id', '=', given.id)
-    .execute();
+  const dateFin = fin < given.date_obtention ? given.date_obtention : fin;
+  await revokeDroitFormateur(db, given, { today, dateFin });
   if (given.personne_id !== null) await endRoleFormateur(telling, given.personne_id);
 }

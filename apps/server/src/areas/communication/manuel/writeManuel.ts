@@ -4,7 +4,7 @@ import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { addFichier } from '../../fichiers/file/storedFiles.ts';
+import { addFichier, removeFichiers } from '../../fichiers/file/storedFiles.ts';
 import { findManuel } from './manuels.ts';
 
 const OBJET = 'manuel';
@@ -58,7 +58,7 @@ export async function writeManuel(context: RoleContext<'manuel.version-perimee'>
     .set({ ...columns, fichier_id: fichierId, version: held.version + 1 })
     .where('id', '=', held.id)
     .execute();
-  if (fichierId !== held.fichier_id) await db.deleteFrom('fichier').where('id', '=', held.fichier_id).execute();
+  if (fichierId !== held.fichier_id) await removeFichiers(db, [held.fichier_id]);
   await audit({
     action: 'manuel-modifie',
     objetType: OBJET,
@@ -76,6 +76,6 @@ export async function removeManuel({ db, audit }: RoleContext, id: number): Prom
     .returning(['intitule', 'fichier_id'])
     .executeTakeFirst();
   if (gone === undefined) throw refuse.notFound();
-  await db.deleteFrom('fichier').where('id', '=', gone.fichier_id).execute();
+  await removeFichiers(db, [gone.fichier_id]);
   await audit({ action: 'manuel-supprime', objetType: OBJET, objetId: id, detail: { intitule: gone.intitule } });
 }

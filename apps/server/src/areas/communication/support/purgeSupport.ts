@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
+import { removeFichiers } from '../../fichiers/file/storedFiles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,8 +19,9 @@ export async function purgeSupport(
       .returning('fichier_id')
       .execute();
     await trx.deleteFrom('message_support').where('recu_le', '<', before).execute();
-    if (files.length === 0) return;
-    const ids = files.map(({ fichier_id }) => fichier_id);
-    await trx.deleteFrom('fichier').where('id', 'in', ids).execute();
+    await removeFichiers(
+      trx,
+      files.map(({ fichier_id }) => fichier_id),
+    );
   });
 }

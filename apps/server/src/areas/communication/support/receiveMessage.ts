@@ -5,6 +5,7 @@ import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { Refusal, refuse, refuseAny } from '../../../platform/Refusal.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
+import { addFichierOf } from '../../fichiers/file/storedFiles.ts';
 import { type Admitted, admitMessage, type ContactTitle } from './admitMessage.ts';
 import { announceMessage } from './announceMessage.ts';
 import { findMessage } from './findMessage.ts';
@@ -34,21 +35,7 @@ async function keepFiles(
     throw refuse.badRequest('donnees-invalides', [{ path: 'fileUploads', title: 'champ.invalide' }]);
   }
   const ids: number[] = [];
-  for (const file of wanted) {
-    const { id } = await db
-      .insertInto('fichier')
-      .values({
-        sha256: file.sha256,
-        user_filename: file.userFilename,
-        taille: file.taille,
-        type_mime: file.typeMime,
-        depose_par: personneId,
-        depose_le: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.push(id);
-  }
+  for (const file of wanted) ids.push(await addFichierOf(db, file, { deposePar: personneId, deposeLe: now }));
   return ids;
 }
 

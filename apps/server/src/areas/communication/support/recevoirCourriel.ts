@@ -7,6 +7,7 @@ import { checkUpload } from '../../../platform/files/checkUpload.ts';
 import type { CallDeposits } from '../../../platform/files/deposits.ts';
 import type { FileStore } from '../../../platform/files/FileStore.ts';
 import { Refusal, refuse } from '../../../platform/Refusal.ts';
+import { addFichierOf } from '../../fichiers/file/storedFiles.ts';
 import { lireAPart } from './lireAPart.ts';
 import type { CorpsCourriel, PieceRecue } from './lireCourriel.ts';
 import type { Enveloppe } from './lireEnveloppe.ts';
@@ -120,22 +121,11 @@ async function write(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [rang, { sha256, taille, userFilename, typeMime }] of rangees.entries()) {
-    const fichier = await trx
-      .insertInto('fichier')
-      .values({
-        sha256,
-        taille,
-        user_filename: userFilename,
-        type_mime: typeMime,
-        depose_par: auteurId,
-        depose_le: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+  for (const [rang, rangee] of rangees.entries()) {
+    const fichierId = await addFichierOf(trx, rangee, { deposePar: auteurId, deposeLe: now });
     await trx
       .insertInto('message_support_fichier')
-      .values({ message_id: fil.id, fichier_id: fichier.id, rang, echange_id: id })
+      .values({ message_id: fil.id, fichier_id: fichierId, rang, echange_id: id })
       .execute();
   }
   if (automatique !== null) return;

@@ -5,20 +5,36 @@ import type { Context, FileAnswer, UploadedFile } from '../../../platform/Handle
 import { refuse } from '../../../platform/Refusal.ts';
 import { ownerTables } from './fileOwners.ts';
 
-/** Records an uploaded file in the database, under the person who gave it. */
-export async function addFichier(context: Context, file: UploadedFile): Promise<number> {
-  const { id } = await context.db
+type Depose = Pick<UploadedFile, 'sha256' | 'userFilename' | 'taille' | 'typeMime'>;
+
+/** Records a stored file in the database, under who gave it; gives its id. */
+export async function addFichierOf(
+  db: Kysely<Database>,
+  { sha256, userFilename, taille, typeMime }: Depose,
+  { deposePar, deposeLe }: { readonly deposePar: number | null; readonly deposeLe?: Date },
+): Promise<number> {
+  const { id } = await db
     .insertInto('fichier')
     .values({
-      sha256: file.sha256,
-      user_filename: file.userFilename,
-      taille: file.taille,
-      type_mime: file.typeMime,
-      depose_par: context.caller?.personneId ?? null,
+      sha256,
+      user_filename: userFilename,
+      taille,
+      type_mime: typeMime,
+      depose_par: deposePar,
+      ...(deposeLe === undefined ? {} : { depose_le: deposeLe }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Records an uploaded file in the database, under the person who gave it. */
+export const addFichier = (context: Context, file: UploadedFile): Promise<number> =>
+  addFichierOf(context.db, file, { deposePar: context.caller?.personneId ?? null });
+
+/** Deletes the rows of files; the store sweeps their bytes. */
+export async function removeFichiers(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('fichier').where('id', 'in', ids).execute();
 }
 
 type FichierRow = {

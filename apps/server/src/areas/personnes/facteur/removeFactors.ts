@@ -1,6 +1,7 @@
 import { pathTo } from '@habilis/api/page/paths';
 import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { removeRecoveryCodes } from '../../../platform/auth/recoveryCodes.ts';
 import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -27,7 +28,7 @@ export async function removeFactors(context: Context, personneId: number, only?:
       gone.map(({ id }) => id),
     )
     .execute();
-  if (gone.length === held.length) await db.deleteFrom('code_secours').where('personne_id', '=', personneId).execute();
+  if (gone.length === held.length) await removeRecoveryCodes(db, personneId);
   const nom = gone.map((one) => one.nom).join(', ');
   const detail = { appareil: exchange.appareil, facteur: nom };
   await context.audit({ action: 'facteur-retire', objetType: 'personne', objetId: personneId, detail });

@@ -1,6 +1,7 @@
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { endImpersonation } from '../../../platform/auth/endImpersonations.ts';
 import { readParty } from './readImpersonation.ts';
 
 /** Ends impersonations that today's roles no longer allow, of one person or of all: calls are refused at once, and the history says since when (S17). */
@@ -18,6 +19,6 @@ export async function endVoidImpersonations(db: Kysely<Database>, now: Date, per
     const acteur = await readParty(db, acteurId, now);
     const cible = await readParty(db, cibleId, now);
     if (impersonationFaultOf(acteur.party, cible.party) === null) continue;
-    await db.updateTable('impersonation').set({ fin_le: now }).where('id', '=', id).execute();
+    await endImpersonation(db, id, now);
   }
 }

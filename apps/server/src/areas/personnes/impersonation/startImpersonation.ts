@@ -3,6 +3,7 @@ import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
 import { motifFaults, normalizeMotif } from '@habilis/domain/impersonation/motifFaultOf';
 import { endImpersonations } from '../../../platform/auth/endImpersonations.ts';
+import { openImpersonation } from '../../../platform/auth/openImpersonation.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
 import type { Context, ContextOf } from '../../../platform/Handler.ts';
@@ -48,19 +49,15 @@ export async function startImpersonation(
   if (fault !== null) throw REFUSALS[fault](context);
   const { id: sessionId } = await sessionOf(db, jti);
   await endOwnImpersonation(context, personneId, sessionId);
-  const { id } = await db
-    .insertInto('impersonation')
-    .values({
-      session_id: sessionId,
-      acteur_id: personneId,
-      acteur_role_type: role.type,
-      cible_id: cible.id,
-      motif: normalizeMotif(motif),
-      debut_le: now,
-      expire_le: new Date(now.getTime() + settings.dureeImpersonationMinutes * 60_000),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await openImpersonation(db, {
+    session_id: sessionId,
+    acteur_id: personneId,
+    acteur_role_type: role.type,
+    cible_id: cible.id,
+    motif: normalizeMotif(motif),
+    debut_le: now,
+    expire_le: new Date(now.getTime() + settings.dureeImpersonationMinutes * 60_000),
+  });
   const detail = { impersonation: id, motif: normalizeMotif(motif) };
   await context.audit({ action: 'impersonation', objetType: 'personne', objetId: cible.id, detail });
   const started = await readImpersonation(db, sessionId, now);

@@ -1,29 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
+import { purgeAccesses } from '../../../platform/purgeAccesses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes devices long unseen, spent keys, past impersonations and consultations, and accounts never activated (CO17, CO18). */
+/** Removes past accesses, and accounts never activated (CO17, CO18). */
 export async function purgePersonnes(
   db: Kysely<Database>,
   { now, settings }: Pick<Day, 'now' | 'settings'>,
 ): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom('appareil_connu').where('vu_le', '<', daysAgo(settings.conservationConnexionsJours)).execute();
-  await db
-    .deleteFrom('consultation')
-    .where('heure_le', '<', daysAgo(settings.conservationConsultationsJours))
-    .execute();
-  // Kept as long as its mail, so that its reader is told why the key no longer works.
-  await db.deleteFrom('cle_compte').where('expire_le', '<', daysAgo(settings.conservationCourrielsJours)).execute();
-  // Kept as long as the trail that records it.
-  await db.deleteFrom('impersonation').where('expire_le', '<', daysAgo(settings.conservationJournalJours)).execute();
+  await purgeAccesses(db, { now, settings });
   // Somebody may have asked for it in another's name, so an account never activated goes.
   await db
     .deleteFrom('personne')
     .where('etat', '=', 'a-activer')
-    .where('cree_le', '<', daysAgo(settings.conservationComptesNonActivesJours))
+    .where('cree_le', '<', new Date(now.getTime() - settings.conservationComptesNonActivesJours * DAY_MS))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
     )

@@ -2,6 +2,7 @@ import { pathTo } from '@habilis/api/page/paths';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
+import { removeRecoveryCodes } from '../../../platform/auth/recoveryCodes.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -31,7 +32,7 @@ export async function resetSecondFactor(
   if (refusal === 'compte-non-autorise') throw context.refuse.forbidden('utilisateur.compte-non-autorise');
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
   await db.deleteFrom('facteur').where('personne_id', '=', person.id).execute();
-  await db.deleteFrom('code_secours').where('personne_id', '=', person.id).execute();
+  await removeRecoveryCodes(db, person.id);
   await writePersonne(context, person);
   await revokeSessions(db, person.id, {}, now);
   const detail = { motif: motif.trim() };

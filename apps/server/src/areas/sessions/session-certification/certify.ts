@@ -1,14 +1,12 @@
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
-import { type Insertable, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { CertificatTable } from '../../../database/tables/certificats.ts';
-import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { issueCertificats } from '../../certificats/certificat/issueCertificats.ts';
 import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { direAuTitulaire } from '../../certificats/titulaire/direAuTitulaire.ts';
-import { signCertificats } from '../../certificats/signature/signCertificats.ts';
+import { giveDroitsFormateur } from '../../personnes/droit-formateur/droitsFormateur.ts';
 import { giveRoleFormateur } from '../../personnes/personne/adoptStagiaire.ts';
+import { addStagiaire } from '../../personnes/stagiaire/addStagiaire.ts';
 import { openComptes } from './comptesFormateurs.ts';
 import { datesOfCertificats, isNiveauFormateur, withoutRoleFormateur } from './apercuOf.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
@@ -18,32 +16,7 @@ import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
 
-const TRIES = 20;
 type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit' | 'jobs'>;
-
-/** An identifier that names nobody, neither a stagiaire nor a person with an account. */
-async function freeHabilisId({ db }: Pick<Tools, 'db'>): Promise<string> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const habilisId = newHabilisId();
-    const stagiaire = await db
-      .selectFrom('stagiaire')
-      .select('id')
-      .where('habilis_id', '=', habilisId)
-      .executeTakeFirst();
-    const personne = await db
-      .selectFrom('personne')
-      .select('id')
-      .where('habilis_id', '=', habilisId)
-      .executeTakeFirst();
-    const merged = await db
-      .selectFrom('stagiaire_fusionne')
-      .select('habilis_id')
-      .where('habilis_id', '=', habilisId)
-      .executeTakeFirst();
-    if (stagiaire === undefined && personne === undefined && merged === undefined) return habilisId;
-  }
-  throw new Error('aucun identifiant libre');
-}
 
 /** Makes a line that of somebody known, its pre-account gone. */
 async function settleLigne(
@@ -75,20 +48,7 @@ async function becomeStagiaire(tools: Tools, ligne: Ligne, connu: number | undef
     const { habilis_id: habilisId, personne_id: personneId } = known;
     return { ...ligne, stagiaireId: connu, preCompteId: null, habilisId, personneId };
   }
-  const { nom, prenom } = ligne;
-  const habilisId = await freeHabilisId(tools);
-  const { id } = await db
-    .insertInto('stagiaire')
-    .values({
-      habilis_id: habilisId,
-      nom,
-      prenom,
-      date_naissance: ligne.dateNaissance,
-      courriel: ligne.courriel,
-      cle_nom: cleDeNom(nom, prenom),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id, habilisId } = await addStagiaire(db, ligne);
   await settleLigne(tools, ligne, preCompteId, id);
   return { ...ligne, stagiaireId: id, preCompteId: null, habilisId };
 }
@@ -102,34 +62,6 @@ async function unmask({ db }: Pick<Tools, 'db'>, lignes: readonly Ligne[]): Prom
     .set({ masque: false, naissance_saisie: null, courriel_saisi: null })
     .where('id', 'in', ids)
     .execute();
-}
-
-/** Writes certificats, gives each its number, which holds its serial, and signs them (C5, C10). */
-async function writeCertificats(
-  config: Config,
-  tools: Pick<Tools, 'db' | 'now'>,
-  code: string,
-  rows: readonly Omit<Insertable<CertificatTable>, 'numero'>[],
-): Promise<readonly { readonly id: number; readonly numero: string }[]> {
-  if (rows.length === 0) return [];
-  const { db } = tools;
-  const written = await db
-    .insertInto('certificat')
-    .values(rows.map((row) => ({ ...row, numero: `en cours ${row.session_stagiaire_id}` })))
-    .returning('id')
-    .execute();
-  const ids = written.map(({ id }) => id);
-  const numbered = await db
-    .updateTable('certificat')
-    .set({
-      numero: sql<string>`${code}::text || '-' || extract(year from date_obtention)::text || '-'
-        || lpad(id::text, greatest(6, length(id::text)), '0')`,
-    })
-    .where('id', 'in', ids)
-    .returning(['id', 'numero'])
-    .execute();
-  await signCertificats(config, tools, ids);
-  return numbered;
 }
 
 /** The new formateurs: each has the certificat that lets them lead sessions, and the role with the account, which an address opens (decision 40). */
@@ -149,18 +81,16 @@ async function certifyFormateurs(
       .where('id', 'in', ids)
       .execute();
   const before = await stagiairesOf();
-  await db
-    .insertInto('certificat_formateur')
-    .values(
-      before.map(({ id, personne_id }) => ({
-        personne_id,
-        stagiaire_id: id,
-        dispositif_niveau_id: niveauId,
-        date_obtention: dates.dateObtention,
-        date_fin: dates.dateFin,
-      })),
-    )
-    .execute();
+  await giveDroitsFormateur(
+    db,
+    before.map(({ id, personne_id }) => ({
+      personne_id,
+      stagiaire_id: id,
+      dispositif_niveau_id: niveauId,
+      date_obtention: dates.dateObtention,
+      date_fin: dates.dateFin,
+    })),
+  );
   const without = await withoutRoleFormateur(
     tools,
     before.flatMap(({ personne_id: id }) => id ?? []),
@@ -193,7 +123,7 @@ export async function certify(
   const connus = await toldIdentites(tools.db, row, lignes);
   for (const ligne of lignes)
     if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne, connus.get(ligne.id)));
-  await writeCertificats(
+  await issueCertificats(
     config,
     tools,
     cadre.niveau.code,
@@ -262,7 +192,7 @@ export async function reissue(
     const { id, ...same } = former;
     const held = await revokeReplaced(context, id, texte);
     const { nom, prenom } = ligne;
-    const [next] = await writeCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
+    const [next] = await issueCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
     if (held !== undefined && next !== undefined) await passOnHeld(context, held, next);
     await updateAlertesRevocation(context, id);
     await direAuTitulaire(config, context, id);

@@ -5,6 +5,8 @@ import type { Database } from '../../../database/Database.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { eraseBearers } from '../../certificats/certificat/eraseBearers.ts';
+import { PSEUDONYME, pseudonymiseStagiaires } from '../../personnes/stagiaire/pseudonymise.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { writeSession } from './openSession.ts';
 import { recordEtape } from './recordEtape.ts';
@@ -106,14 +108,11 @@ export async function purgeSessions(db: Kysely<Database>, { today, settings, now
   });
 }
 
-/** The name that stands for somebody whose keeping is over. */
-const PSEUDONYME = { nom: 'Stagiaire', prenom: 'Anonyme', cle_nom: '', date_naissance: null, courriel: null };
-
 /** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates, not the initials that were signed (D1). */
 async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Promise<void> {
-  const done = await db
-    .updateTable('stagiaire')
-    .set({ ...PSEUDONYME, pseudonymise_le: now })
+  const due = await db
+    .selectFrom('stagiaire')
+    .select('id')
     .where('pseudonymise_le', 'is', null)
     .where('personne_id', 'is', null)
     .where('cree_le', '<', new Date(`${before}T00:00:00Z`))
@@ -138,15 +137,12 @@ async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Pr
         ),
       ),
     )
-    .returning('id')
+    .forUpdate('stagiaire')
     .execute();
-  if (done.length === 0) return;
-  const ids = done.map(({ id }) => id);
-  await db
-    .updateTable('certificat')
-    .set({ nom: PSEUDONYME.nom, prenom: PSEUDONYME.prenom, charge: null, signature: null, cle_id: null })
-    .where('stagiaire_id', 'in', ids)
-    .execute();
+  if (due.length === 0) return;
+  const ids = due.map(({ id }) => id);
+  await pseudonymiseStagiaires(db, ids, now);
+  await eraseBearers(db, ids, PSEUDONYME);
   await db
     .updateTable('session_stagiaire')
     .set({ nom_corrige: null, prenom_corrige: null, nom_inscrit: null, prenom_inscrit: null })

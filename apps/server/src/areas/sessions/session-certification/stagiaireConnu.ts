@@ -1,6 +1,6 @@
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { stagiaireOfPersonne } from '../../personnes/stagiaire/addStagiaire.ts';
 import type { Connu } from './cleStagiaire.ts';
 
 /** The stagiaire that somebody known is; a person with an account becomes one, with the same identifier. */
@@ -14,19 +14,5 @@ export async function stagiaireConnu(db: Kysely<Database>, connu: Connu): Promis
       .executeTakeFirst();
     return row?.id;
   }
-  const person = await db
-    .selectFrom('personne')
-    .select(['id', 'habilis_id', 'nom', 'prenom'])
-    .where('id', '=', connu.personneId)
-    .where('etat', '<>', 'fusionnee')
-    .executeTakeFirst();
-  if (person === undefined) return undefined;
-  const { habilis_id, nom, prenom } = person;
-  await db
-    .insertInto('stagiaire')
-    .values({ habilis_id, nom, prenom, personne_id: person.id, cle_nom: cleDeNom(nom, prenom) })
-    .onConflict((conflict) => conflict.column('habilis_id').doNothing())
-    .execute();
-  const known = await db.selectFrom('stagiaire').select('id').where('habilis_id', '=', habilis_id).executeTakeFirst();
-  return known?.id;
+  return stagiaireOfPersonne(db, connu.personneId);
 }

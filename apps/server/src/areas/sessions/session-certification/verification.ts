@@ -8,6 +8,7 @@ import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { renameStagiaire } from '../../personnes/stagiaire/renameStagiaire.ts';
 import { certify, reissue } from './certify.ts';
 import { clotureFaults } from './clotureFaults.ts';
 import { cadreOf } from './droitOf.ts';
@@ -55,11 +56,7 @@ async function correctIdentites(db: RoleContext['db'], lignes: readonly Ligne[])
   for (const { stagiaireId, personneId, isMasque, nom, prenom } of lignes) {
     // An account bears its own names, and a masked line says nothing of the stagiaire who was chosen.
     if (stagiaireId === null || personneId !== null || isMasque) continue;
-    await db
-      .updateTable('stagiaire')
-      .set({ nom, prenom, cle_nom: cleDeNom(nom, prenom) })
-      .where('id', '=', stagiaireId)
-      .execute();
+    await renameStagiaire(db, stagiaireId, { nom, prenom });
   }
 }
 
