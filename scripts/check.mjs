@@ -8,6 +8,7 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--quiet']],
   ['types', 'tsc', ['-b', '--pretty', 'false']],
   ['imports', 'node', ['scripts/check-imports.mjs']],
+  ['tables', 'node', ['scripts/check-tables.mjs']],
   ['surface', 'node', ['scripts/check-surface.mjs']],
   ['versions des composants', 'node', ['scripts/check-since.mjs']],
   ['jetons du thème', 'node', ['scripts/design-tokens.mjs']],

@@ -20,6 +20,7 @@ import type { Area } from './platform/Area.ts';
 import type { Handlers } from './platform/Handler.ts';
 import type { ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { keptByHandler } from './platform/http/scopeChecks.ts';
+import { PLATFORM_REFERENCES } from './platform/PLATFORM_REFERENCES.ts';
 import { dailyWorks, platformWorkers } from './platform/platformWorkers.ts';
 
 /** The one list of areas, in arrow order: an area may import those above it, never those below; `check` reads it. */
@@ -43,7 +44,7 @@ const AREAS = [
 /** The areas, as the platform knows them. */
 export const areas: readonly Area[] = AREAS;
 for (const { answers } of areas) answers?.();
-personneReferences.answer(areas.flatMap(({ personnes: named = [] }) => named));
+personneReferences.answer([...PLATFORM_REFERENCES, ...areas.flatMap(({ personnes: named = [] }) => named)]);
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type AllHandlers = UnionToIntersection<ReturnType<(typeof AREAS)[number]['handlers']>>;

@@ -20,6 +20,10 @@ export type Day = { readonly today: string; readonly settings: Settings; readonl
 export type Area = {
   /** Handlers of its calls, by resource. */
   readonly handlers: (config: Config) => object;
+  /** The tables that it alone writes; each has one owner. */
+  readonly tables?: readonly (keyof Database)[];
+  /** Which areas above it, or the platform, may read those of them that it shows. */
+  readonly shown?: Partial<Readonly<Record<keyof Database, readonly string[]>>>;
   /** Checks that the objects named by its calls are in the caller's scope. */
   readonly scopes?: Partial<Readonly<Record<Scope, ScopeCheck>>>;
   /** The events that it mails, each with its recipients. */

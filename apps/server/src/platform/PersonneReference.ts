@@ -36,3 +36,6 @@ export const goes = (table: keyof Database, column: string, why: string): Person
   uniqueWith: [],
   fate: { goes: why },
 });
+
+/** Why a means of sign-in goes. */
+export const SIGN_IN = 'un moyen de connexion n’ouvre que le compte pour lequel il fut donné, et celui-ci est fermé';

@@ -12,6 +12,7 @@ const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
 
 /** Alerts, what each role wants to be mailed about, and how it is told of an event. */
 export const avertir = {
+  tables: ['alerte', 'alerte_suppression', 'desabonnement'],
   handlers: (config) => ({ alerte: alerteHandlers, notification: notificationHandlers(config) }),
   courriels: ['resume'],
   workers: [
@@ -33,4 +34,4 @@ export const avertir = {
     ]),
     moves('alerte_suppression', 'personne_id', ['alerte_id']),
   ],
-} satisfies Area;
+} as const satisfies Area;

@@ -8,9 +8,11 @@ import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
+import { addStagiaireReference } from '../personnes/stagiaire/stagiaireReferences.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { ECHEANCES_CERTIFICAT } from './certificat/echeances.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
+import { moveCertificats } from './certificat/moveCertificats.ts';
 import { mayReadCertificat } from './certificat/scope.ts';
 import { searchCertificats } from './certificat/searchCertificats.ts';
 import { alertesDuJour, COURRIELS_CERT } from './certificat-formateur/alertesCertificats.ts';
@@ -40,6 +42,21 @@ const revocationsAAppliquer = job('revocations-a-appliquer', { isSingle: true, c
 
 /** Certificats: their lists, their papers, their signature, their check and their revocation. */
 export const certificats = {
+  tables: [
+    'certificat',
+    'modele_certificat',
+    'modele_certificat_version',
+    'modele_certificat_fichier',
+    'cle_certificat',
+    'revocation_certificat',
+    'suivi_certificat',
+    'version_revocations',
+    'prolongation_certificat',
+  ],
+  shown: {
+    certificat: ['personnes', 'habilitations'],
+    suivi_certificat: ['habilitations'],
+  },
   handlers: (config) => ({
     qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config) },
     certificat: certificatHandlers(config),
@@ -67,6 +84,7 @@ export const certificats = {
     }),
   answers: () => {
     addSearcher('certificat', searchCertificats);
+    addStagiaireReference(moveCertificats);
     addEcheances(...ECHEANCES_CERTIFICAT, ...ECHEANCES_FORMATEUR);
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
@@ -93,4 +111,4 @@ export const certificats = {
     moves('revocation_certificat', 'en_tant_que_par'),
     moves('revocation_certificat', 'annulee_par'),
   ],
-} satisfies Area;
+} as const satisfies Area;

@@ -29,6 +29,24 @@ const annonces = job('annonces', { isSingle: true, cron: `7 ${HEURES_ANNONCE.cro
 
 /** News, messages, questions and answers, manuals, and the support. */
 export const communication = {
+  tables: [
+    'categorie_faq',
+    'faq',
+    'faq_avis',
+    'faq_recherche_vaine',
+    'manuel',
+    'message_support',
+    'message_support_fichier',
+    'echange_support',
+    'reponse_prete',
+    'actualite',
+    'type_message',
+    'calcul_cible',
+    'message',
+    'message_cible',
+    'message_suppression',
+    'message_lecture',
+  ],
   handlers: (config) => ({
     message: messageHandlers,
     typeMessage: typeMessageHandlers,
@@ -71,4 +89,4 @@ export const communication = {
     moves('message_suppression', 'personne_id', ['message_id']),
     moves('message_lecture', 'personne_id', ['message_id']),
   ],
-} satisfies Area;
+} as const satisfies Area;

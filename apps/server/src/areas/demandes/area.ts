@@ -58,6 +58,29 @@ const decisionsAEnvoyer = job('decisions-a-envoyer', { isSingle: true, cron: '* 
 
 /** Both demandes from draft to decision: examination, commission, letters, lists. */
 export const demandes = {
+  tables: [
+    'demande_administrative',
+    'demande_administrative_fichier',
+    'historique_commentaire',
+    'demande_habilitation',
+    'demande_habilitation_fichier',
+    'demande_habilitation_formateur',
+    'demande_habilitation_plateforme',
+    'formateur_prevenu',
+    'avis',
+    'presence',
+    'lecture_vue',
+    'demande_complement',
+    'demande_complement_point',
+    'decision_commission',
+  ],
+  shown: {
+    avis: ['habilitations'],
+    decision_commission: ['habilitations'],
+    demande_administrative: ['avertir', 'personnes', 'habilitations'],
+    demande_habilitation: ['niveaux', 'personnes', 'habilitations'],
+    demande_habilitation_formateur: ['personnes'],
+  },
   handlers: (config) => ({
     demande: demandeHandlers(config),
     demandeAdministrative: demandeAdministrativeHandlers,
@@ -120,4 +143,4 @@ export const demandes = {
     });
   },
   personnes: PERSONNE_REFERENCES,
-} satisfies Area;
+} as const satisfies Area;

@@ -3,5 +3,6 @@ import { echeanceHandlers } from './handlers.ts';
 
 /** What ends or is due: the areas below tell what they know of it (`addEcheances`). */
 export const echeances = {
+  tables: ['calendrier'],
   handlers: (config) => ({ echeance: echeanceHandlers(config) }),
-} satisfies Area;
+} as const satisfies Area;

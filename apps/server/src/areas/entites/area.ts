@@ -5,6 +5,7 @@ import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
+import { ecritureEntite } from '../demandes/demande-administrative/ecritureEntite.ts';
 import { entiteLisible } from '../demandes/demande-habilitation/entiteLisible.ts';
 import { annuaireHandlers } from './annuaire/handlers.ts';
 import { closeEndedEntites } from './entite/closeEndedEntites.ts';
@@ -16,6 +17,7 @@ import { tellPartsToCaisse } from './entite/tellPartsToCaisse.ts';
 import { tellParts } from '../personnes/partie-prenante/tellParts.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { mayReadEntite } from './entite/scope.ts';
+import { addEntite, writeEntite } from './entite/writeEntite.ts';
 import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
 import { verifyEntite, verifyEntites } from './entite/verifyEntite.ts';
 
@@ -23,6 +25,10 @@ const verificationEntites = job('verification-entites', { cron: '47 * * * *' });
 
 /** Entites, their check at the company register, and the public directory. */
 export const entites = {
+  tables: ['entite'],
+  shown: {
+    entite: ['niveaux', 'avertir', 'personnes', 'habilitations', 'demandes'],
+  },
   handlers: (config) => ({ entite: entiteHandlers(config), annuaire: annuaireHandlers(config) }),
   scopes: {
     entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),
@@ -52,7 +58,8 @@ export const entites = {
   answers: () => {
     gestionnaires.answer({ follow: followGestionnaires });
     entiteLisible.answer(mayReadEntite);
+    ecritureEntite.answer({ add: addEntite, write: writeEntite });
     tellParts.answer(tellPartsToCaisse);
     addSearcher('entite', findEntites);
   },
-} satisfies Area;
+} as const satisfies Area;

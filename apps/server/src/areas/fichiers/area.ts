@@ -5,7 +5,11 @@ import { fileHandlers } from './file/handlers.ts';
 
 /** Stored files; whoever may read the owner of a file may read the file. */
 export const fichiers = {
+  tables: ['fichier'],
+  shown: {
+    fichier: ['platform'],
+  },
   handlers: () => ({ file: fileHandlers }),
   scopes: { fichier: async (context, { id }) => mayReadFile(context, Number(id)) },
   personnes: [moves('fichier', 'depose_par')],
-} satisfies Area;
+} as const satisfies Area;

@@ -15,6 +15,18 @@ import { updateDailyHabilitations } from './habilitation/updateDailyHabilitation
 
 /** Habilitations: their life from the grant to the end. */
 export const habilitations = {
+  tables: [
+    'habilitation',
+    'habilitation_suspension',
+    'habilitation_plateforme',
+    'habilitation_fichier',
+    'habilitation_rappel',
+    'delegation',
+  ],
+  shown: {
+    delegation: ['niveaux'],
+    habilitation: ['niveaux'],
+  },
   handlers: (config) => ({ habilitation: habilitationHandlers(config) }),
   scopes: {
     habilitation: async (context, { id }) => mayReadHabilitation(context, Number(id)),
@@ -29,4 +41,4 @@ export const habilitations = {
     addSearcher('habilitation', searchHabilitations);
     addEcheances(...ECHEANCES_HABILITATION);
   },
-} satisfies Area;
+} as const satisfies Area;

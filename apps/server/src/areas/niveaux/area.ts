@@ -1,5 +1,4 @@
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
-import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
 import { communeHandlers } from './commune/handlers.ts';
 import { mayEditNiveau } from './dispositif-niveau/editableDispositifs.ts';
@@ -12,6 +11,7 @@ import { mrpHandlers } from './mrp/handlers.ts';
 
 /** Dispositifs and their niveaux, and the reference lists: caisses, communes, formateurs. */
 export const niveaux = {
+  tables: ['dispositif', 'dispositif_niveau'],
   handlers: () => ({
     mrp: mrpHandlers,
     dispositif: dispositifHandlers,
@@ -24,5 +24,4 @@ export const niveaux = {
     'dispositif-niveau-body': keptByHandler,
   },
   answers: () => addSearcher('niveau', findNiveaux),
-  personnes: [moves('certificat_formateur')],
-} satisfies Area;
+} as const satisfies Area;

@@ -23,6 +23,27 @@ import { isOwnFormateur, mayReadPersonne, mayReadRole } from './utilisateur/scop
 
 /** Accounts, sessions, second factors, acting as another person, and the administration of users. */
 export const personnes = {
+  tables: [
+    'personne',
+    'role',
+    'role_dispositif',
+    'role_dispositif_niveau',
+    'mrp',
+    'invitation',
+    'facteur',
+    'stagiaire',
+    'stagiaire_fusionne',
+    'certificat_formateur',
+  ],
+  shown: {
+    certificat_formateur: ['niveaux'],
+    facteur: ['echeances'],
+    mrp: ['niveaux', 'avertir'],
+    personne: ['platform', 'niveaux', 'avertir', 'echeances'],
+    role: ['platform', 'niveaux', 'avertir', 'echeances'],
+    role_dispositif: ['niveaux'],
+    role_dispositif_niveau: ['niveaux'],
+  },
   handlers: (config) => ({
     session: sessionHandlers(config),
     account: accountHandlers(config),
@@ -63,4 +84,4 @@ export const personnes = {
     preferencesDeRole.answer(PREFERENCES_DE_ROLE);
   },
   personnes: PERSONNE_REFERENCES,
-} satisfies Area;
+} as const satisfies Area;

@@ -6,11 +6,15 @@ import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { sessionsTouchees } from '../avertir/session/sessionsTouchees.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { activiteFormateur } from '../personnes/account/activiteFormateur.ts';
+import { sessionsSupprimees } from '../habilitations/habilitation/sessionsSupprimees.ts';
+import { addStagiaireReference } from '../personnes/stagiaire/stagiaireReferences.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
 import { purgeSessions, updateDailySessions } from './session-certification/dailySessions.ts';
 import { ECHEANCES_SESSION } from './session-certification/echeances.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
+import { forgetSupprimees } from './session-certification/forgetSupprimees.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
+import { moveLignes } from './session-certification/moveLignes.ts';
 import { searchSessions } from './session-certification/searchSessions.ts';
 import { toucherSessions } from './session-certification/toucherSessions.ts';
 import { mayReadDevenir } from './session-certification/devenues.ts';
@@ -18,6 +22,21 @@ import { mayReadSession } from './session-certification/scope.ts';
 
 /** Certification sessions: opened, their results entered, verified and closed. */
 export const sessions = {
+  tables: [
+    'session_certification',
+    'pre_compte',
+    'session_stagiaire',
+    'session_import',
+    'import_colonnes',
+    'session_etape',
+    'session_saisie_ecartee',
+    'session_confiee',
+    'session_homonyme',
+  ],
+  shown: {
+    session_certification: ['niveaux', 'habilitations', 'certificats'],
+    session_stagiaire: ['personnes', 'certificats'],
+  },
   handlers: (config) => ({ sessionCertification: sessionCertificationHandlers(config) }),
   scopes: {
     'session-certification': async (context, { id }) => mayReadSession(context, Number(id)),
@@ -31,14 +50,14 @@ export const sessions = {
     addSearcher('session', searchSessions);
     addEcheances(...ECHEANCES_SESSION);
     sessionsTouchees.answer(toucherSessions);
+    sessionsSupprimees.answer(forgetSupprimees);
+    addStagiaireReference(moveLignes);
   },
   daily: [updateDailySessions],
   purges: [purgeSessions],
   personnes: [
     moves('session_certification', 'animateur_id'),
     moves('session_certification', 'last_creator_updater_id'),
-    // A person may have been known as two stagiaires.
-    moves('stagiaire'),
     moves('session_stagiaire', 'saisi_par'),
     moves('session_saisie_ecartee', 'formateur_id'),
     moves('session_saisie_ecartee', 'saisi_par'),
@@ -48,4 +67,4 @@ export const sessions = {
     moves('session_etape'),
     moves('session_etape', 'en_tant_que_par'),
   ],
-} satisfies Area;
+} as const satisfies Area;

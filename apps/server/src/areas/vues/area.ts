@@ -4,6 +4,7 @@ import { mayWriteVue } from './vue-liste/vuesListe.ts';
 
 /** The views of lists that roles keep under a name. */
 export const vues = {
+  tables: ['vue_liste'],
   handlers: () => ({ vueListe: vueListeHandlers }),
   scopes: { 'vue-liste': (context, { id }) => mayWriteVue(context, Number(id)) },
-} satisfies Area;
+} as const satisfies Area;

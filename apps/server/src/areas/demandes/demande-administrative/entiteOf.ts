@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
+import { becomeGestionnaire, joinEntite } from '../../personnes/utilisateur/roleOfEntite.ts';
+import { ecritureEntite } from './ecritureEntite.ts';
 import type { DemandeRow } from './findDemande.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -54,16 +56,11 @@ export async function entiteOfSubmission(
   const columns = columnsOf(saisie);
   if (row.entite_id === null) {
     const caisseId = await caisseIdOf(db, columns, null);
-    const created = await db
-      .insertInto('entite')
-      .values({ ...columns, etat: 'provisoire', caisse_id: caisseId })
-      .onConflict((conflict) => conflict.column('siret').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const entiteId = await ecritureEntite.ask().add(db, { ...columns, etat: 'provisoire', caisse_id: caisseId });
     // Somebody submitted the same SIRET at the same moment.
-    if (created === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
-    await db.updateTable('role').set({ entite_id: created.id }).where('id', '=', row.role_id).execute();
-    return { entiteId: created.id, caisseId };
+    if (entiteId === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
+    await joinEntite(db, row.role_id, entiteId);
+    return { entiteId, caisseId };
   }
   const entite = await db
     .selectFrom('entite')
@@ -75,7 +72,7 @@ export async function entiteOfSubmission(
   const caisseId = await caisseIdOf(db, columns, entite.caisse);
   // An active entite keeps its name until what was typed is validated.
   const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
-  await refusingTakenSiret(context, db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
+  await refusingTakenSiret(context, ecritureEntite.ask().write(db, entite.id, changes));
   return { entiteId: entite.id, caisseId };
 }
 
@@ -86,10 +83,7 @@ export async function updateEntite(
   saisie: DemandeAdministrativeSaisie,
 ): Promise<void> {
   if (row.entite_id === null) return;
-  await refusingTakenSiret(
-    context,
-    context.db.updateTable('entite').set(columnsOf(saisie)).where('id', '=', row.entite_id).execute(),
-  );
+  await refusingTakenSiret(context, ecritureEntite.ask().write(context.db, row.entite_id, columnsOf(saisie)));
 }
 
 /** The entite of a validated demande becomes active, and the demandeur's role becomes manager (domain, C.3 and decision 5). */
@@ -99,6 +93,6 @@ export async function activateEntite(
 ): Promise<void> {
   const { db } = context;
   if (row.entite_id === null) return;
-  await db.updateTable('entite').set({ etat: 'active' }).where('id', '=', row.entite_id).execute();
-  await db.updateTable('role').set({ type: 'G' }).where('id', '=', row.role_id).where('type', '=', 'DM').execute();
+  await ecritureEntite.ask().write(db, row.entite_id, { etat: 'active' });
+  await becomeGestionnaire(db, row.role_id);
 }

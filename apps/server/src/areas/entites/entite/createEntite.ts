@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EntiteCreation, EntiteDetail } from '@habilis/api/entite/Entite';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
@@ -12,12 +11,12 @@ import { addPersonne } from '../../personnes/personne/addPersonne.ts';
 import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
+import { addValidated } from '../../demandes/demande-administrative/addValidated.ts';
 import { replaceFichiers } from '../../demandes/demande-administrative/fichiers.ts';
-import { searchColumns } from '../../demandes/demande-administrative/searchColumns.ts';
-import { UNVERIFIED } from '../../demandes/demande-administrative/UNVERIFIED.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
 import { addRole, tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { readEntite } from './readEntite.ts';
+import { addEntite } from './writeEntite.ts';
 import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
 /** The file of an entite, as far as its creation fills it; its manager completes it. */
@@ -27,7 +26,7 @@ function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, .
 }
 
 /** The row of the entite, with the caisse of its place; refused when that is not the instructeur's own caisse (EN7). */
-async function addEntite(context: RoleContext<'demande-administrative.siret-deja-utilise'>, creation: EntiteCreation) {
+async function createRow(context: RoleContext<'demande-administrative.siret-deja-utilise'>, creation: EntiteCreation) {
   const { db } = context;
   const { role } = context.caller;
   const { codePostal, ville } = creation.adresse.codePostalVille;
@@ -42,25 +41,20 @@ async function addEntite(context: RoleContext<'demande-administrative.siret-deja
       { path: 'adresse.codePostalVille.codePostal', title: 'entite.hors-caisse' },
     ]);
   }
-  const entite = await db
-    .insertInto('entite')
-    .values({
-      raison_sociale: creation.raisonSociale,
-      siret: creation.siret,
-      etat: 'active',
-      type_entite: creation.typeEntite,
-      regime: creation.regime,
-      caisse_id: caisse.id,
-      code_postal: codePostal,
-      ville,
-      code_departement: codeDepartement,
-    })
-    .onConflict((conflict) => conflict.column('siret').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const id = await addEntite(db, {
+    raison_sociale: creation.raisonSociale,
+    siret: creation.siret,
+    etat: 'active',
+    type_entite: creation.typeEntite,
+    regime: creation.regime,
+    caisse_id: caisse.id,
+    code_postal: codePostal,
+    ville,
+    code_departement: codeDepartement,
+  });
   // A submitted demande with this SIRET has its entite already, so it is found here too.
-  if (entite === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
-  return { id: entite.id, caisseId: caisse.id };
+  if (id === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
+  return { id, caisseId: caisse.id };
 }
 
 /** The manager's role: of the person who has the address, or of a new one who is invited. */
@@ -97,30 +91,11 @@ export async function createEntite(
   const creation = normalizeCreation(typed);
   const faults = checkCreation(creation);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  const { id, caisseId } = await addEntite(context, creation);
+  const { id, caisseId } = await createRow(context, creation);
   const { personneId, roleId } = await addGestionnaire(context, creation, id);
   const saisie = saisieOf(creation);
   const numero = await nextNumero(db, 'DA', today);
-  const { id: demandeId } = await db
-    .insertInto('demande_administrative')
-    .values({
-      numero,
-      cle_brouillon: randomUUID(),
-      avec_demande_habilitation: false,
-      role_id: roleId,
-      demandeur_id: personneId,
-      entite_id: id,
-      caisse_id: caisseId,
-      tache: 'validee',
-      donnees: JSON.stringify(saisie),
-      ...searchColumns(saisie, numero),
-      date_debut_tache: today,
-      date_first_soumission: today,
-      date_last_soumission: today,
-      verification_siren: JSON.stringify(UNVERIFIED),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const demandeId = await addValidated(db, { numero, saisie, personneId, roleId, entiteId: id, caisseId }, today);
   await replaceFichiers(context, demandeId, creation.fileUploads, files);
   await context.audit({
     action: 'entite-creee',

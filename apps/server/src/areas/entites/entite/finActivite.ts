@@ -1,55 +1,24 @@
 import { etatSelonFin } from '@habilis/domain/entite/etatSelonFin';
 import { finAvecActivite, neCommenceraPas } from '@habilis/domain/entite/finAvecActivite';
-import type { RoleType } from '@habilis/domain/role/RoleType';
-import { sql } from 'kysely';
 import type { AvantFin } from '../../../database/tables/platform.ts';
-import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import { type EndContext, endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
 import { endUnbegun, restoreUnbegun } from '../../habilitations/habilitation/endUnbegun.ts';
 import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
-import { recordEvenement } from '../../habilitations/habilitation/recordEvenement.ts';
-import { updateAlertesHabilitation } from '../../habilitations/habilitation/updateAlertesHabilitation.ts';
+import { restoreHabilitation } from '../../habilitations/habilitation/restoreHabilitation.ts';
+import {
+  endRolesOfEntite,
+  reviveRole,
+  type RoleOfEntite,
+  touchPersonnes,
+} from '../../personnes/utilisateur/rolesOfEntite.ts';
 import type { EntiteRow } from './openEntite.ts';
-
-export type RoleOfEntite = { readonly id: number; readonly type: RoleType; readonly personneId: number };
 
 /** When the roles end: with the last day, or now when it is past. */
 function finOfRoles({ now }: Pick<Context, 'now'>, date: string): Date {
   const end = endOfDayAt(date);
   return end > now ? end : now;
-}
-
-/** Those who manage users read these persons: marks them as changed. */
-async function touchPersonnes({ db }: Context, roles: readonly RoleOfEntite[]): Promise<void> {
-  const ids = [...new Set(roles.map(({ personneId }) => personneId))].toSorted((a, b) => a - b);
-  for (const id of ids) {
-    const { version } = await lockPersonne(db, id);
-    await db
-      .updateTable('personne')
-      .set({ version: version + 1 })
-      .where('id', '=', id)
-      .execute();
-  }
-}
-
-/** Gives a habilitation its former end back, unless another one was set since. */
-async function restoreHabilitation(
-  context: Context,
-  { id, dateFin, prorogee, commentaire }: AvantFin['habilitations'][number],
-  date: string,
-): Promise<void> {
-  const restored = await context.db
-    .updateTable('habilitation')
-    .set({ date_fin: dateFin, prorogee, commentaire_date_fin: commentaire, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('date_fin', '=', date)
-    .returning('id')
-    .executeTakeFirst();
-  if (restored === undefined) return;
-  await recordEvenement(context, id, 'habilitation-fin-changee', { debut: date, fin: dateFin });
-  await updateAlertesHabilitation(context.db, id, context);
 }
 
 /** Undoes what a set end of activity changed, except what somebody changed since; returns the roles that go on (EN9). */
@@ -63,16 +32,13 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
   }
   const restored: RoleOfEntite[] = [];
   for (const { id, finLe } of avant.roles) {
-    const role = await db
-      .updateTable('role')
-      .set({ fin_le: finLe })
-      .where('id', '=', id)
-      .where('fin_le', '=', new Date(avant.finRoles))
-      .returning(['id', 'type', 'personne_id as personneId'])
-      .executeTakeFirst();
+    const role = await reviveRole(db, id, { finLe, since: new Date(avant.finRoles) });
     if (role !== undefined) restored.push(role);
   }
-  await touchPersonnes(context, restored);
+  await touchPersonnes(
+    db,
+    restored.map(({ personneId }) => personneId),
+  );
   return restored;
 }
 
@@ -104,31 +70,6 @@ export async function endHabilitations(
   return ended;
 }
 
-/** Ends the roles of an entite that would outlast its activity; returns them as they were before. */
-async function endRoles(context: Context, entiteId: number, finLe: Date) {
-  const { db } = context;
-  const roles = await db
-    .selectFrom('role')
-    .select(['id', 'type', 'personne_id as personneId', 'fin_le as finLe'])
-    .where('entite_id', '=', entiteId)
-    .where((eb) => eb.or([eb('fin_le', 'is', null), eb('fin_le', '>', finLe)]))
-    .orderBy('id')
-    .execute();
-  await touchPersonnes(context, roles);
-  if (roles.length > 0) {
-    await db
-      .updateTable('role')
-      .set({ fin_le: finLe })
-      .where(
-        'id',
-        'in',
-        roles.map(({ id }) => id),
-      )
-      .execute();
-  }
-  return roles;
-}
-
 /** Ends an entite on a day, with its habilitations and roles; keeps their former ends, so that it can be undone (domain, C.5). */
 export async function applyFin(
   context: Context,
@@ -137,7 +78,7 @@ export async function applyFin(
 ): Promise<{ readonly avant: AvantFin; readonly etat: EntiteRow['etat']; readonly roles: readonly RoleOfEntite[] }> {
   const habilitations = await endHabilitations(context, row.id, fin);
   const finRoles = finOfRoles(context, fin.date);
-  const roles = await endRoles(context, row.id, finRoles);
+  const roles = await endRolesOfEntite(context.db, row.id, finRoles);
   const etat = row.avant_fin?.etat ?? (row.etat === 'provisoire' ? 'provisoire' : 'active');
   return {
     avant: {

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { closeInvitation } from '../../personnes/invitation/closeInvitation.ts';
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
@@ -94,7 +95,7 @@ export async function answerInvitation(
       mots: { role: row.type, objet: row.raison_sociale, nom: caller.nomPrenom },
     });
   }
-  await db.deleteFrom('invitation').where('id', '=', id).execute();
+  await closeInvitation(db, id);
 }
 
 /** Takes back an offer that nobody has answered. */
@@ -104,14 +105,9 @@ export async function withdrawInvitation(
   id: number,
 ): Promise<Membre[]> {
   await refusePartiePrenante(context, entiteId);
-  const gone = await context.db
-    .deleteFrom('invitation')
-    .where('id', '=', id)
-    .where('entite_id', '=', entiteId)
-    .returning('personne_id')
-    .executeTakeFirst();
-  if (gone === undefined) throw context.refuse.conflict('utilisateur.invitation-close');
+  const personneId = await closeInvitation(context.db, id, entiteId);
+  if (personneId === undefined) throw context.refuse.conflict('utilisateur.invitation-close');
   const detail = { entiteId };
-  await context.audit({ action: 'role-propose-retire', objetType: 'personne', objetId: gone.personne_id, detail });
+  await context.audit({ action: 'role-propose-retire', objetType: 'personne', objetId: personneId, detail });
   return listMembres(context, entiteId);
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { DA_KIND } from '../../demandes/demande-administrative/DA_KIND.ts';
 import { candidatesOf } from '../../demandes/demande-habilitation/candidatesOf.ts';
 import { DH_KIND } from '../../demandes/demande-habilitation/DH_KIND.ts';
+import { moveToCaisse } from '../../demandes/demande-habilitation/moveToCaisse.ts';
 import { recordStep } from '../../demandes/tache/recordStep.ts';
 import { releaseLost } from '../../demandes/tache/releaseHeld.ts';
 import { announceDelaisses, type Delaisse, delaisse } from '../../demandes/tache/sansTitulaire.ts';
@@ -56,14 +57,7 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
 
 /** Moves the demandes d'habilitation too; an expert or a dispositif's manager keeps what they hold, but for an expert of the new caisse where another examines the niveau (EN8). */
 async function moveDemandesHabilitation(context: RoleContext, entiteId: number, caisseId: number): Promise<Delaisse[]> {
-  const rows = await context.db
-    .updateTable('demande_habilitation')
-    .set((eb) => ({ caisse_id: caisseId, instructeur_id: null, version: eb('version', '+', 1) }))
-    .where('entite_id', '=', entiteId)
-    .where('caisse_id', 'is not', null)
-    .where('tache', '<>', 'supprimee')
-    .returningAll()
-    .execute();
+  const rows = await moveToCaisse(context.db, entiteId, caisseId);
   const acting = actingOf(context);
   const left: (Delaisse | null)[] = [];
   for (const row of rows) {

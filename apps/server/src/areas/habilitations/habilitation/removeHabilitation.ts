@@ -7,11 +7,13 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { dropAlertes } from '../../avertir/alerte/dropAlertes.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { plateformesOf } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
+import { sessionsSupprimees } from './sessionsSupprimees.ts';
 import { usagesOf } from './usagesOf.ts';
 
 /** What a deletion requires: a reason, and the version that was read (H705). */
@@ -47,12 +49,8 @@ export async function removeHabilitation(
   // Before the deletion, while its delegataires are still known.
   await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
   await dropFichiersHabilitation(db, id);
-  await db.deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();
-  await db
-    .deleteFrom('session_certification')
-    .where('habilitation_id', '=', id)
-    .where('etat', '=', 'SUPPRIMEE')
-    .execute();
+  await dropAlertes(db, 'habilitation', id);
+  await sessionsSupprimees.ask()(db, id);
   await db.deleteFrom('habilitation').where('id', '=', id).execute();
   const { numero, entite_id: entiteId, code_niveau: niveau, date_debut: debut, date_fin: fin } = row;
   await context.audit({

@@ -15,6 +15,7 @@ import type { StagiaireTable } from '../../../database/tables/sessions.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { moveStagiaire } from '../stagiaire/stagiaireReferences.ts';
 import { giveRoleFormateur } from '../personne/adoptStagiaire.ts';
 
 type Row = Selectable<StagiaireTable>;
@@ -99,7 +100,7 @@ export async function previewIdentites(context: RoleContext, asked: Asked): Prom
 }
 
 /** Moves all that one identity has to the other; its identifier leads there from now on. */
-async function moveIdentite({ db, now, audit }: RoleContext, { garde, absorbe }: Both): Promise<number> {
+async function moveIdentite({ db, now, audit }: RoleContext, { garde, absorbe }: Both): Promise<void> {
   await db
     .updateTable('stagiaire_fusionne')
     .set({ stagiaire_id: garde.id })
@@ -109,18 +110,7 @@ async function moveIdentite({ db, now, audit }: RoleContext, { garde, absorbe }:
     .insertInto('stagiaire_fusionne')
     .values({ habilis_id: absorbe.habilis_id, stagiaire_id: garde.id, fusionne_le: now })
     .execute();
-  await db
-    .updateTable('session_stagiaire')
-    .set({ stagiaire_id: garde.id })
-    .where('stagiaire_id', '=', absorbe.id)
-    .execute();
-  const moved = await db
-    .updateTable('certificat')
-    .set({ stagiaire_id: garde.id })
-    // Those of the kept one are found by the other identifier too.
-    .where('stagiaire_id', 'in', [garde.id, absorbe.id])
-    .returning('id')
-    .execute();
+  await moveStagiaire(db, { garde: garde.id, absorbe: absorbe.id });
   const droits = await db
     .updateTable('certificat_formateur')
     .set((eb) => ({ stagiaire_id: garde.id, personne_id: eb.fn.coalesce('personne_id', eb.val(garde.personne_id)) }))
@@ -146,7 +136,6 @@ async function moveIdentite({ db, now, audit }: RoleContext, { garde, absorbe }:
     .where('id', '=', garde.id)
     .execute();
   await db.deleteFrom('stagiaire').where('id', '=', absorbe.id).execute();
-  return moved.length;
 }
 
 /** Merges two identities of one person, with their sessions and certificats, which keep the names of their day (U18). */
@@ -169,16 +158,17 @@ export async function mergeIdentites(
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const refusal = await refusalOf(context, both);
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
-  const nbCertificats = await moveIdentite(context, both);
+  await moveIdentite(context, both);
+  const kept = await presentIdentite(context, await stagiaireOf(context, both.garde.habilis_id, 'garde'));
   await context.audit({
     action: 'identites-fusionnees',
     detail: {
       garde: both.garde.habilis_id,
       absorbe: both.absorbe.habilis_id,
       noms: `${both.absorbe.prenom} ${both.absorbe.nom}`,
-      nbCertificats,
+      nbCertificats: kept.certificats.length,
       motif: motif.trim(),
     },
   });
-  return presentIdentite(context, await stagiaireOf(context, both.garde.habilis_id, 'garde'));
+  return kept;
 }
