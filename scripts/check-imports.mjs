@@ -37,6 +37,8 @@ const ROOMS = [
   'recherche',
   'layout',
   'verification',
+  'droit',
+  'papier',
   'features',
 ];
 
