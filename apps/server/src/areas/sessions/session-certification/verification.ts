@@ -3,7 +3,6 @@ import type {
   SessionCorrectionWrite,
   SessionVerificationWrite,
 } from '@habilis/api/session-certification/SessionCertification';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
 import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
