@@ -24,11 +24,11 @@ const RULE = /^[-_=~\u2010-\u2015]{5,}$/u;
 type Champ = 'QUI' | 'ENVOI' | 'DATE' | 'A_QUI' | 'OBJET' | 'AUTRE';
 const LABELS: readonly (readonly [Champ, RegExp])[] = [
   // « De : 9:00 à 17:00 » are hours.
-  ['QUI', /^(?:de|from|expéditeur)\s*:(?!\s*\d{1,2}\s?[:h])/iu],
-  ['ENVOI', /^(?:envoyé(?: le)?|sent)\s*:|^message du \d/iu],
-  ['DATE', /^date\s*:/iu],
-  ['A_QUI', /^(?:[àa]|to|pour|destinataires?)\s*:/iu],
-  ['OBJET', /^(?:objet|sujet|subject)\s*:/iu],
+  ['QUI', /^(?:de|from|expéditeur|von|van|da)\s*:(?!\s*\d{1,2}\s?[:h])/iu],
+  ['ENVOI', /^(?:envoyé(?: le)?|sent|gesendet|verzonden|inviato|enviad[oa])\s*:|^message du \d/iu],
+  ['DATE', /^(?:dat[ea]|datum|fecha)\s*:/iu],
+  ['A_QUI', /^(?:[àa]|to|pour|destinataires?|an|aan|para)\s*:/iu],
+  ['OBJET', /^(?:objet|sujet|subject|betreff|onderwerp|oggetto|ass?unto)\s*:/iu],
   ['AUTRE', /^(?:cci?|bcc|copie(?: à)?|répondre à|reply-to|importance|priorité|pièces? jointes?|attachments?)\s*:/iu],
 ];
 const champOf = (line: string): Champ | undefined =>
@@ -59,11 +59,17 @@ function headersFrom(bare: readonly string[], rank: number): number {
   return isMail && isWhole ? end - rank : 0;
 }
 
-const WROTE = /(?:^| )(?:a écrit|wrote)\s*:$/iu;
+/** In French, English, Italian, Spanish and Portuguese at the end; in German and Dutch before the name. */
+const WROTE = /(?:^| )(?:a écrit|wrote|ha scritto|escribió|escreveu)\s*:$|^(?:am|op) .* (?:schrieb|schreef) .*:$/iu;
+/** Between hyphens, as Zoho and Notes write it. */
+const WROTE_WITHIN = /^-{2,} ?(?=\S).* (?:a écrit|wrote) ?:? ?-{2,}$/iu;
 /** Who says « il m’a écrit : » tells it themself. */
 const OWN_WORDS = /(?:[’'´](?=a écrit)|(?:^| )(?:nous|vous|lui|leur|qui|ils?|elles?|j’ai|on) (?=a écrit))/iu;
-const DATED = /^(?:le|on)[ ,]/iu;
-const QUOTING = /^(?:quoting .*|\d{4}-\d{2}-\d{2} \d.*<[^<>\s]+@[^<>\s]+>)\s*:$/iu;
+/** A day with its year, or an hour: « Le problème reste » and « On me dit » begin a sentence. */
+const DATED = /^(?:le|on|am|op|il|el|em)[ ,](?=.*(?:\d:\d{2}|\b20\d{2}\b|\d[/.-]\d{1,2}[/.-]\d{2}))/iu;
+const QUOTING =
+  /^(?:quoting .*|(?:\d{4}-\d{2}-\d{2}|\d{1,2}[. ]\S{2,9}[. ]\d{4},?) \d.*<[^<>\s]+@[^<>\s]+>)\s*:$/iu;
+const ENDS_SENTENCE = /[.!?…]$/u;
 const BRACKETED = /[<([](?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/gu;
 
 /** « Le … a écrit : », « X <x@…> a écrit : » and their English: how many lines, and whether an address and a date prove a program. */
@@ -82,7 +88,7 @@ function attributionFrom(bare: readonly string[], rank: number): Debut | undefin
       return { lignes: at - rank + 1, estSur: isDated && bareOfAddress !== joined && /\d/u.test(bareOfAddress) };
     }
     // Without a date, only an address may be followed by « a écrit : » in the next line.
-    if (!isDated && (at > rank || !ADDRESS.test(line))) return undefined;
+    if ((!isDated && (at > rank || !ADDRESS.test(line))) || ENDS_SENTENCE.test(line)) return undefined;
   }
   return undefined;
 }
@@ -97,6 +103,10 @@ export function debutDeCitation(bare: readonly string[], rank: number): Debut | 
   if (headers > 0) return { lignes: headers, estSur: true };
   if (SEPARATOR.test(line)) {
     const following = next === -1 ? 0 : headersFrom(bare, next) || (attributionFrom(bare, next)?.lignes ?? 0);
+    return { lignes: following === 0 ? 1 : next - rank + following, estSur: true };
+  }
+  if (WROTE_WITHIN.test(line)) {
+    const following = next === -1 ? 0 : headersFrom(bare, next);
     return { lignes: following === 0 ? 1 : next - rank + following, estSur: true };
   }
   if (RULE.test(line)) {

@@ -131,6 +131,48 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
   ],
   'K-9': ['Le 20 novembre 2026 11:02:03 GMT+01:00, Habilis <support@example.org> a écrit :', ...QUOTE],
   Proton: ['‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐', 'On Friday, 20 November 2026 11:02, Habilis wrote:', '', ...QUOTE],
+  'Thunderbird, German': ['Am 20.11.26 um 11:02 schrieb Habilis:', ...QUOTE],
+  'Gmail, German': ['Am Fr., 20. Nov. 2026 um 11:02 Uhr schrieb Habilis <', 'support@example.org>:', '', ...QUOTE],
+  'Outlook, German': [
+    `Von: ${US}`,
+    'Gesendet: Freitag, 20. November 2026 11:02',
+    'An: zoe.petit@example.org',
+    'Betreff: Lien',
+    '',
+    ...BARE,
+  ],
+  'Gmail, Dutch': [`Op vr 20 nov 2026 om 11:02 schreef ${US}:`, '', ...QUOTE],
+  'Outlook, Dutch': [
+    `Van: ${US}`,
+    'Verzonden: vrijdag 20 november 2026 11:02',
+    'Aan: zoe.petit@example.org',
+    'Onderwerp: Lien',
+    '',
+    ...BARE,
+  ],
+  'Gmail, Italian': [`Il giorno ven 20 nov 2026 alle ore 11:02 ${US}`, 'ha scritto:', '', ...QUOTE],
+  'Outlook, Italian': [
+    `Da: ${US}`,
+    'Inviato: venerdì 20 novembre 2026 11:02',
+    'A: zoe.petit@example.org',
+    'Oggetto: Lien',
+    '',
+    ...BARE,
+  ],
+  'Gmail, Spanish': [`El vie, 20 nov 2026 a las 11:02, ${US}`, 'escribió:', '', ...QUOTE],
+  'Gmail, Portuguese': [`Em sex., 20 de nov. de 2026 às 11:02, ${US} escreveu:`, '', ...QUOTE],
+  Zoho: ['---- Le ven., 20 nov. 2026 11:02:03 +0100 Habilis<support@example.org> a écrit ----', '', ...BARE],
+  Notes: [
+    '-----"Habilis" <support@example.org> a écrit : -----',
+    'À : zoe.petit@example.org',
+    'De : "Habilis" <support@example.org>',
+    'Date : 20/11/2026 11:02',
+    'Objet : Lien',
+    '',
+    ...BARE,
+  ],
+  FairEmail: ['20 novembre 2026 11:02:03 Habilis <support@example.org>:', '', ...QUOTE],
+  Yandex: ['20.11.2026, 11:02, "Habilis" <support@example.org>:', ...QUOTE],
   'a mail that is handed on': [
     '---------- Message transféré ---------',
     `De : ${US}`,
@@ -213,6 +255,19 @@ test.each([
   ['a figure that was sent', 'Envoyé : 12 attestations\nReçu : 3'],
 ])('[AS31] %s cuts nothing', (_, mail) => {
   expect(separerCitation(mail)).toEqual({ texte: mail, suite: null });
+});
+
+test.each([
+  'Le problème reste',
+  'Le 12/11/2026, j’ai appelé.',
+  'On attend toujours la réponse',
+  'Il manque la session du 12',
+  'Le lien de 2 sessions ne marche pas !',
+])('[AS31] a sentence above an undated attribution stays the writer’s: %s', (sentence) => {
+  expect(separerCitation(`Bonjour,\n${sentence}\nHabilis a écrit :\n> Redemandez-le.`)).toEqual({
+    texte: `Bonjour,\n${sentence}`,
+    suite: 'Habilis a écrit :\n> Redemandez-le.',
+  });
 });
 
 test('[AS31] blank lines around a mail go, the spaces that begin its first line stay', () => {
