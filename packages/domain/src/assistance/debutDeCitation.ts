@@ -67,8 +67,7 @@ const WROTE_WITHIN = /^-{2,} ?(?=\S).* (?:a écrit|wrote) ?:? ?-{2,}$/iu;
 const OWN_WORDS = /(?:[’'´](?=a écrit)|(?:^| )(?:nous|vous|lui|leur|qui|ils?|elles?|j’ai|on) (?=a écrit))/iu;
 /** A day with its year, or an hour: « Le problème reste » and « On me dit » begin a sentence. */
 const DATED = /^(?:le|on|am|op|il|el|em)[ ,](?=.*(?:\d:\d{2}|\b20\d{2}\b|\d[/.-]\d{1,2}[/.-]\d{2}))/iu;
-const QUOTING =
-  /^(?:quoting .*|(?:\d{4}-\d{2}-\d{2}|\d{1,2}[. ]\S{2,9}[. ]\d{4},?) \d.*<[^<>\s]+@[^<>\s]+>)\s*:$/iu;
+const QUOTING = /^(?:quoting .*|(?:\d{4}-\d{2}-\d{2}|\d{1,2}[. ]\S{2,9}[. ]\d{4},?) \d.*<[^<>\s]+@[^<>\s]+>)\s*:$/iu;
 const ENDS_SENTENCE = /[.!?…]$/u;
 const BRACKETED = /[<([](?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/gu;
 

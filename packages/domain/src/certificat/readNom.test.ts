@@ -106,6 +106,9 @@ test('[C40] a civility is no name; a further given name is somebody else’s', (
 test('[C40] spaces, and a letter that capitals write as two, are no difference', () => {
   expect(readNom(page([' Amandine  ROYER ', 20]), ROYER)).toEqual(LU);
   expect(readNom(page(['Anna STRAUSS', 20]), nomme('Anna', 'Strauß'))).toEqual(LU);
+  // Greek writes the last letter of a word in its own way, and capitals do not.
+  expect(readNom(page(['Νίκος ΠΑΠΑΔΌΠΟΥΛΟΣ', 20]), nomme('Νίκος', 'Παπαδόπουλος'))).toEqual(LU);
+  expect(readNom(page(['ΠΑΠΑΔΌΠΟΥΛΟΣ Νίκος', 20]), nomme('Νίκος', 'Παπαδόπουλος'))).toEqual(LU);
 });
 
 test('[C40] an entite that bears a person’s name is nobody', () => {

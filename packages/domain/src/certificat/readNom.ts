@@ -15,12 +15,13 @@ export const LU: Lecture = { isRead: true, autre: null };
 export const NON_LU: Lecture = { isRead: false, autre: null };
 export const luAutrement = (autre: string): Lecture => ({ isRead: false, autre });
 
-/** Letters and digits alone: spaces, marks, hyphens and capitals are no difference. */
+/** Letters and digits alone: spaces, marks, hyphens and capitals are no difference, nor where a word ends (ς). */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .toLocaleUpperCase('fr')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const wordsOf = (texte: string): string[] => texte.trim().split(/\s+/u);

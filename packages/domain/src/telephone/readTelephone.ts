@@ -4,6 +4,8 @@ import { cleanNumber } from '../clean-text/cleanNumber.ts';
 /** A telephone as it is typed: the code of its country, such as `+33`, and its number. */
 type Typed = { readonly indicatif: string | null; readonly numero: string | null };
 
+/** What addresses of the web say before a number, and the code of a country in brackets. */
+const BEFORE = /^(?:tel:)?(?:\((\+|00)(\d{1,3})\))?/i;
 /** Digits, and the signs that people put between them; the library would read an extension in anything else. */
 const DIALLED = /^\+?[\d./()-]+$/;
 
@@ -28,7 +30,7 @@ function codeOf(indicatif: string | null, dialled: string): string {
  * none. The metadata of the library is heavy, so not for what loads first (domain, A.5).
  */
 export function readTelephone({ indicatif, numero }: Typed): PhoneNumber | undefined {
-  const typed = cleanNumber(numero ?? '');
+  const typed = cleanNumber(numero ?? '').replace(BEFORE, '$1$2');
   if (!DIALLED.test(typed)) return undefined;
   const dialled = typed.replaceAll(/[./()-]/g, '').replace(/^00/, '+');
   const whole = dialled.startsWith('+') ? dialled : `${codeOf(indicatif, dialled)}${dialled}`;

@@ -20,6 +20,8 @@ test.each([
   ['Date naiss.', 'naissance'],
   ['DATE NAISS', 'naissance'],
   ['Dt_naissance', 'naissance'],
+  ['Date de nais.', 'naissance'],
+  ['D.D.N.', 'naissance'],
   ['dateNaissance', 'naissance'],
   ['Date de naissance (jj/mm/aaaa)', 'naissance'],
   ['Date de naissance du salarié :', 'naissance'],

@@ -21,19 +21,23 @@ const PERSONS = words(
   'stagiaire participant participante salarie salariee collaborateur collaboratrice agent employe employee apprenant apprenante candidat candidate eleve beneficiaire personne personnel titulaire inscrit inscrite apprenti apprentie intervenant individu interesse interessee',
 );
 
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
 /** The words of a heading, in the singular, without those in brackets: « Prénom(s) », « Date de naissance (jj/mm/aaaa) ». */
 function wordsOf(heading: string): readonly string[] {
   const bare = heading.replaceAll(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ');
   const text = /\p{L}/u.test(bare) ? bare : heading;
-  return plainHeading(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  // « D.D.N. » is one word.
+  const joined = text.replaceAll(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '');
+  return plainHeading(joined.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .map(singular)
     .filter((word) => word.length > 1);
 }
 const keyWords = (heading: string) => wordsOf(heading).filter((word) => !LINKS.has(word));
 const withoutPersons = (heading: string) => keyWords(heading).filter((word) => !PERSONS.has(word));
 
-const keys = (...of: string[]): ReadonlySet<string> => new Set(of);
+const keys = (...of: string[]): ReadonlySet<string> => new Set(of.map((key) => key.split(' ').map(singular).join(' ')));
 const HEADINGS: Readonly<Record<ChampFichier, ReadonlySet<string>>> = {
   nom: keys(
     'nom',
@@ -75,6 +79,7 @@ const HEADINGS: Readonly<Record<ChampFichier, ReadonlySet<string>>> = {
     'dat naiss',
     'dat naissance',
     'dt naiss',
+    'dt nais',
     'dt naissance',
     'dte naiss',
     'dte naissance',
@@ -91,7 +96,7 @@ const HEADINGS: Readonly<Record<ChampFichier, ReadonlySet<string>>> = {
     'birthday',
     'dob',
   ),
-  habilisId: keys('identifiant habili', 'habili', 'habili id', 'id habili', 'identifiant', 'identifier', 'id'),
+  habilisId: keys('identifiant habilis', 'habilis', 'habilis id', 'id habilis', 'identifiant', 'identifier', 'id'),
   courriel: keys(
     'courriel',
     'mail',

@@ -37,11 +37,23 @@ test.each([
   ['DURAND J.-P.', 'DURAND', 'J.-P.'],
   ['P. DURAND', 'DURAND', 'P.'],
   ['DURAND Maria de Lourdes', 'DURAND', 'Maria de Lourdes'],
+  ['Jean-Marie/LE GALL', 'LE GALL', 'Jean-Marie'],
+  ['LE GALL / Jean-Marie', 'LE GALL', 'Jean-Marie'],
+  ['DURAND;Paul', 'DURAND', 'Paul'],
+  ['Mme DURAND - MARTIN | Anne', 'DURAND-MARTIN', 'Anne'],
+  ['DURAND Paul ;', 'DURAND', 'Paul'],
+  ['Maître Paul DURAND', 'DURAND', 'Paul'],
 ])('%s is %s, %s without a doubt', (whole, nom, prenom) => {
   expect(splitName(whole)).toEqual({ nom, prenom, isSure: true });
 });
 
 test.each([
+  ['durand/paul', 'durand', 'paul'],
+  ['DURAND/MARTIN Anne', 'DURAND MARTIN', 'Anne'],
+  ['DURAND Paul / Jean', 'DURAND', 'Paul Jean'],
+  ['DURAND Paul *', 'DURAND', 'Paul *'],
+  ['DURAND Paul 06 39 98 12 34', 'DURAND', 'Paul 06 39 98 12 34'],
+  ['Me Paul DURAND', 'DURAND', 'Me Paul'],
   ['Dupré Zoé', 'Dupré', 'Zoé'],
   ['DUPRÉ ZOÉ', 'DUPRÉ', 'ZOÉ'],
   ['M Dupré Zoé', 'Dupré', 'Zoé'],

@@ -3,7 +3,7 @@ export type SplitName = { readonly nom: string; readonly prenom: string; readonl
 
 const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const CIVILITE =
-  /^(?:m|mm|mr|mrs|ms|miss|mme|mmes|mlle|mlles|mle|melle|monsieur|madame|mademoiselle|dr|docteur|pr|professeur|me(?=\.))\.?$/;
+  /^(?:m|mm|mr|mrs|ms|miss|mme|mmes|mlle|mlles|mle|melle|monsieur|madame|mademoiselle|dr|docteur|pr|professeur|maitre|me(?=\.))\.?$/;
 const isCivilite = (word: string): boolean => CIVILITE.test(fold(word));
 /** What is only ever a civility, also after the name: « DURAND Paul (M.) ». */
 const isClearCivilite = (word: string): boolean => isCivilite(word) && fold(word) !== 'm';
@@ -60,7 +60,11 @@ function wordsOf(whole: string): { readonly words: readonly string[]; readonly i
     } else if (words.length === 0 ? isCivilite(word) : at === all.length - 1 && isClearCivilite(word)) continue;
     // « M. et Mme DURAND » are two.
     else if (isClearCivilite(word) || fold(word) === 'et') isPlain = false;
-    else words.push(word);
+    else {
+      // « Me » without its point may be a given name.
+      if (words.length === 0 && fold(word) === 'me' && all.length > 1) isPlain = false;
+      words.push(word);
+    }
   }
   // A civility alone is all that there is of a name.
   return words.length === 0 && isPlain ? { words: all, isPlain } : { words, isPlain };
@@ -139,8 +143,40 @@ function isMixedCase(words: readonly string[]): boolean {
   return named.some(isCapital) && !named.every(isCapital);
 }
 
+/** Signs that part the two names in one cell: « LE GALL/Jean-Marie », « DURAND; Paul ». */
+const PARTING = /\s*[/;|\\]\s*/;
+/** Signs that no name has: digits of a telephone, the star of a note. */
+const NO_NAME = /[^\p{L}\p{M}\s.,()'’‘ʼ´`′\u2010-\u2015-]/u;
+
+/** Two sides of a name, parted by a sign: that in capitals is the last name where the other has none. */
+function bySides(sides: readonly string[], order: 'nom' | 'prenom' | null): SplitName {
+  const read = sides.map(wordsOf);
+  const last = read.findIndex(
+    ({ words }) => words.length > 0 && words.every((word) => isCapital(word) || HYPHEN.test(word)),
+  );
+  const rest = read.filter((_, at) => at !== last);
+  const [first] = rest;
+  const isClear = last !== -1 && rest.length === 1 && first !== undefined && !first.words.some(isCapital);
+  if (!isClear) return { ...splitName(sides.join(' '), order), isSure: false };
+  return {
+    nom: withHyphens(read[last]?.words ?? [], true).words.join(' '),
+    prenom: withHyphens(first.words, true).words.join(' '),
+    isSure: first.words.length > 0 && read.every(({ isPlain }) => isPlain),
+  };
+}
+
 /** The last name and the first names of a whole name; `order` is what its heading says of them. */
 export function splitName(whole: string, order: 'nom' | 'prenom' | null = null): SplitName {
+  const sides = whole.split(PARTING).filter((side) => side !== '');
+  if (sides.length > 1 || (sides.length === 1 && sides[0] !== whole)) {
+    return sides.length > 1 ? bySides(sides, order) : splitName(sides[0] ?? '', order);
+  }
+  const split = splitPlain(whole, order);
+  return { ...split, isSure: split.isSure && !NO_NAME.test(whole) };
+}
+
+/** Splits a name that no sign but a comma parts. */
+function splitPlain(whole: string, order: 'nom' | 'prenom' | null): SplitName {
   const [before = '', ...after] = whole.split(',').map((part) => part.trim());
   if (after.length === 1 && before !== '' && (after[0] ?? '') !== '') {
     const [nom, prenom] = [wordsOf(before), wordsOf(after[0] ?? '')];
