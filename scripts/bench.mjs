@@ -1,4 +1,4 @@
-// Measures in one run: weight of the sign-in page, texts and components; layout shift at start; table painting; typing in the largest forms; cost of the server's stack; time of lists.
+// Measures, all in one run or the one that is named: weight and layout shift of the sign-in page, table painting, typing in the largest forms and in a class, weight of components, cost of the server's stack; then lists.
 import { spawnSync } from 'node:child_process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
@@ -8,6 +8,7 @@ import { measureTables } from './bench-table.mjs';
 import { measureTyping } from './bench-typing.mjs';
 import { withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
+import { BENCHES } from './parts.mjs';
 import { withPostgres } from './postgres.mjs';
 import { root } from './provision.mjs';
 
@@ -51,13 +52,14 @@ async function weighSignIn(url) {
   });
 }
 
-await withDemoServer(async ({ url }) => {
-  const weight = await weighSignIn(url);
-  line('page de connexion : scripts et styles, gzip', kB(weight.code), '≤ 165 kB', weight.code <= 165_000);
-  line('35 fichiers de textes, brotli', kB(weight.texts), '≤ 60 kB', weight.texts <= 60_000);
-  line('polices', kB(weight.fonts), '', true);
-  line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
-});
+const benchPage = () =>
+  withDemoServer(async ({ url }) => {
+    const weight = await weighSignIn(url);
+    line('page de connexion : scripts et styles, gzip', kB(weight.code), '≤ 165 kB', weight.code <= 165_000);
+    line('35 fichiers de textes, brotli', kB(weight.texts), '≤ 60 kB', weight.texts <= 60_000);
+    line('polices', kB(weight.fonts), '', true);
+    line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
+  });
 
 /** What each component adds to a page with React only, heaviest first. */
 async function weighComponents() {
@@ -77,34 +79,38 @@ async function weighComponents() {
 /** Most times plain HTML's time that a table may take; the smallest table is only reported. */
 const TABLE_LIMITS = { 200: Infinity, 1000: 1.1, 10_000: 0.5 };
 
-for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMITS).map(Number))) {
-  const limit = TABLE_LIMITS[count];
-  const times = `${ours.toFixed(1)} ms, HTML nu ${plain.toFixed(1)} ms`;
-  const wanted = limit === Infinity ? times : `≤ ${limit} × (${times})`;
-  line(`tableau de ${count} lignes × 6, peint`, `${(ours / plain).toFixed(2)} ×`, wanted, ours / plain <= limit);
+async function benchTables() {
+  for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMITS).map(Number))) {
+    const limit = TABLE_LIMITS[count];
+    const times = `${ours.toFixed(1)} ms, HTML nu ${plain.toFixed(1)} ms`;
+    const wanted = limit === Infinity ? times : `≤ ${limit} × (${times})`;
+    line(`tableau de ${count} lignes × 6, peint`, `${(ours / plain).toFixed(2)} ×`, wanted, ours / plain <= limit);
+  }
 }
 
-for (const { name, fields, longTasks, longest } of await measureTyping()) {
-  const told = `aucune de plus de 50 ms (${longTasks} tâches, ${fields} commandes)`;
-  line(`frappe à un quart de la vitesse, ${name}`, `${longest} ms`, told, longTasks === 0);
+async function benchTyping() {
+  for (const { name, fields, longTasks, longest } of await measureTyping()) {
+    const told = `aucune de plus de 50 ms (${longTasks} tâches, ${fields} commandes)`;
+    line(`frappe à un quart de la vitesse, ${name}`, `${longest} ms`, told, longTasks === 0);
+  }
 }
 
 /** Most times the bare reading of a workbook by its library that the import may take until its first lines show. */
 const IMPORT_LIMIT = 3;
 
-const grid = await measureGrid();
-const times = `${grid.whole.toFixed(0)} ms, lecture seule ${grid.bare.toFixed(0)} ms`;
-const isFast = grid.whole <= IMPORT_LIMIT * grid.bare;
-line(
-  'classe de 1000 lignes, lue et peinte',
-  `${(grid.whole / grid.bare).toFixed(2)} ×`,
-  `≤ ${IMPORT_LIMIT} × (${times})`,
-  isFast,
-);
-const typed = `aucune de plus de 50 ms (${grid.longTasks} tâches)`;
-line('frappe à un quart de la vitesse, grille de 1000', `${grid.longest} ms`, typed, grid.longTasks === 0);
-
-await weighComponents();
+async function benchGrid() {
+  const grid = await measureGrid();
+  const times = `${grid.whole.toFixed(0)} ms, lecture seule ${grid.bare.toFixed(0)} ms`;
+  const isFast = grid.whole <= IMPORT_LIMIT * grid.bare;
+  line(
+    'classe de 1000 lignes, lue et peinte',
+    `${(grid.whole / grid.bare).toFixed(2)} ×`,
+    `≤ ${IMPORT_LIMIT} × (${times})`,
+    isFast,
+  );
+  const typed = `aucune de plus de 50 ms (${grid.longTasks} tâches)`;
+  line('frappe à un quart de la vitesse, grille de 1000', `${grid.longest} ms`, typed, grid.longTasks === 0);
+}
 
 function measureOverhead(env) {
   const { status, error } = spawnSync('node', ['apps/demo/bench/overhead.ts'], {
@@ -115,8 +121,21 @@ function measureOverhead(env) {
   if (status !== 0) throw new Error(`mesure de la pile : ${error?.message ?? `code ${status}`}`);
 }
 
-measureOverhead(process.env);
-await withPostgres((url) => measureOverhead({ ...process.env, DATABASE_URL: url }));
+async function benchCalls() {
+  measureOverhead(process.env);
+  await withPostgres((url) => measureOverhead({ ...process.env, DATABASE_URL: url }));
+}
+
+const benches = {
+  page: benchPage,
+  tables: benchTables,
+  typing: benchTyping,
+  grid: benchGrid,
+  components: weighComponents,
+  calls: benchCalls,
+};
+const [only] = process.argv.slice(2);
+for (const name of only === undefined ? BENCHES : [only]) await benches[name]();
 
 // A tenth of the stated size; `npm run bench -- lists` measures a million demandes.
-await benchLists(100_000);
+if (only === undefined) await benchLists(100_000);

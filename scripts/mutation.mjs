@@ -1,4 +1,4 @@
-// Mutation testing of the rules in every folder of packages/domain, or those named: `npm run mutation -- date role`
+// Mutation testing of the rules in every folder of packages/domain, or those named: `npm test -- mutation date role`
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun, root } from './provision.mjs';

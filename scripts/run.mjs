@@ -1,9 +1,11 @@
 // Entry of every verb of package.json; needs only Node ≥ 20 and npm, and installs the rest.
 import { spawn } from 'node:child_process';
+import { BENCHES, DATA, LONG_BENCHES } from './parts.mjs';
 import { mustRun, provision, root } from './provision.mjs';
 import { findChromium } from './system-tools.mjs';
 
 const [verb = 'start', ...rest] = process.argv.slice(2);
+const [part, ...given] = rest;
 
 /** Runs a long-lived command and forwards our signals, so that stopping npm stops the server. */
 function become(command, args, env, input = 'ignore') {
@@ -25,6 +27,23 @@ const build = (env, ...filters) =>
 const apart = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(DATABASE_URL|SMTP_URL|S3_|HABILIS_)/.test(name)));
 
+/** Holds the pictures of the stories against those that were accepted. */
+function pictureStories(env, words) {
+  build(env, '--filter=@habilis/i18n');
+  const asked = words.map((word) => (word === '--accept' ? '--update=all' : word));
+  become('pnpm', ['--dir', 'apps/storybook', 'exec', 'vitest', 'run', '--config', 'review.config.ts', ...asked], {
+    ...env,
+    CHROMIUM_PATH: findChromium(env),
+  });
+}
+
+/** Leaves with the names that may follow the verb when this one is not among them. */
+function mustKnow(names) {
+  if (names.includes(part)) return;
+  console.error(`Après « npm run ${verb} -- », dites l’un de ces noms : ${names.join(', ')}.`);
+  process.exit(1);
+}
+
 const verbs = {
   start: (env) => {
     build(env, '--filter=@habilis/web...');
@@ -37,7 +56,7 @@ const verbs = {
   },
   build: (env) => build(env, ...rest),
   storybook: (env) => {
-    if (rest[0] === 'static') {
+    if (part === 'static') {
       build(env, '--filter=@habilis/storybook');
       return become('node', ['scripts/serve-storybook.mjs'], env);
     }
@@ -53,16 +72,18 @@ const verbs = {
     mustRun('node', ['scripts/design-tokens.mjs', '--write'], { env });
     mustRun('node', ['scripts/accessibility-facts.mjs', '--write'], { env });
   },
-  test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),
+  test: (env) => {
+    if (part === 'mutation') return become('node', ['scripts/mutation.mjs', ...given], env);
+    become('node', ['scripts/test.mjs', ...rest], apart(env));
+  },
   bench: (env) => {
-    if (rest[0] === 'lists') return become('node', ['scripts/bench-lists.mjs', ...rest.slice(1)], apart(env));
-    if (rest[0] === 'messages') return become('node', ['scripts/bench-messages.mjs', ...rest.slice(1)], apart(env));
-    if (rest[0] === 'papers') return become('node', ['apps/demo/bench/papers.ts'], apart(env));
+    if (part !== undefined) mustKnow([...BENCHES, ...Object.keys(LONG_BENCHES)]);
+    if (part in LONG_BENCHES) return become('node', [LONG_BENCHES[part], ...given], apart(env));
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/bench.mjs', ...rest], apart(env));
   },
-  mutation: (env) => become('node', ['scripts/mutation.mjs', ...rest], env),
   pictures: (env) => {
+    if (part === 'stories') return pictureStories(env, given);
     build(env, '--filter=@habilis/web...');
     const words = rest.length === 0 ? [] : ['--grep', rest.join('|')];
     const browser = { CHROMIUM_PATH: findChromium(env) };
@@ -71,21 +92,11 @@ const verbs = {
       ...browser,
     });
   },
-  review: (env) => {
-    build(env, '--filter=@habilis/i18n');
-    const words = rest.map((word) => (word === '--accept' ? '--update=all' : word));
-    become('pnpm', ['--dir', 'apps/storybook', 'exec', 'vitest', 'run', '--config', 'review.config.ts', ...words], {
-      ...env,
-      CHROMIUM_PATH: findChromium(env),
-    });
+  data: (env) => {
+    mustKnow(Object.keys(DATA));
+    // It asks for a password.
+    become('node', [DATA[part], ...given], env, part === 'create-admin' ? 'inherit' : 'ignore');
   },
-  backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
-  restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
-  'carry-over': (env) => become('node', ['apps/server/src/commands/carryOver.ts', ...rest], env),
-  'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
-  generate: (env) => become('node', ['apps/demo/src/generate.ts', ...rest], env),
-  // It asks for a password.
-  'create-admin': (env) => become('node', ['apps/server/src/commands/createAdmin.ts', ...rest], env, 'inherit'),
   pnpm: (env) => become('pnpm', rest, env),
 };
 

@@ -1,4 +1,4 @@
-/** Mutation tests: changes the rules in small ways to see that a test fails, `npm run mutation`. */
+/** Mutation tests: changes the rules in small ways to see that a test fails, `npm test -- mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

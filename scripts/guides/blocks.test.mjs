@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BENCHES, DATA, LONG_BENCHES } from '../parts.mjs';
 import { root } from '../provision.mjs';
 import { blocks, blocksOf } from './blocks.mjs';
 
@@ -26,6 +27,11 @@ test('the verbs and the files that the guides name are there', () => {
   const verbs = [...said.matchAll(/\bnpm run ([\w-]+)/g)].map(([, verb]) => verb);
   expect(verbs.length).toBeGreaterThan(3);
   expect(verbs.filter((verb) => !(verb in scripts))).toEqual([]);
+  const parts = { data: Object.keys(DATA), bench: [...BENCHES, ...Object.keys(LONG_BENCHES)] };
+  const named = [...said.matchAll(/\bnpm run (data|bench) -- ([\w-]+)/g)];
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.flatMap(([whole, verb, part]) => (parts[verb].includes(part) ? [] : [whole]))).toEqual([]);
+  expect(Object.values({ ...DATA, ...LONG_BENCHES }).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const paths = [...said.matchAll(/\b((?:apps|packages|scripts|docs)\/[\w./-]+\.\w+)/g)].map(([, path]) => path);
   expect(paths).toContain('apps/server/operating/handOverMail.mjs');
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

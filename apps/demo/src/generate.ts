@@ -14,7 +14,7 @@ import { todayAt } from '@habilis/server/platform/today';
 import { CommandError, runCommand, withDatabase } from '@habilis/server/commands/runCommand';
 
 const USAGE =
-  'Dites combien de demandes engendrer, 4 au moins : npm run generate -- --requests 1000000 [--sessions 500000] [--certificates 5000000] [--seed 1]';
+  'Dites combien de demandes engendrer, 4 au moins : npm run data -- generate --requests 1000000 [--sessions 500000] [--certificates 5000000] [--seed 1]';
 const FEWEST = 4;
 const MOST = 5_000_000;
 /** Sessions for this many demandes, when nothing is said. */

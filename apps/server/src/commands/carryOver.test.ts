@@ -34,7 +34,7 @@ test('data of a former major are told at the start with their remedy, carried ov
   await makeFormer(base);
   expect(majorOf(base)).toBe(FORMER);
   await expect(start(env)).rejects.toThrow(`format de PostgreSQL ${FORMER}`);
-  await expect(start(env)).rejects.toThrow('npm run carry-over');
+  await expect(start(env)).rejects.toThrow('npm run data -- carry-over');
 
   const carried = await run('carryOver', env);
   expect(carried).toMatchObject({ code: 0, output: expect.stringContaining('lignes reprises') });
@@ -52,7 +52,7 @@ test('a carry-over killed between its two renames starts no empty database, and 
   const base = placeFor('ancienne', 'base');
   const before = await demandesOf(env);
   await rename(base, `${base}-reprise`);
-  await expect(start(env)).rejects.toThrow('npm run carry-over');
+  await expect(start(env)).rejects.toThrow('npm run data -- carry-over');
   expect(existsSync(base)).toBe(false);
   expect(await run('carryOver', env)).toMatchObject({ code: 0 });
   expect(await demandesOf(env)).toEqual(before);

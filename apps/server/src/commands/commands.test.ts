@@ -107,7 +107,7 @@ test('a restore that was killed is told at the next start, and can be run again'
   await gone;
   for (const verb of ['../main', 'verifyAudit']) {
     const told = await run(verb, elsewhere);
-    expect(told).toMatchObject({ code: 1, output: expect.stringContaining(`npm run restore -- ${backup}`) });
+    expect(told).toMatchObject({ code: 1, output: expect.stringContaining(`npm run data -- restore ${backup}`) });
     expect(told.output).not.toMatch(STACK);
   }
   expect(await run('restore', elsewhere, backup)).toMatchObject({

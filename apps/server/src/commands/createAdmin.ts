@@ -11,7 +11,7 @@ import { addPersonne } from '../areas/personnes/personne/addPersonne.ts';
 import { readNewPassword } from './readNewPassword.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 
-const USAGE = 'Dites l’adresse électronique, le prénom et le nom : npm run create-admin -- adresse prénom nom';
+const USAGE = 'Dites l’adresse électronique, le prénom et le nom : npm run data -- create-admin adresse prénom nom';
 const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {
   'trop-court': `Le mot de passe compte ${PASSWORD_LENGTHS.min} caractères au moins.`,
   'trop-long': `Le mot de passe compte ${PASSWORD_LENGTHS.max} caractères au plus.`,

@@ -93,7 +93,7 @@ function argumentsOf(given: readonly string[]): { readonly folder: string; reado
   const [name, ...others] = given.filter((one) => one !== WITHOUT_DAMAGED);
   if (name === undefined || name.startsWith('--') || others.length > 0)
     throw new CommandError(
-      `Dites quelle sauvegarde remettre en place : npm run restore -- dossier [${WITHOUT_DAMAGED}]`,
+      `Dites quelle sauvegarde remettre en place : npm run data -- restore dossier [${WITHOUT_DAMAGED}]`,
     );
   return { folder: resolve(name), isWithoutDamaged: given.includes(WITHOUT_DAMAGED) };
 }

@@ -38,6 +38,6 @@ export function refuseHalfRestored(dataFolder: string): void {
   if (mark === undefined) return;
   throw new ConfigurationError([
     `Une restauration a été interrompue dans ${dataFolder} : les données n’y sont pas entières.`,
-    `Relancez-la, elle reprend du début : npm run restore -- ${mark.sauvegarde}`,
+    `Relancez-la, elle reprend du début : npm run data -- restore ${mark.sauvegarde}`,
   ]);
 }

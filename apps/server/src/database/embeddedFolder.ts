@@ -27,10 +27,10 @@ function otherMajor(folder: string, major: number): readonly string[] {
       'Elle a été écrite par une version plus récente de Habilis : relancez avec celle-là, ou restaurez une sauvegarde ici.',
     ];
   if (FORMER_MAJORS.has(major))
-    return [told, 'Pour la reprendre, l’ancien dossier étant gardé à côté : npm run carry-over'];
+    return [told, 'Pour la reprendre, l’ancien dossier étant gardé à côté : npm run data -- carry-over'];
   return [
     told,
-    'Relancez la version de Habilis qui l’a écrite, faites-y une sauvegarde (npm run backup), puis restaurez-la dans un dossier neuf.',
+    'Relancez la version de Habilis qui l’a écrite, faites-y une sauvegarde (npm run data -- backup), puis restaurez-la dans un dossier neuf.',
   ];
 }
 
@@ -39,14 +39,14 @@ export function refuseFolder(folder: string): void {
   if (existsSync(carriedFolder(folder)) && isEmpty(folder))
     throw new ConfigurationError([
       `La reprise de la base de ${folder} a été interrompue ; rien n’est perdu.`,
-      'Relancez-la : npm run carry-over',
+      'Relancez-la : npm run data -- carry-over',
     ]);
   if (isEmpty(folder)) return;
   const major = majorOf(folder);
   if (major === undefined)
     throw new ConfigurationError([
       `${folder} n’est pas une base entière : son fichier PG_VERSION manque ou est illisible.`,
-      'Si le tout premier démarrage vient d’être interrompu, effacez ce dossier ; sinon restaurez-y une sauvegarde (npm run restore).',
+      'Si le tout premier démarrage vient d’être interrompu, effacez ce dossier ; sinon restaurez-y une sauvegarde (npm run data -- restore).',
     ]);
   if (major !== EMBEDDED_MAJOR) throw new ConfigurationError(otherMajor(folder, major));
 }
@@ -79,6 +79,6 @@ export async function openingFault(folder: string, error: unknown): Promise<unkn
   const reason = error instanceof Error ? error.message : String(error);
   return new ConfigurationError([
     `La base de ${folder} ne s’ouvre pas, alors que le disque a de la place (${reason}).`,
-    'Gardez ce dossier de côté, et restaurez-y une sauvegarde (npm run restore).',
+    'Gardez ce dossier de côté, et restaurez-y une sauvegarde (npm run data -- restore).',
   ]);
 }

@@ -1,0 +1,21 @@
+// The names that follow a verb: what `npm run data -- name` and `npm run bench -- name` run.
+
+/** What is done to the data of an installation, by name. */
+export const DATA = {
+  backup: 'apps/server/src/commands/backup.ts',
+  restore: 'apps/server/src/commands/restore.ts',
+  'carry-over': 'apps/server/src/commands/carryOver.ts',
+  'verify-audit': 'apps/server/src/commands/verifyAudit.ts',
+  'create-admin': 'apps/server/src/commands/createAdmin.ts',
+  generate: 'apps/demo/src/generate.ts',
+};
+
+/** The measures that have a machine to themselves, by name. */
+export const LONG_BENCHES = {
+  lists: 'scripts/bench-lists.mjs',
+  messages: 'scripts/bench-messages.mjs',
+  papers: 'apps/demo/bench/papers.ts',
+};
+
+/** The measures that `npm run bench` takes in turn, in this order. */
+export const BENCHES = ['page', 'tables', 'typing', 'grid', 'components', 'calls'];
