@@ -1,4 +1,4 @@
-// Every text is used: reports keys that no source names, except those fixed by the specification or chosen at run time.
+// Every text is used: reports keys that no source names, except those that are fixed or chosen at run time.
 // The texts under `erreurs.` are those of the titles of refusals, which calls declare and rules give, and a few only for the screen.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ const RUNTIME_FAMILIES = [
   /^entites\.(regime|type-entite|piece)\./,
   /\.erreurs\./,
 ];
-/** Files that the specification loads at start for later areas: they hold at least the area's name. */
+/** Files loaded at start for later areas: they hold at least the area's name. */
 const AREA_NAME = /\.(titre|nom)$/;
 /** Keys under `erreurs.` that screens show without a title from the server. */
 const DISPLAYED = /^erreurs\.(\d{3}\.|http\.|form\.|page\.|(erreur|succes|trop-de-tentatives-delai)$)/;
@@ -50,7 +50,7 @@ const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!-]*)`/gi)]
   .filter((text) => text.includes('${') && /^[a-z-]+\./.test(text))
   .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
-/** `erreurs.{title}` belongs to the title, which rules and calls write without the prefix (specification, section 8). */
+/** `erreurs.{title}` belongs to the title, which rules and calls write without the prefix (E2). */
 const isUsedTitle = (key) => key.startsWith('erreurs.') && source.includes(`'${key.slice('erreurs.'.length)}'`);
 
 const folder = join(root, 'packages/i18n/src/fr');

@@ -1,5 +1,5 @@
 // Each text that tells that something was done or was not (keys in .succes and .echec), each status of the catalogue and each fault of messages,
-// their types and questions (specification, section 8) is read in a story or a journey, word for word.
+// their types and questions (E13) is read in a story or a journey, word for word.
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './provision.mjs';

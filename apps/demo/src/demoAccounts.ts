@@ -34,5 +34,5 @@ function describe(person: GivenPersonne): DemoAccount {
   };
 }
 
-/** The accounts of D.4; demandeurs of the other entites have the same password. */
+/** The accounts of the demonstration (rules/demonstration#cast); demandeurs of the other entites have the same password. */
 export const demoAccounts = (): DemoAccount[] => DEMO_PERSONS.map(describe);

@@ -7,7 +7,7 @@ const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: st
   obligatoire,
 });
 
-/** Teaching documents required by every niveau (domain, A.4). */
+/** Teaching documents required by every niveau (rules/dossier#documents). */
 export const CHAMPS_PEDAGOGIQUES: readonly GivenChamp[] = [
   champ('programme', 'Programme de la formation', true, 'Objectifs, contenus, durée et public.'),
   champ('deroule', 'Déroulé pédagogique', true, 'Séquence par séquence, avec les méthodes et les supports.'),

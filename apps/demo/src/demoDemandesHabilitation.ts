@@ -31,7 +31,7 @@ const DECIDEES: readonly GivenDemande[] = (
   formateurs: [],
 }));
 
-/** One demande per task, and the scenarios of D.3: renewal, added platform, first demande, complement, refusal. */
+/** One demande per task, and the cases of the entites (rules/demonstration#entites): renewal, added platform, first demande, complement, refusal. */
 export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
   { entite: 8, niveau: 'SST-1', tache: 'instruction', age: 9, depuis: 9, isLibre: true, formateurs: SST },
@@ -176,7 +176,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   ...DECIDEES,
 ];
 
-/** Certificats of the formateurs of D.4: one valid, one that ends in twenty days, one that has ended. */
+/** Certificats of the formateurs (rules/demonstration#cast): one valid, one that ends in twenty days, one that has ended. */
 export const DEMO_CERTIFICATS: readonly GivenCertificat[] = [
   ['FOR40001', 'SST-2', 400, 695],
   // Extended by a year (seedCertificats).

@@ -4,7 +4,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 const CAISSE: readonly RoleType[] = ['I', 'RC'];
 const DEMANDEUR: readonly RoleType[] = ['DM', 'G'];
 
-/** The demonstration's categories, in order, with their questions (domain, D.4). */
+/** The demonstration's categories, in order, with their questions (rules/demonstration#cast). */
 export const DEMO_FAQS: readonly GivenCategorie[] = [
   {
     intitule: 'Compte et connexion',

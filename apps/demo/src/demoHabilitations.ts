@@ -2,7 +2,7 @@ import type { GivenHabilitation } from '@habilis/server/builders/Population';
 
 const YEAR = 365;
 
-/** The habilitations of D.3, with some ended ones and some of the other entites. */
+/** The habilitations of the demonstration (rules/demonstration#entites), with some ended ones and some of the other entites. */
 export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
   { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2, delegations: [['DEL30001', 400]] },

@@ -5,7 +5,7 @@ export type DemoManuel = Omit<GivenManuel, 'lignes'> & {
   readonly parties: readonly (readonly [string, readonly string[]])[];
 };
 
-/** The manuals of the demonstration (domain, D.4). */
+/** The manuals of the demonstration (rules/demonstration#cast). */
 export const DEMO_MANUELS: readonly DemoManuel[] = [
   {
     intitule: 'Premiers pas : compte et connexion',

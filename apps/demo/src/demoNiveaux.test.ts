@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[G12][C18][C19][C21] the niveaux of the demonstration are those of the study', async () => {
+test('[G12][C18][C19][C21] the niveaux of the demonstration are those of its table', async () => {
   const niveaux = await (await actAs(server, 'RDI90001'))(dispositifNiveau.list, {});
   const short = { HEURE: 'h', JOUR: 'j', MOIS: 'm', ANNEE: 'a' } as const;
   const lasting = (duree: number | null, unite: keyof typeof short | null) =>

@@ -1,7 +1,7 @@
 import type { GivenNiveau } from '@habilis/server/builders/Population';
 import { CHAMPS_PEDAGOGIQUES, CHAMPS_PLATEFORME, CHAMPS_TECHNIQUES } from './demoChamps.ts';
 
-/** The dispositifs of the demonstration (domain, D.2), by code. */
+/** The dispositifs of the demonstration (rules/demonstration#niveaux), by code. */
 export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string, libelleCourt: string]>> = {
   SST: ['Sauvetage secourisme du travail', 'SST'],
   PRAPIBC: ['Prévention des risques liés à l’activité physique, industrie, bâtiment et commerce', 'PRAP IBC'],
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ['EXER-3', 'Sensibilisation', null, null, [4, 20], [2, null], false, false],
 ];
 
-/** The niveaux of the demonstration with their parameters (domain, D.2). */
+/** The niveaux of the demonstration with their parameters (rules/demonstration#niveaux). */
 export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
   ([code, niveau, certificat, habilitation, groupe, heures, technique, plateforme]) => {
     const formateur = NIVEAUX_DES_FORMATEURS[code];

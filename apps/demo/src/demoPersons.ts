@@ -112,7 +112,7 @@ const SPECIAL_CASES: readonly GivenPersonne[] = [
   person('PRE10016', 'Solène', 'Abadie', { type: 'DM' }),
 ];
 
-/** The persons of D.4 with their roles. */
+/** The persons of the demonstration (rules/demonstration#cast) with their roles. */
 export const DEMO_PERSONS: readonly GivenPersonne[] = [...DEMANDEURS, ...CAISSES, ...NATIONAL, ...SPECIAL_CASES];
 
 const FIRST_NAMES = [

@@ -24,7 +24,7 @@ const NOT_PASSED = {
   motif: 'La conduite à tenir en cas d’hémorragie n’est pas acquise.',
 } as const;
 
-/** Sessions under way, in each state; one is to be closed within two weeks, one was deleted for want of it (domain, D.4). */
+/** Sessions under way, in each state; one is to be closed within two weeks, one was deleted for want of it (rules/demonstration#cast). */
 const UNDER_WAY: readonly GivenSession[] = [
   {
     ...LORRAINE,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The entites of the study (D.3): name, SIRET, kind, régime, postal code, caisse. */
+/** The entites of the demonstration (rules/demonstration#entites): name, SIRET, kind, régime, postal code, caisse. */
 const ENTITES = [
   ['Lorraine Prévention Formation', '01023145400017', 'OF', 'GENERAL', '54000', 'NORD_EST'],
   ['Rhône Sécurité Conseil', '01187420300026', 'OF', 'GENERAL', '69003', 'RHONE_ALPES'],
@@ -37,7 +37,7 @@ const ENTITES = [
   ['Loire Échafaudage Formation', '09947731700046', 'OF', 'GENERAL', '45000', 'CENTRE_VAL_DE_LOIRE'],
 ] as const;
 
-/** Persons of the study (D.4) with their roles. */
+/** Persons of the demonstration (rules/demonstration#cast) with their roles. */
 const PERSONS = {
   AUB10001: 'Camille Aubertin DM',
   VAU10002: 'Éric Vauclair DM',
@@ -57,7 +57,7 @@ const PERSONS = {
   RCA60002: 'Maud Lenoir RC',
 } as const;
 
-test('[G8] the entites, persons and roles of the demonstration are those of the study', async () => {
+test('[G8] the entites, persons and roles of the demonstration are those that were agreed', async () => {
   const { db } = server.services.connection;
   const rows = await db
     .selectFrom('demande_administrative')

@@ -79,7 +79,7 @@ async function seedRevocations(db: Kysely<Database>, { ids, today }: Seeding): P
   await setRevoked(db, revoked.id);
 }
 
-/** A name corrected after the closing: another certificat, and the former one revoked (decision 27). */
+/** A name corrected after the closing: another certificat, and the former one revoked (rules/certificats#correction). */
 async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): Promise<void> {
   const { id, numero, session_stagiaire_id: ligneId, ...former } = await certificatOf(db, REMPLACE.nom);
   const { corrige: nom, prenom, texte } = REMPLACE;

@@ -24,7 +24,7 @@ import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedVieHabilitations } from './seedVieHabilitations.ts';
 import { seedUtilisateurs } from './seedUtilisateurs.ts';
 
-/** Fills an empty database with the demonstration (domain, D); the same day gives the same rows. */
+/** Fills an empty database with the demonstration (rules/demonstration); the same day gives the same rows. */
 export async function seedDemonstration(
   db: Kysely<Database>,
   {

@@ -22,7 +22,7 @@ type Row = {
   readonly email: string;
 };
 
-/** Pages that show the mails that a demonstration does not send (domain, decision 12). */
+/** Pages that show the mails that a demonstration does not send (rules/demonstration#start). */
 export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {
   const { format } = letterhead;
   const find = () => selectCourriels(connection.db);

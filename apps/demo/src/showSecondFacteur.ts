@@ -8,7 +8,7 @@ import { sendPage } from './sendPage.ts';
 
 const REFRESH_SECONDS = '5';
 
-/** Page that stands for the telephone of the person with a second factor (domain, decision 12). */
+/** Page that stands for the telephone of the person with a second factor (rules/demonstration#start). */
 export function showSecondFacteur(app: FastifyInstance, { config, connection, letterhead, now }: Services): void {
   const { format } = letterhead;
   app.get('/demonstration/second-facteur', async (_request, reply) => {

@@ -49,7 +49,7 @@ function pageObjects(content: string, number: number): string[] {
 
 const FIRST_PAGE = 6;
 
-/** A small valid PDF for the demonstration, each page marked as a specimen (domain, decision 12). */
+/** A small valid PDF for the demonstration, each page marked as a specimen (rules/demonstration#start). */
 export function specimenPdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const pages = pagesOf(lines).map((those, index) => pageObjects(contentOf(title, those), FIRST_PAGE + index * 2));
   const kids = pages.map((_, index) => `${FIRST_PAGE + index * 2} 0 R`).join(' ');

@@ -19,7 +19,7 @@ function takes({ method, path, params }: Endpoint, call: string): boolean {
   return found !== null && (params === undefined || z.safeParse(params, { ...found.groups }).success);
 }
 
-test('every call of the specification is declared once, with its method and its path to the letter', () => {
+test('every call of the brief is declared once, with its method and its path to the letter', () => {
   expect(SPECIFICATION_CALLS).toHaveLength(151);
   const takers = SPECIFICATION_CALLS.map((call) => [
     call,
@@ -44,7 +44,7 @@ test('[LI760] a call that is narrowed by its address takes no parameter that it 
   }
 });
 
-test('[LI6] a call that is narrowed by its body takes no filter that it does not name, and the bodies of the specification', () => {
+test('[LI6] a call that is narrowed by its body takes no filter that it does not name, and the bodies of the brief', () => {
   const searches = calls.filter(([, endpoint]) => isSearch(endpoint));
   const bodies: Readonly<Record<string, object>> = {
     '/faq/faq': {
@@ -169,7 +169,7 @@ test('[W13] the entites are read, searched, created and decided about', () => {
     'POST /entite/:id/verification',
   ]);
 });
-/** Calls of the specification under an address, those answered and those still missing. */
+/** Calls of the brief under an address, those answered and those still missing. */
 function answeredUnder(address: RegExp): { answered: Endpoint[]; missing: string[] } {
   const built = CALLS.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.built !== false);
   const asked = SPECIFICATION_CALLS.filter((call) => address.test(call));

@@ -11,7 +11,7 @@ export type Access =
   | { readonly kind: 'guest' }
   /** True for calls about the caller's account alone: they work before a required second factor exists. */
   | { readonly kind: 'signed-in'; readonly isOwnAccount?: true }
-  /** `scope` names the object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
+  /** `scope` names the object whose scope decides after the capability: out of scope answers 404 (rules/wire#order-of-refusal). */
   | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: string };
 
 type AccessOf<Kind extends Access['kind']> = Extract<Access, { kind: Kind }>;
@@ -29,7 +29,7 @@ export function capability<const S extends string>(
 
 /** A body sent as JSON. */
 export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
-/** Whose limits apply to the files of a body: extensions, size, number (specification, section 5). */
+/** Whose limits apply to the files of a body: extensions, size, number (V8). */
 export type Depot = 'demande' | 'support' | 'manuel' | 'modele';
 /**
  * A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`. Who answers takes JSON too where
@@ -72,13 +72,13 @@ export function answerJson<S extends Schema>(schema: S): { readonly kind: 'json'
 export const answerFile: { readonly kind: 'file' } = { kind: 'file' };
 export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
 
-/** During an impersonation, a call is served in the person's name, refused, or about whoever acts (wire, Impersonation). */
+/** During an impersonation, a call is served in the person's name, refused, or about whoever acts (rules/wire#impersonation). */
 export type ImpersonationMode = 'served' | 'refused' | 'own';
 
 /** A status with which a call may be refused. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
-/** Titles of refusals by status: keys under `erreurs.`, each under one status alone (wire, Error body). */
+/** Titles of refusals by status: keys under `erreurs.`, each under one status alone (rules/wire#error-body). */
 export type Problems = { readonly [Status in ProblemStatus]?: readonly string[] };
 
 /** One call of the contract, as data; paths are relative to `/api` and keep their trailing slash to the letter. */

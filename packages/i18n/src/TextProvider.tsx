@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createFormatter, type Formatter, formatterOf } from './createFormatter.ts';
 import type { Messages } from './loadMessages.ts';
 
-/** Gives texts by key; a missing text shows its key (wire, Texts). */
+/** Gives texts by key; a missing text shows its key (rules/wire#texts). */
 export type Texts = Formatter;
 
 /** Texts from loaded messages, also outside React. A text whose values do not fit shows its key, so that the page still appears. */

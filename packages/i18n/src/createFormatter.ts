@@ -21,7 +21,7 @@ export function formatterOf(find: Formatter['find']): Formatter {
   return Object.assign(text, { chosen: text, find });
 }
 
-/** A formatter over loaded messages, whose tags (`TAGS`) choose the French word before a value; a missing text shows its key (wire, Texts), a missing value throws. */
+/** A formatter over loaded messages, whose tags (`TAGS`) choose the French word before a value; a missing text shows its key (rules/wire#texts), a missing value throws. */
 export function createFormatter(messages: Messages): Formatter {
   const parsed = new Map<string, IntlMessageFormat>();
   const find = (key: string, values?: TextValues): string | undefined => {

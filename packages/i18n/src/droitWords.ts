@@ -113,7 +113,7 @@ export type SourceDite = {
   readonly dateFinActivite: string | null;
 };
 
-/** In short lines, for the agenda of the commission: what stands against a demande, what withholds first (domain, decisions 43, 51 and 53). */
+/** In short lines, for the agenda of the commission: what stands against a demande, what withholds first (rules/habilitations#suspension-follows, rules/demandes#promise, rules/habilitations#end). */
 export function alertesDePoint(t: Formatter, { source, dateFinActivite }: SourceDite): string[] {
   const { retrait = null, renouvellement = null } = source?.droit ?? {};
   const isLate = renouvellement?.etat === 'depose-tard' || renouvellement?.etat === 'refuse';

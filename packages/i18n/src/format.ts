@@ -7,7 +7,7 @@ const PARIS_DATE = new Intl.DateTimeFormat('fr-FR', {
 const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** A calendar date `yyyy-MM-dd` as `dd/MM/yyyy` (specification, section 9). */
+/** A calendar date `yyyy-MM-dd` as `dd/MM/yyyy` (K8). */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-');
   return `${day}/${month}/${year}`;

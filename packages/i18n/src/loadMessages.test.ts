@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
 import { NAMESPACES } from '../compiled/NAMESPACES.ts';
 
-/** The files of the specification, section 2. */
+/** The files of the R20. */
 const SPECIFICATION =
   'faqs, compte, termes, invite, captcha, roles, menu, erreurs, modals, utilisateurs, criteres, listes, entites, habilitations, workflow, upload, tableau-bord, scanner-qrcode, liste-certificats, admin, caisse, dispositifs, dispositifs-niveaux, certificats, modeles-certificat, certificats-formateur, statistiques, sessions-certification, supports, manuels, actualites, types-message, messages, departements, alertes';
 

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { NAMESPACES } from '../compiled/NAMESPACES.ts';
 
-/** A text as it is served: plain, or the tree of an ICU message that has arguments (wire, Texts). */
+/** A text as it is served: plain, or the tree of an ICU message that has arguments (rules/wire#texts). */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
 
 /** `fr`, or `cle`, which shows the keys and fetches nothing. */
@@ -14,7 +14,7 @@ type Options = {
   readonly optional?: ReadonlySet<string>;
 };
 
-/** Loads all text files at once: a failed one counts as empty, it is an error only when none loads (specification, section 2). */
+/** Loads all text files at once: a failed one counts as empty, it is an error only when none loads (R20, R22). */
 export async function loadMessages(language: Language, { fetchFile, onFailed, optional }: Options): Promise<Messages> {
   if (language === 'cle') return {};
   const files = await Promise.allSettled(

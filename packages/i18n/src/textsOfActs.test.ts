@@ -6,7 +6,7 @@ const texts: Record<string, string> = Object.assign(
   ...globSync(`${import.meta.dirname}/fr/*.json`).map((path) => JSON.parse(readFileSync(path, 'utf8')) as unknown),
 );
 
-/** The acts whose success and failure the specification wants told (section 8), each by the keys of its two texts. */
+/** The acts whose success and failure are told (E13), each by the keys of its two texts. */
 const ACTS = [
   'actualites.enregistrement.*',
   'actualites.suppression.*',

@@ -4,7 +4,7 @@ import { normalizeSaisie } from '@habilis/domain/demande-administrative/normaliz
 import { foldText } from '../platform/lists/foldText.ts';
 import type { GivenEntite, GivenPersonne } from './Population.ts';
 
-/** A number from the ranges reserved for fiction (domain, A.5): eastern France, or a mobile. */
+/** A number from the ranges reserved for fiction (rules/formats#telephones): eastern France, or a mobile. */
 function fictionTelephone(rang: number, codePostal: string) {
   const start = /^(08|10|5[1-7]|88)/.test(codePostal) ? '035301' : '063998';
   return { indicatif: '+33', numero: `${start}${String(1000 + rang * 7).padStart(4, '0')}` };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[G16] every database has the caisses of the study, without any demonstration', async () => {
+test('[G16] every database has the caisses, without any demonstration', async () => {
   const { db } = server.services.connection;
   const rows = await db.selectFrom('mrp').select(['code', 'libelle', 'departements']).orderBy('id').execute();
   expect(rows).toEqual(CAISSES);

@@ -31,7 +31,7 @@ export class Refusal extends Error {
 
 type Among<Title extends ProblemTitle, Status extends ProblemStatus> = Extract<Title | GeneralTitle, TitleOf<Status>>;
 
-/** Makes the refusals that a call declares, and the general ones; out of scope is `notFound` (wire, Order of refusal). */
+/** Makes the refusals that a call declares, and the general ones; out of scope is `notFound` (rules/wire#order-of-refusal). */
 export type Refuse<Title extends ProblemTitle = never> = {
   readonly badRequest: (title: Among<Title, 400>, errors?: readonly FieldError[]) => Refusal;
   readonly unauthorized: (title?: Among<Title, 401>, challenge?: Pick<Extra, 'defi' | 'facteurs'>) => Refusal;

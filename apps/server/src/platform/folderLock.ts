@@ -58,7 +58,7 @@ function announce(path: string, owner: Owner): void {
   renameSync(temporary, path);
 }
 
-/** Takes the data folder for this process until it ends, or throws FolderInUse (wire, Environment). */
+/** Takes the data folder for this process until it ends, or throws FolderInUse (rules/wire#environment). */
 export function lockFolder(folder: string, url: string): () => void {
   const announced = join(folder, 'owner.json');
   const until = Date.now() + ANNOUNCE_MS;

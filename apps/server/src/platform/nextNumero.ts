@@ -15,7 +15,7 @@ export async function nextRang(db: Kysely<Database>, prefixe: string, annee: num
   return dernier;
 }
 
-/** The next number of a kind of demande or message, such as `DA-2026-0217`, in the date's year (domain, decision 15); call it inside a transaction. */
+/** The next number of a kind of demande or message, such as `DA-2026-0217`, in the date's year (rules/demandes#numbers); call it inside a transaction. */
 export async function nextNumero(db: Kysely<Database>, prefixe: Numerote, today: string): Promise<string> {
   const annee = Number(today.slice(0, 4));
   return numeroDemande(prefixe, annee, await nextRang(db, prefixe, annee));

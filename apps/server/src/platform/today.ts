@@ -8,7 +8,7 @@ const PARIS = new Intl.DateTimeFormat('fr-CA', {
   day: '2-digit',
 });
 
-/** The calendar date in Europe/Paris at an instant, `yyyy-MM-dd` (wire, Dates). */
+/** The calendar date in Europe/Paris at an instant, `yyyy-MM-dd` (rules/wire#dates). */
 export const todayAt = (now: Date): string => PARIS.format(now);
 
 const HEURE = new Intl.DateTimeFormat('fr-FR', {

@@ -10,7 +10,7 @@ function keyOf({ type, decision, nouvelle }: Alerte) {
   return type;
 }
 
-/** The words of an alert, from its type: its object line, its text and when it was given (specification, section 3). */
+/** The words of an alert, from its type: its object line, its text and when it was given (F6). */
 export function alerteView(
   t: Texts,
   alerte: Alerte,

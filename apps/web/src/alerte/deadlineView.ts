@@ -10,7 +10,7 @@ type Dates = { readonly start: string; readonly due: string; readonly today: str
 export const dueView = (t: Texts, { isInformation, ...due }: Dates & { readonly isInformation: boolean }): DueView =>
   isInformation ? { date: formatDate(due.due) } : deadlineView(t, due, true);
 
-/** A due date as shown: its state by the domain's rule, with short words in tables (patterns, Deadline). */
+/** A due date as shown: its state by the domain's rule, with short words in tables (rules/design#deadlines). */
 export function deadlineView(t: Texts, { start, due, today }: Dates, isShort: boolean): DeadlineProps {
   const { state, ratio, days } = deadlineState({ start, due, today });
   const late = state === 'late';

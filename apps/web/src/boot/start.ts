@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from './serverPropertiesAtom.ts';
 import { readServerProperties } from './readServerProperties.ts';
 
-/** Steps of the start, in per cent (specification, section 4). */
+/** Steps of the start, in per cent (R50). */
 const STEPS = { begun: 33, texts: 66, ready: 100 } as const;
 
 async function fetchFile(path: string): Promise<Messages> {
@@ -12,7 +12,7 @@ async function fetchFile(path: string): Promise<Messages> {
   return (await response.json()) as Messages;
 }
 
-/** Loads the texts, then the server's properties; throws when either cannot be had (specification, section 4). */
+/** Loads the texts, then the server's properties; throws when either cannot be had (R51). */
 export async function start(onProgress: (percent: number) => void): Promise<Messages> {
   onProgress(STEPS.begun);
   const language = new URLSearchParams(location.search).has('cle-libelle') ? 'cle' : 'fr';

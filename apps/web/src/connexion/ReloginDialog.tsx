@@ -53,7 +53,7 @@ function abandon(): void {
   leaveForSignIn();
 }
 
-/** Signs in again without leaving the page, its text hidden after a failed attempt (specification, section 2); where somebody else signed in meanwhile, stands in place of the page (domain, decision 49). */
+/** Signs in again without leaving the page, its text hidden after a failed attempt (R45); where somebody else signed in meanwhile, stands in place of the page (rules/rights#own-page). */
 export function ReloginDialog(): ReactNode {
   const t = useText();
   const other = useAtomValue(otherAtom);

@@ -11,7 +11,7 @@ import { storeToken } from '../session/token.ts';
 import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 
 /**
- * The sign-in of the page and of the re-login dialog (specification, section 5); `onIn` follows a success, and may start again. Its own few
+ * The sign-in of the page and of the re-login dialog (V1); `onIn` follows a success, and may start again. Its own few
  * lines, because the first page of all may not weigh what `useForm` does (0063).
  */
 export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, initialUsername = ''): SignIn {

@@ -22,7 +22,7 @@ export type AutosaveOptions<T> = {
 /** Always the same: each key tells it, and only the first one changes anything. */
 const PENDING: AutosaveState = { kind: 'pending' };
 
-/** Autosave queue of one document: at most one write under way, the last value wins, nothing is lost (wire, Autosave). */
+/** Autosave queue of one document: at most one write under way, the last value wins, nothing is lost (rules/wire#autosave). */
 export type AutosaveQueue<T> = {
   readonly change: (value: T) => void;
   /** Writes what is pending and waits; rejects when it cannot be written. */

@@ -17,11 +17,11 @@ export const isOver = ({ isMoved, courant }: Conflict<unknown>): boolean => isMo
 const MOVED = new Set(['demande.etape-modifiee', 'session-certification.etape-modifiee']);
 const TITLES = new Set(['demande.version-perimee', 'session-certification.version-perimee', ...MOVED]);
 
-/** Whether an error says that another version is stored (wire, Versions). */
+/** Whether an error says that another version is stored (rules/wire#versions). */
 export const isConflict = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.status === 409 && TITLES.has(error.problem.title);
 
-/** The conflict that an error describes; undefined for any other error (wire, Versions). */
+/** The conflict that an error describes; undefined for any other error (rules/wire#versions). */
 export function conflictOf<D extends StoredDemande>(
   error: unknown,
   Demande: z.ZodMiniType<D>,

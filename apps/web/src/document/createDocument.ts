@@ -36,7 +36,7 @@ function queueOf<D extends StoredDemande, S extends object, B extends WriteBase>
   });
 }
 
-/** The document behind a form: the stored demande, what is typed, and the autosave queue between them; nothing typed is lost (wire, Autosave). */
+/** The document behind a form: the stored demande, what is typed, and the autosave queue between them; nothing typed is lost (rules/wire#autosave). */
 export function createDocument<D extends StoredDemande, S extends object, B extends WriteBase>({
   kind,
   initial,

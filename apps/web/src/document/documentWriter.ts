@@ -36,7 +36,7 @@ function refusalOf(error: unknown, file: NewFile | undefined): string | undefine
   return error.status === 413 || title.startsWith('fichier.') ? title : undefined;
 }
 
-/** Writes a document's changes one attempt at a time, and tracks what the server acknowledged (wire, Autosave). */
+/** Writes a document's changes one attempt at a time, and tracks what the server acknowledged (rules/wire#autosave). */
 export function documentWriter<D extends StoredDemande, S extends object, B extends WriteBase>({
   kind,
   store,

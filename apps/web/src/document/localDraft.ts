@@ -36,7 +36,7 @@ type Options<S> = {
   readonly newKey: string;
 };
 
-/** One person's copies, whatever their role, kept until the server acknowledges (wire, Autosave). */
+/** One person's copies, whatever their role, kept until the server acknowledges (rules/wire#autosave). */
 export function createLocalDrafts<S>({ habilisId, type, Saisie, newKey }: Options<S>): LocalDrafts<S> {
   const keyOf = (id: number | null) => `habilis-brouillon:${habilisId}:${type}:${id ?? `nouvelle:${newKey}`}`;
   return {

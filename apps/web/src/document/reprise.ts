@@ -6,7 +6,7 @@ const TAKING = ['PrendEnCharge', 'Libere'] as const;
 
 type Holder = Pick<StoredDemande, 'currentWorkflowTask'>;
 
-/** Whether an action takes or releases a task that a colleague holds (decision 23). */
+/** Whether an action takes or releases a task that a colleague holds (rules/demandes#holder). */
 export function isOfColleague(key: string, { currentWorkflowTask }: Holder, habilisId: string): boolean {
   const holder = currentWorkflowTask.assignedUserHabilisId;
   return TAKING.some((one) => one === key) && holder !== null && holder !== habilisId;

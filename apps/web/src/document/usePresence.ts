@@ -12,7 +12,7 @@ type Seen = { readonly others: readonly Presence[]; readonly tache: string | nul
 
 const NOBODY: Seen = { others: [], tache: null };
 
-/** Who else has a demande open, and its current task (null while unknown), asked again every 10 s while the page is visible. Whoever acts as another person neither asks nor is told of (decision 10). */
+/** Who else has a demande open, and its current task (null while unknown), asked again every 10 s while the page is visible. Whoever acts as another person neither asks nor is told of (rules/demandes#holder). */
 export function usePresence({ type, id }: Demande, edite: boolean): Seen {
   const isActing = useAtomValue(openActingAtom) !== null;
   const [seen, setSeen] = useState(NOBODY);

@@ -35,7 +35,7 @@ function Renewal({ demande, role }: { demande: Read; role: RoleType }): ReactNod
   );
 }
 
-/** What stands against a demande and is not of it: its habilitation is withheld or ended by a decision, its entite ends; first on the page of whoever acts on it (domain, decisions 43 and 53; H716). */
+/** What stands against a demande and is not of it: its habilitation is withheld or ended by a decision, its entite ends; first on the page of whoever acts on it (rules/habilitations#suspension-follows, rules/habilitations#end; H716). */
 export function SourceNotice({ demande, role }: { demande: Read; role: RoleType }): ReactNode {
   const t = useText();
   const { habilitationSource: source, entiteDemandeuse, currentWorkflowTask } = demande;

@@ -48,7 +48,7 @@ type Props = {
   readonly fin: FinAnnoncee | 'role' | null;
 };
 
-/** The open sessions that hang on what a dialog is about to end, each by name with what becomes of it (decision 52; SC43). */
+/** The open sessions that hang on what a dialog is about to end, each by name with what becomes of it (rules/sessions#what-an-end-leaves; SC43). */
 export function SessionsTouchees({ of, fin }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();

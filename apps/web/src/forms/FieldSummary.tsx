@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { focusField } from './fieldId.ts';
 import type { Sending } from './useSending.ts';
 
-/** The faults of a form's fields, each a link to its field (specification, section 2). */
+/** The faults of a form's fields, each a link to its field (R48). */
 export function FieldSummary({
   said: { faults, attempts, isBusy },
 }: {

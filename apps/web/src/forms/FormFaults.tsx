@@ -5,7 +5,7 @@ import type { Sending } from './useSending.ts';
 
 export type Said = Pick<Sending, 'faults' | 'messages' | 'attempts' | 'isBusy'>;
 
-/** The messages above a form, then the faults of its fields (specification, section 2). */
+/** The messages above a form, then the faults of its fields (R48). */
 export function FormFaults({ said }: { said: Said }): ReactNode {
   return (
     <>

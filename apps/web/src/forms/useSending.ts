@@ -17,7 +17,7 @@ export type Fault = {
 /** A fault found before sending. */
 export type KnownFault = WordedFault & Pick<Fault, 'about'>;
 
-/** A message of a form; a persistent one outlives the next sending (specification, section 2). */
+/** A message of a form; a persistent one outlives the next sending (R49). */
 export type FormMessage = {
   readonly severity: 'success' | 'info' | 'warn' | 'error';
   readonly summary: string;

@@ -35,7 +35,7 @@ function warn(minutes: number): void {
   });
 }
 
-/** Says whose name one acts in and for how long, with the button to stop (specification, section 2). */
+/** Says whose name one acts in and for how long, with the button to stop (R38). */
 export default function ActingBanner(): ReactNode {
   const t = useText();
   const acting = useAtomValue(openActingAtom);

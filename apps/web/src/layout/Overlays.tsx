@@ -15,7 +15,7 @@ const dialogsToShowAtom = atom((get) => [
   ...get(inFlightAtom),
 ]);
 
-/** When the person comes back to this tab, its token is checked first (wire, Refresh). */
+/** When the person comes back to this tab, its token is checked first (rules/wire#refresh). */
 function useRefreshOnFocus(): void {
   useEffect(() => {
     const refresh = () => void refreshIfNeeded();

@@ -18,7 +18,7 @@ export default function SharedDialogs(): ReactNode {
   if (confirmation !== null && confirmation !== asked) setAsked(confirmation);
   const isRelogin = useAtomValue(reloginAtom);
   const calls = useAtomValue(inFlightAtom);
-  // Shown after this delay (specification, section 4).
+  // Shown after this delay (K12).
   const isLong = useIsLong(calls.length > 0 && !isRelogin, PROGRESS_AFTER_MS);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 
 const SITE = 'Habilis';
 
-/** The page's title: the number or name of what it opens, the translated title of the deepest route that has one, then the site's name (specification, section 2). */
+/** The page's title: the number or name of what it opens, the translated title of the deepest route that has one, then the site's name (R39). */
 export function pageTitle(t: Texts, handles: readonly unknown[], opened: string | null = null): string {
   const title = handles
     .flatMap((handle) =>

@@ -8,7 +8,7 @@ import { readToken } from '../session/token.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
 import { currentTexts } from '../messages/texts.ts';
 
-/** The home of the role named by a path `/{CODE}/{digits}/…`, when the person holds it and has no current role (specification, section 2). */
+/** The home of the role named by a path `/{CODE}/{digits}/…`, when the person holds it and has no current role (R33). */
 async function recoveredRole(pathname: string): Promise<string | undefined> {
   const [, code, id] = /^\/([A-Z]{1,3})\/(\d+)(?:\/|$)/.exec(pathInApp(pathname)) ?? [];
   if (code === undefined || readToken() === null || getDefaultStore().get(currentRoleAtom) !== null) return undefined;

@@ -36,7 +36,7 @@ export function Component(): ReactNode {
   useEffect(readOverlaysAhead, []);
   useEffect(
     () => () => {
-      // Leaving the area clears the role (specification, section 2), unless another area has set its own.
+      // Leaving the area clears the role (R3), unless another area has set its own.
       if (!isRoleAreaPath(pathInApp(window.location.pathname))) getDefaultStore().set(currentRoleAtom, null);
     },
     [],

@@ -4,7 +4,7 @@ export type CatalogueEntry = { readonly life: number; readonly summary: MessageK
 
 const GENERAL_LIFE_MS = 15_000;
 
-/** The toast of each HTTP status (specification, section 8); none for a status not listed. */
+/** The toast of each HTTP status (E1); none for a status not listed. */
 export const ERROR_CATALOGUE: Readonly<Record<number, CatalogueEntry>> = {
   0: { life: 150_000_000, summary: 'erreurs.http.0', detail: 'erreurs.http.0-detail' },
   401: { life: 10_000, summary: 'erreurs.401.titre', detail: 'erreurs.401.description' },

@@ -2,14 +2,14 @@ import type { CallInfo, CompletedCall } from '@habilis/api/client/createClient';
 import type { Endpoint } from '@habilis/api/endpoint';
 import { atom, getDefaultStore } from 'jotai';
 
-/** Milliseconds after which a pending call opens the progress dialog (specification, section 9). */
+/** Milliseconds after which a pending call opens the progress dialog (K12). */
 export const PROGRESS_AFTER_MS = 5000;
 
 export type InFlightCall = { readonly key: string; readonly endpoint: Endpoint; readonly ratio: number | undefined };
 
 /** The pending calls that a person started. */
 export const inFlightAtom = atom<readonly InFlightCall[]>([]);
-/** The last call that ended, for listeners (specification, section 3). */
+/** The last call that ended, for listeners (F28). */
 export const completedCallAtom = atom<CompletedCall | null>(null);
 
 const store = getDefaultStore();

@@ -8,7 +8,7 @@ import { settingFigures } from './settingFigures.ts';
 import { currentTexts } from './texts.ts';
 import { addToast } from './toasts.ts';
 
-/** The title that never shows a toast (specification, section 8). */
+/** The title that never shows a toast (E3). */
 const SILENT_TITLE = 'demande.delete-with-suspension-not-allowed';
 /** Whether a refusal is never shown as a toast. */
 export const isSilent = ({ problem }: ProblemError): boolean => problem.title === SILENT_TITLE;
@@ -24,7 +24,7 @@ export function toldBefore<E extends Error>(error: E): E {
 }
 
 /**
- * The text of a refusal: its translation, filled with the figures of the settings, or its raw title (specification, section 8). Where a sign
+ * The text of a refusal: its translation, filled with the figures of the settings, or its raw title (E2). Where a sign
  * is refused, the text names it.
  */
 export function problemText(title: string, signe?: string): string {

@@ -5,7 +5,7 @@ const MEGA = 1024 ** 2;
 // Also used on the sign-in page, which does not load the formats of the other pages.
 const dayOf = (date: string) => date.split('-').toReversed().join('/');
 
-/** The figures of the settings in refusals, under the names used in their texts (domain, decision 4). */
+/** The figures of the settings in refusals, under the names used in their texts (rules/niveaux#settings). */
 export const settingFigures = ({
   maxFileBytes,
   maxRequestBytes,

@@ -11,7 +11,7 @@ function headed(said: string): readonly [string, string] {
   return [first, said.slice(first.length).trim()];
 }
 
-/** Shows what was done, as a success, in its heading; `offer` may undo it (specification, section 8). */
+/** Shows what was done, as a success, in its heading; `offer` may undo it (E780). */
 export function tellAct(said: string, offer?: Offer): void {
   const [summary, detail] = headed(said);
   addToast({
@@ -28,7 +28,7 @@ export function tellDone<K extends MessageKey>(key: K, ...values: ValuesOf<K>): 
   tellAct(currentTexts()(key, ...values));
 }
 
-/** Shows what failed and why, as an error; gives the key of its toast (specification, section 8). */
+/** Shows what failed and why, as an error; gives the key of its toast (E13). */
 export function tellFailed(...sentences: readonly string[]): string {
   const summary = currentTexts()('erreurs.erreur');
   // The first sentence may be a title, without a full stop.

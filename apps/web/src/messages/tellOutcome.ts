@@ -8,7 +8,7 @@ import { closeToast } from './toasts.ts';
 /** The toast that told last what failed, by what it says. */
 const told = new Map<MessageKey, string>();
 
-/** Does something and shows the result: that it is done, or that it failed and why. Returns true when it is done (specification, sections 8 and 9). */
+/** Does something and shows the result: that it is done, or that it failed and why. Returns true when it is done (E13). */
 export async function tellOutcome(
   work: () => Promise<unknown>,
   { done, failed }: { readonly done: MessageKey; readonly failed: MessageKey },

@@ -4,7 +4,7 @@ import { isSilent, problemText } from './reportError.ts';
 import { tellFailed } from './tellDone.ts';
 import { currentTexts } from './texts.ts';
 
-/** Whether an error is a refusal that the catalogue leaves to the page, such as a 400, 409, 413 or 429 (specification, section 8). */
+/** Whether an error is a refusal that the catalogue leaves to the page, such as a 400, 409, 413 or 429 (E10). */
 export const isRefusal = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && ERROR_CATALOGUE[error.status] === undefined;
 

@@ -1,7 +1,7 @@
 import type { Toast } from '@habilis/ui/ToastRegion';
 import { atom, getDefaultStore } from 'jotai';
 
-/** How long success and general failure toasts last, in milliseconds (specification, section 9). */
+/** How long success and general failure toasts last, in milliseconds (K14). */
 export const SUCCESS_LIFE_MS = 15_000;
 export const FAILURE_LIFE_MS = 40_000;
 

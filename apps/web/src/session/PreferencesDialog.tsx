@@ -23,7 +23,7 @@ async function save({ id, type }: Role, wanted: ReadonlySet<Categorie>): Promise
   await reloadRole(id);
 }
 
-/** Asks which notifications a role wants, before its first use (specification, section 2, Route guard); its page sets each event. */
+/** Asks which notifications a role wants, before its first use (R5); its page sets each event. */
 export function PreferencesDialog({ role }: { role: Role }): ReactNode {
   const t = useText();
   const questions = questionsOf(role.type);

@@ -38,7 +38,7 @@ const client = createSessionClient({
   observer: { started: callStarted, progressed: callProgressed, ended: callEnded },
 });
 
-/** Refreshes the token shortly before it ends, one tab at a time (wire, Refresh); whether it is another person's than this tab's. */
+/** Refreshes the token shortly before it ends, one tab at a time (rules/wire#refresh); whether it is another person's than this tab's. */
 export const { refreshIfNeeded, isOfOther } = client;
 
 /** Whether a call was refused because this tab's impersonation has ended. */

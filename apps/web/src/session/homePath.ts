@@ -1,7 +1,7 @@
 import { PATHS, roleHome } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 
-/** Where to go after sign-in: first check one's data, then set the second factor that a role demands, then the home of the only role unless another is offered, else the choice of role (specification, section 2). */
+/** Where to go after sign-in: first check one's data, then set the second factor that a role demands, then the home of the only role unless another is offered, else the choice of role (R1). */
 export function homePath({
   roles,
   personalDataValidated,

@@ -47,7 +47,7 @@ async function check(): Promise<Account> {
   }
 }
 
-/** The signed-in person, read once, or again with `isFresh`; any failure signs out (specification, section 4). */
+/** The signed-in person, read once, or again with `isFresh`; any failure signs out (S7). */
 export async function loadAccount({ isFresh = false }: { isFresh?: boolean } = {}): Promise<Account> {
   const store = getDefaultStore();
   const known = store.get(accountAtom);

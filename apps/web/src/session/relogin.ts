@@ -8,13 +8,13 @@ export const reloginGate = createReloginGate(() => getDefaultStore().set(relogin
 /** Who is signed in on this machine while the tab is another's: their identifier, null once they too have left; undefined while the tab is its person's. */
 export const otherAtom = atom<string | null | undefined>(undefined);
 
-/** Takes the page of one person away from another who signed in: the sign-in stands in its place, what was typed waits behind it (domain, decision 49). */
+/** Takes the page of one person away from another who signed in: the sign-in stands in its place, what was typed waits behind it (rules/rights#own-page). */
 export function giveWay(to: string | null): void {
   getDefaultStore().set(otherAtom, to);
   void reloginGate.enter();
 }
 
-/** Closes the re-login dialog, if open, then replays or rejects the calls that waited (wire, Re-login). */
+/** Closes the re-login dialog, if open, then replays or rejects the calls that waited (rules/wire#re-login). */
 export function endRelogin(outcome: ReloginOutcome): void {
   const store = getDefaultStore();
   store.set(reloginAtom, false);

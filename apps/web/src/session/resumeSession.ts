@@ -3,7 +3,7 @@ import { loadAccount } from './loadAccount.ts';
 import { endRelogin, giveWay } from './relogin.ts';
 import { signedIn } from './token.ts';
 
-/** After a renewed session: reads the account, then replays the calls that waited; somebody else goes to a page of their own (wire, Re-login; decision 0073). */
+/** After a renewed session: reads the account, then replays the calls that waited; somebody else goes to a page of their own (rules/wire#re-login; decision 0073). */
 export async function resumeSession(): Promise<void> {
   if (isOfOther()) {
     // The page's content is not theirs: neither shown nor sent, even while the next one loads.

@@ -15,7 +15,7 @@ import { readToken } from './token.ts';
 /** The address of a request, as the routes know it. */
 const askedOf = ({ pathname, search }: URL): string => pathInApp(pathname) + search;
 
-/** Clears a role that cannot be loaded, and says so; goes back to the previous page, or home when there is none (specification, section 2). */
+/** Clears a role that cannot be loaded, and says so; goes back to the previous page, or home when there is none (R35). */
 function refuseRole({ pathname }: URL): Response {
   const store = getDefaultStore();
   const account = store.get(accountAtom);
@@ -26,7 +26,7 @@ function refuseRole({ pathname }: URL): Response {
   return redirect(account === null ? PATHS.bienvenue : homePath(account));
 }
 
-/** Admits to a role's area, or redirects: to sign-in without a token, to one's data until validated, to the second factor that a role demands (specification, section 2). */
+/** Admits to a role's area, or redirects: to sign-in without a token, to one's data until validated, to the second factor that a role demands (R2). */
 export async function roleGuard({
   params,
   request,

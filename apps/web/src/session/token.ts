@@ -39,7 +39,7 @@ export class RefusedCookieError extends Error {
   }
 }
 
-/** Keeps a token in its session cookie and its end in local storage; in production, refuses an origin where `Secure` cannot hold (wire, Token). */
+/** Keeps a token in its session cookie and its end in local storage; in production, refuses an origin where `Secure` cannot hold (rules/wire#token). */
 export function storeToken({ id_token, validity }: { id_token: string; validity: number }): void {
   const isSafe = location.protocol === 'https:' || location.hostname === 'localhost';
   if (!isSafe && getDefaultStore().get(serverPropertiesAtom)?.environment === 'production')

@@ -108,7 +108,7 @@ function proofsOf(
   };
 }
 
-/** The result of a check, with the content to compare with the paper; only why when unknown (decision 7). */
+/** The result of a check, with the content to compare with the paper; only why when unknown (rules/certificats#code). */
 export function LiveAnswer({
   certificat,
   comparaison,

@@ -18,7 +18,7 @@ export type CheckedSigned = {
   readonly remplacePar: string | null;
 };
 
-/** Checks a signed content with what the device knows; why, when nothing can be said of it: `site` tells the codes of other sites (decision 7). */
+/** Checks a signed content with what the device knows; why, when nothing can be said of it: `site` tells the codes of other sites (rules/certificats#code). */
 export async function checkSigned(
   { charge, signature, origine }: Extract<CodeLu, { genre: 'signe' }>,
   { cles, liste, titres }: Known,

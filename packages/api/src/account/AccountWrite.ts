@@ -3,7 +3,7 @@ import { email, name } from '../wire/cleanedTexts.ts';
 import { text } from '../wire/texts.ts';
 
 /**
- * The caller's own data; `personalDataValidated: true` says that they are right (wire, Checks before writing). A new e-mail address
+ * The caller's own data; `personalDataValidated: true` says that they are right (rules/wire#checks-before-writing). A new e-mail address
  * requires the password (CO19).
  */
 export const AccountWrite = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** A formateur's activity: sessions led, stagiaires, share of success, years, ends of certificats (domain, C.9). */
+/** A formateur's activity: sessions led, stagiaires, share of success, years, ends of certificats (rules/alerts#figures). */
 export const Indicateurs = z.object({
   sessionsAnimees: z.int(),
   stagiaires: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, name } from '../wire/cleanedTexts.ts';
 import { text } from '../wire/texts.ts';
 
-/** What somebody gives to ask for an account (wire, Register). */
+/** What somebody gives to ask for an account (rules/wire#register). */
 export const Registration = z.object({
   nom: name(100),
   prenom: name(100),
@@ -11,9 +11,9 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** A password chosen with the key of a mail, to activate an account or to replace a forgotten one (specification, section 7). */
+/** A password chosen with the key of a mail, to activate an account or to replace a forgotten one (W4). */
 export const PasswordChoice = z.object({ acceptationRGPD: z.boolean(), key: text(200), password: text(200) });
 export type PasswordChoice = z.infer<typeof PasswordChoice>;
 
-/** Whether the holder of a mail's key has accepted the data-protection terms already (specification, section 7). */
+/** Whether the holder of a mail's key has accepted the data-protection terms already (W5). */
 export const KeyCheck = z.object({ acceptationRGPD: z.boolean() });

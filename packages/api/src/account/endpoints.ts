@@ -15,7 +15,7 @@ import { UserProfile } from './UserProfile.ts';
 const ByKey = z.object({ key: Key });
 const KEY_PROBLEMS = ['compte.cle-inconnue', 'compte.cle-perimee', 'compte.cle-utilisee'] as const;
 
-/** Accounts: sign-up, passwords, personal data and roles of others (specification, section 7). */
+/** Accounts: sign-up, passwords, personal data and roles of others (W4). */
 export const account = {
   register: endpoint({
     method: 'POST',

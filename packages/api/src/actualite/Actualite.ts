@@ -10,7 +10,7 @@ const content = {
   rang: z.int().check(z.nonnegative()),
 };
 
-/** A news item (specification, section 3). */
+/** A news item (F4). */
 export const Actualite = z.object({ id: Id, version: Version, ...content });
 export type Actualite = z.infer<typeof Actualite>;
 

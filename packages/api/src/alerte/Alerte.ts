@@ -20,7 +20,7 @@ export const ALERTE_OBJETS = [
 
 const name = z.nullable(z.string());
 
-/** Something to do or to know by a date, for a role or a person; its texts are built from its type (specification, section 3). */
+/** Something to do or to know by a date, for a role or a person; its texts are built from its type (F5). */
 export const Alerte = z.object({
   id: Id,
   type: z.enum(ALERTE_TYPES),

@@ -17,7 +17,7 @@ const identity = {
   telephone: z.nullable(z.object({ indicatif: z.string(), numero: z.string() })),
 };
 
-/** An accredited entite in the public directory, with the contact that it agreed to publish (domain, decision 6). */
+/** An accredited entite in the public directory, with the contact that it agreed to publish (rules/public#directory). */
 export const AnnuaireEntite = z.object({ ...identity, niveaux: z.array(AnnuaireNiveau) });
 export type AnnuaireEntite = z.infer<typeof AnnuaireEntite>;
 

@@ -33,7 +33,7 @@ const filters = {
 };
 const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };
 
-/** The public directory of accredited entites (domain, decision 6). */
+/** The public directory of accredited entites (rules/public#directory). */
 export const annuaire = {
   list: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerJson, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** File extensions that the pickers and the server allow (specification, section 3). */
+/** File extensions that the pickers and the server allow (F26). */
 export const ApplicationProperties = z.object({
   allowedFileExtensions: z.array(z.string()),
   allowedSupportFileExtensions: z.array(z.string()),
@@ -10,7 +10,7 @@ export const ApplicationProperties = z.object({
 });
 export type ApplicationProperties = z.infer<typeof ApplicationProperties>;
 
-/** What a screen needs to know of the server before it shows anything (domain, decision 1). */
+/** What a screen needs to know of the server before it shows anything (W21). */
 export const ServerProperties = z.object({
   name: z.string(),
   version: z.string(),
@@ -30,7 +30,7 @@ export const ServerProperties = z.object({
   suspensionCaisseMois: z.int(),
   delaiAnnulationRevocationMinutes: z.int(),
   delaiRetraitMessageMinutes: z.int(),
-  /** How many days each kind of data is kept, for the page on personal data (domain, A.6). */
+  /** How many days each kind of data is kept, for the page on personal data (rules/people#personal-data). */
   conservation: z.object({
     comptesNonActivesJours: z.int(),
     connexionsJours: z.int(),

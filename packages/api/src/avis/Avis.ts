@@ -5,7 +5,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
-/** The kinds of avis (domain, C.4). */
+/** The kinds of avis (rules/demandes#avis). */
 export const AvisTypeSchema = z.enum(AVIS_TYPES);
 
 /** An avis to give; the text is required with reserves and when unfavourable. */

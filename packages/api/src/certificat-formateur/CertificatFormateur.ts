@@ -5,7 +5,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** A line of the list of formateurs' certificats (domain, C.6). */
+/** A line of the list of formateurs' certificats (rules/certificats#formateurs). */
 export const CertificatFormateurSummary = z.object({
   id: Id,
   version: Version,

@@ -11,7 +11,7 @@ export const FORMATEUR_SORTS = ['nom', 'dateObtention', 'dateFin'] as const;
 /** Views of the formateurs' certificats: in force, in force and about to end, past their last day, all. */
 export const FORMATEUR_VUES = ['en-vigueur', 'a-renouveler', 'expires', 'tous'] as const;
 
-/** The formateurs' certificats (specification, section 7). */
+/** The formateurs' certificats (W17). */
 export const certificatFormateur = {
   search: endpoint({
     method: 'POST',

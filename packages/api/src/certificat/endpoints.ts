@@ -38,7 +38,7 @@ const filters = {
   obtenuAu: z.optional(CalendarDate),
 };
 
-/** The certificats that closed sessions gave (specification, section 7). */
+/** The certificats that closed sessions gave (W17). */
 export const certificat = {
   search: endpoint({
     method: 'POST',

@@ -46,7 +46,7 @@ const extensions = {
   allowedManuelFileExtensions: [],
 };
 
-test('[S10][S11] headers of the specification: token, role, impersonation, anti-forgery only on writes, Bypass', async () => {
+test('[S10][S11] headers of a call: token, role, impersonation, anti-forgery only on writes, Bypass', async () => {
   const { call, seen } = await serve((_request, response) => json(response, 200, extensions), {
     roleId: () => 12,
     impersonation: () => 'ABC12345',

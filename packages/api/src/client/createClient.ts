@@ -17,11 +17,11 @@ export type CallInfo = {
   readonly key: string;
   readonly endpoint: Endpoint;
   readonly url: string;
-  /** A call that nobody started: it shows no loading and clears no message (wire, Background calls). */
+  /** A call that nobody started: it shows no loading and clears no message (rules/wire#background-calls). */
   readonly background: boolean;
 };
 
-/** A call that ended, as given to listeners (specification, section 3). */
+/** A call that ended, as given to listeners (F28). */
 export type CompletedCall = {
   readonly url: string;
   readonly method: string;
@@ -63,7 +63,7 @@ export type ClientOptions = {
 
 export type CallOptions = {
   readonly background?: boolean;
-  /** Leaves out the Impersonation header, so that one's own account is read (specification, section 6). */
+  /** Leaves out the Impersonation header, so that one's own account is read (S11). */
   readonly bypassImpersonation?: boolean;
   /** The role to ask under, where it is not the one whose area is open. */
   readonly roleId?: number | undefined;

@@ -8,7 +8,7 @@ import { needsRefresh } from './refreshPolicy.ts';
 import type { ReloginGate, ReloginOutcome } from './reloginGate.ts';
 import { withoutEndedRole } from './withoutEndedRole.ts';
 
-/** Where the session's token is stored, shared by all tabs (wire, Token). */
+/** Where the session's token is stored, shared by all tabs (rules/wire#token). */
 export type TokenStore = {
   /** Null when signed out. */
   readonly read: () => string | null;
@@ -49,12 +49,12 @@ const REFRESH_LASTS_MS = 10_000;
 /** After a refresh that brought no time, as at the session's end or in an outage, the next one waits. */
 const REFRESH_PAUSE_MS = 60_000;
 
-/** Calls that go through while a re-login is pending (specification, section 4). */
+/** Calls that go through while a re-login is pending (S6). */
 const isSessionCall = ({ path }: Endpoint): boolean => /^\/(authenticate|account)(\/|$)/.test(path);
 const isOf = (endpoint: Endpoint, ...declared: readonly Endpoint[]): boolean =>
   declared.some(({ method, path }) => endpoint.method === method && endpoint.path === path);
 
-/** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (specification, section 4). */
+/** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (S1). */
 export function createSessionClient(options: SessionOptions): SessionClient {
   const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp, onOtherPerson } = options;
   let refreshing: Promise<void> | undefined;

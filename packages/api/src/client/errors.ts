@@ -1,6 +1,6 @@
 import type { Problem } from '../wire/Problem.ts';
 
-/** No complete answer: connection lost, request blocked, or silence (status 0 of the specification, section 8). */
+/** No complete answer: connection lost, request blocked, or silence (E6). */
 export class TransportError extends Error {
   readonly status = 0;
   constructor(cause: unknown) {

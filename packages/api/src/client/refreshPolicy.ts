@@ -1,4 +1,4 @@
-/** A token with less time left is refreshed (specification, section 9). */
+/** A token with less time left is refreshed (K10). */
 export const REFRESH_UNDER_MS = 900_000;
 
 /** Whether to refresh a token before the next call. */

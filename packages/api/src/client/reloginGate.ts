@@ -1,6 +1,6 @@
 export type ReloginOutcome = 'replay' | 'reject';
 
-/** Holds calls during a re-login, then replays or fails them all together (specification, section 4). */
+/** Holds calls during a re-login, then replays or fails them all together (S1). */
 export type ReloginGate = {
   readonly isOpen: () => boolean;
   /** Starts the re-login if none is under way, and waits for its end. */

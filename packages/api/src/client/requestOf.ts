@@ -25,7 +25,7 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Loose
   return filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** The body of a call: JSON, or a form whose part `data` comes first (wire, Multipart). */
+/** The body of a call: JSON, or a form whose part `data` comes first (rules/wire#multipart). */
 export function bodyOf({ body }: Endpoint, input: LooseInput): { readonly json?: unknown; readonly form?: FormData } {
   if (body === undefined) return {};
   if (body.kind === 'json' || (body.sendsJson && (input.files ?? []).length === 0)) return { json: input.body };
@@ -43,7 +43,7 @@ export type Identity = {
   readonly xsrf: string | null;
 };
 
-/** Headers that say who calls; for a write, also those against forgery and repetition (specification, section 7). */
+/** Headers that say who calls; for a write, also those against forgery and repetition (S9). */
 export function headersOf(
   { method }: Endpoint,
   { token, habilisId, roleId, impersonation, xsrf }: Identity,

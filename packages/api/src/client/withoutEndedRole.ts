@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 /** Calls that need no role: signing out, refreshing, and reading which roles are left always work. */
 const needsNoRole = ({ path }: Endpoint): boolean => ['/authenticate', '/account', '/refresh-token'].includes(path);
 
-/** Sends a session call again without its role when that role has ended meanwhile (wire, Role-Id). */
+/** Sends a session call again without its role when that role has ended meanwhile (rules/wire#role-id). */
 export const withoutEndedRole =
   (client: Call): Call =>
   async (endpoint, input, options) => {

@@ -7,7 +7,7 @@ import { HabilitationSource } from '../habilitation/DroitHabilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 
-/** A day on which the commission decides: a meeting or a written consultation (domain, decision 3). */
+/** A day on which the commission decides: a meeting or a written consultation (rules/demandes#decision). */
 export const Seance = z.object({
   date: CalendarDate,
   /** Demandes without a decision yet. */
@@ -56,7 +56,7 @@ export const PointOrdreDuJour = z.object({
   dispositifNiveau: z.object({ id: Id, dispositif: z.string(), niveau: z.string() }),
   mode: z.enum(HABILITATION_SOURCE_MODES),
   caisse: z.nullable(CaisseRef),
-  /** Null for those who may not see it (domain, C.4). */
+  /** Null for those who may not see it (rules/demandes#avis). */
   typeDernierAvis: z.nullable(AvisTypeSchema),
   dateCnh: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),

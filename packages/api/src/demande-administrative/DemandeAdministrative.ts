@@ -13,7 +13,7 @@ import { nullableText } from '../wire/texts.ts';
 
 const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(40) });
 
-/** What the demandeur types; drafts may be incomplete, so every field may be null (specification, section 3). */
+/** What the demandeur types; drafts may be incomplete, so every field may be null (F7). */
 export const DemandeAdministrativeSaisie = z.object({
   raisonSociale: nullableName(200),
   siret: nullableGroups(20),
@@ -42,7 +42,7 @@ export const DemandeAdministrativeSaisie = z.object({
 });
 export type DemandeAdministrativeSaisie = z.infer<typeof DemandeAdministrativeSaisie>;
 
-/** An action that the caller may take now on the task (domain, C.1). */
+/** An action that the caller may take now on the task (rules/demandes#steps). */
 export const ActionPossible = z.object({
   key: z.string(),
   commentaireRequis: z.boolean(),
@@ -101,7 +101,7 @@ export type DemandeAdministrative = z.infer<typeof DemandeAdministrative>;
 export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, {
   id: z.nullable(Id),
   version: Version,
-  /** UUID made by the client, so that two first saves make one row (wire, Start calls). */
+  /** UUID made by the client, so that two first saves make one row (rules/wire#start-calls). */
   cleBrouillon: z.nullable(z.uuid()),
   avecDemandeHabilitation: z.boolean(),
   fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
@@ -109,12 +109,12 @@ export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, 
   currentWorkflowTask: z.object({
     selectedActionKey: nullableText(40),
     assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
-    /** The colleague whose task is taken or released, named in the question before it (decision 23). */
+    /** The colleague whose task is taken or released, named in the question before it (rules/demandes#holder). */
     titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   /** Points of a complement; only with an action that asks for one. */
   points: z.optional(PointsDemandes),
-  /** Only with an action that suspends (domain, C.3). */
+  /** Only with an action that suspends (rules/dossier#suspension). */
   dateSuspensionAdministrative: z.optional(z.nullable(CalendarDate)),
 });
 export type DemandeAdministrativeWrite = z.infer<typeof DemandeAdministrativeWrite>;

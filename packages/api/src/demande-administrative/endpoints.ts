@@ -10,7 +10,7 @@ import { FicheRegistre } from './FicheRegistre.ts';
 
 const ById = z.object({ id: PathId });
 const save = multipart(DemandeAdministrativeWrite, 'fileUploads');
-/** What is submitted is always multipart (specification, section 7). */
+/** What is submitted is always multipart (W9). */
 const submission = multipart(DemandeAdministrativeWrite, 'fileUploads', { sendsJson: false });
 const writeProblems = {
   400: [
@@ -24,13 +24,13 @@ const writeProblems = {
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
 } as const;
 
-/** Here 409 has one meaning: such a demande is already under way (domain, C.2). */
+/** Here 409 has one meaning: such a demande is already under way (rules/demandes#modes). */
 const suiteProblems = {
   400: ['habilitation.renouvellement-impossible', 'habilitation.ajout-plateforme-impossible'],
   409: ['habilitation.demande-deja-en-cours', 'demande.entite-suspendue'],
 } as const;
 
-/** The demande administrative: the common file of an entite (specification, section 7). */
+/** The demande administrative: the common file of an entite (W9). */
 export const demandeAdministrative = {
   start: endpoint({
     method: 'GET',

@@ -18,7 +18,7 @@ import { nullableText, text } from '../wire/texts.ts';
 
 const TaskKey = z.enum(DH_TASK_KEYS);
 
-/** Titled documents are of the demandeur (I) or of the network (I_MRP); the others fill a slot: the id of the niveau's upload field, or one that every demande has (specification, section 3). */
+/** Titled documents are of the demandeur (I) or of the network (I_MRP); the others fill a slot: the id of the niveau's upload field, or one that every demande has (F14). */
 const DemandeHabilitationFile = z.extend(FileUpload, {
   type: z.nullable(z.enum(['I', 'I_MRP'])),
   intitule: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const DemandeHabilitation = z.object({
   habilitationSourceId: z.nullable(Id),
   /** The habilitation that it created or extended. */
   habilitationId: z.nullable(Id),
-  /** Null for those who may not see it (domain, C.4). */
+  /** Null for those who may not see it (rules/demandes#avis). */
   typeDernierAvis: z.nullable(AvisTypeSchema),
   currentWfTaskDefKeys: z.array(TaskKey),
   currentWorkflowTask: z.object({
@@ -84,7 +84,7 @@ export const DemandeHabilitation = z.object({
     currentTaskDefinitionKey: TaskKey,
     assignedUserHabilisId: z.nullable(HabilisId),
   }),
-  /** The task that a complement returns to (domain, C.1). */
+  /** The task that a complement returns to (rules/demandes#steps). */
   retourTache: z.nullable(TaskKey),
   /** The decision, once it is known to the caller, with its reason or its reserve. */
   decision: z.nullable(z.enum(DECISIONS)),
@@ -113,7 +113,7 @@ export const DemandeHabilitation = z.object({
       lisible: z.boolean(),
     }),
   ),
-  /** The entite's common file, which must be validated before the examination ends (domain, C.1). */
+  /** The entite's common file, which must be validated before the examination ends (rules/demandes#steps). */
   dossierAdministratif: z.nullable(
     z.object({
       id: Id,
@@ -136,7 +136,7 @@ export const DemandeHabilitation = z.object({
 });
 export type DemandeHabilitation = z.infer<typeof DemandeHabilitation>;
 
-/** A document in a write: one that is kept or a part of the same body, titled ones with their title; what is absent is removed (wire, Multipart). */
+/** A document in a write: one that is kept or a part of the same body, titled ones with their title; what is absent is removed (rules/wire#multipart). */
 const DemandeHabilitationFileInput = z.union([
   z.object({ id: Id, intitule: z.optional(nullableText(200)) }),
   z.object({
@@ -161,11 +161,11 @@ const action = {
   dateDebut: z.optional(z.nullable(CalendarDate)),
 };
 
-/** Body of every write and its variants: all use one transition (domain, decision 2). A reviewer's write does not change the fields. */
+/** Body of every write and its variants: all use one transition (rules/demandes#steps). A reviewer's write does not change the fields. */
 export const DemandeHabilitationWrite = z.object({
   id: z.nullable(Id),
   version: Version,
-  /** UUID made by the client, so that two first saves make one row (wire, Start calls). */
+  /** UUID made by the client, so that two first saves make one row (rules/wire#start-calls). */
   cleBrouillon: z.nullable(z.uuid()),
   dispositifNiveauId: z.nullable(Id),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
@@ -179,7 +179,7 @@ export const DemandeHabilitationWrite = z.object({
   currentWorkflowTask: z.object({
     selectedActionKey: nullableText(40),
     assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
-    /** The colleague whose task is taken or released, named in the question before it (decision 23). */
+    /** The colleague whose task is taken or released, named in the question before it (rules/demandes#holder). */
     titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   ...action,

@@ -11,7 +11,7 @@ import { DemandeHabilitation } from './DemandeHabilitation.ts';
 import { writes } from './writes.ts';
 
 const ById = z.object({ id: PathId });
-/** The demande d'habilitation (specification, section 7). */
+/** The demande d'habilitation (W10). */
 export const demandeHabilitation = {
   currentList: endpoint({
     method: 'GET',

@@ -22,7 +22,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
     path,
     summary,
     access: capability('demande-habilitation-body', ...anyOf),
-    // A submit is always multipart, a save only when it has files (specification, section 7).
+    // A submit is always multipart, a save only when it has files (W10).
     body: multipart(DemandeHabilitationWrite, 'fileUploads', {
       sendsJson: path.startsWith('/demande-habilitation/update'),
     }),
@@ -72,7 +72,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
   });
 }
 
-/** Saves and submits of a demande d'habilitation with their variants (domain, C.1); the body keeps its files. */
+/** Saves and submits of a demande d'habilitation with their variants (rules/demandes#steps); the body keeps its files. */
 export const writes = {
   update: write('/demande-habilitation/update', 'Enregistrer le brouillon de la demande.', 'edit-demande'),
   submit: write('/demande-habilitation/submit', 'Soumettre la demande.', 'edit-demande'),

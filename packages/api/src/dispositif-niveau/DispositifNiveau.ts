@@ -31,7 +31,7 @@ const parameters = {
   nbStagiairesMax: figure,
   heuresInitiales: duration,
   heuresMac: duration,
-  /** False when the network itself runs the sessions (domain, C.6). */
+  /** False when the network itself runs the sessions (rules/sessions#steps). */
   sessionParFormateur: z.boolean(),
   /** Whether entites may ask for a habilitation of this niveau. */
   ouvert: z.boolean(),
@@ -42,7 +42,7 @@ const parameters = {
   dureeSessionMaxJours: figure,
 };
 
-/** A niveau of a dispositif, the unit of habilitation, with all its parameters (specification, section 3; domain, D.2). */
+/** A niveau of a dispositif, the unit of habilitation, with all its parameters (F16; rules/niveaux#parameters). */
 export const DispositifNiveau = z.object({
   id: Id,
   version: Version,

@@ -86,7 +86,7 @@ export const dispositifNiveau = {
     params: ById,
     answer: answerJson(z.array(HistoriqueNiveau)),
   }),
-  // Spelled as in the specification.
+  // Spelled as it was ordered (W12).
   expertsInstructeurs: endpoint({
     method: 'GET',
     path: '/dispositif-niveau/expert-intructeur/:id',

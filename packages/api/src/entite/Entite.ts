@@ -13,7 +13,7 @@ import { nullableText } from '../wire/texts.ts';
 /** A niveau in which an entite is accredited today. */
 const NiveauHabilite = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });
 
-/** A training organisation or a company, known by its SIRET (specification, section 3). */
+/** A training organisation or a company, known by its SIRET (F18). */
 export const Entite = z.object({
   id: Id,
   /** Of what is decided about it: its caisse and the end of its activity. */
@@ -89,7 +89,7 @@ export type EntiteDetail = z.infer<typeof EntiteDetail>;
 /** An entite, as listed in a choice. */
 export const EntiteRef = z.object({ id: Id, raisonSociale: z.string() });
 
-/** An entite created without a demande, with its future manager (specification, section 7). */
+/** An entite created without a demande, with its future manager (W13). */
 export const EntiteCreation = z.object({
   raisonSociale: name(200),
   siret: groups(20),
@@ -102,7 +102,7 @@ export const EntiteCreation = z.object({
 });
 export type EntiteCreation = z.infer<typeof EntiteCreation>;
 
-/** The end of an entite's activity (specification, section 7). */
+/** The end of an entite's activity (W13). */
 export const DateFinActiviteWrite = z.object({
   entiteId: Id,
   dateFinActivite: z.nullable(CalendarDate),
@@ -111,7 +111,7 @@ export const DateFinActiviteWrite = z.object({
 });
 export type DateFinActiviteWrite = z.infer<typeof DateFinActiviteWrite>;
 
-/** A change of the caisse that examines an entite (specification, section 7). */
+/** A change of the caisse that examines an entite (W13). */
 export const CaisseWrite = z.object({
   entiteId: Id,
   caisseId: Id,

@@ -9,7 +9,7 @@ export const Invitation = z.object({
   raisonSociale: z.string(),
   invitePar: z.string(),
   inviteLe: Instant,
-  /** They act for the network on this entite: once they accept, they no longer may, and their caisse is told (domain, decision 44). */
+  /** They act for the network on this entite: once they accept, they no longer may, and their caisse is told (rules/rights#both-sides). */
   estConflit: z.boolean(),
 });
 export type Invitation = z.infer<typeof Invitation>;

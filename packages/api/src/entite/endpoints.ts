@@ -46,7 +46,7 @@ const filters = {
 };
 const stale = ['entite.version-perimee'] as const;
 
-/** The entites (specification, section 7). */
+/** The entites (W13). */
 export const entite = {
   list: endpoint({
     method: 'GET',

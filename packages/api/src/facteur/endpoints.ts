@@ -15,7 +15,7 @@ const ADDING_PROBLEMS = {
   409: ['second-facteur.trop'],
 } as const;
 
-/** The second factors of one's account: applications, passkeys and recovery codes (specification, section 5). */
+/** The second factors of one's account: applications, passkeys and recovery codes (rules/wire#sign-in). */
 export const facteur = {
   list: endpoint({
     method: 'GET',

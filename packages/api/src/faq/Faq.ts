@@ -4,11 +4,11 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant, Version } from '../wire/formats.ts';
 import { LARGEST_RICH_TEXT, text } from '../wire/texts.ts';
 
-/** A category of questions; the pseudo-category of all questions, of rank 0, is the screen's (specification, section 3). */
+/** A category of questions; the pseudo-category of all questions, of rank 0, is the screen's (F20). */
 export const CategorieFaq = z.object({ id: Id, intituleCategorie: text(200), rang: z.int().check(z.positive()) });
 export type CategorieFaq = z.infer<typeof CategorieFaq>;
 
-/** A category to create, or to change when it has an id (wire, Register). */
+/** A category to create, or to change when it has an id (rules/wire#register). */
 export const CategorieFaqWrite = z.extend(CategorieFaq, { id: z.nullable(Id) });
 export type CategorieFaqWrite = z.infer<typeof CategorieFaqWrite>;
 
@@ -21,7 +21,7 @@ const content = {
   faqRoles: z.array(RoleTypeSchema),
 };
 
-/** A question with its answer, for the roles that it names (specification, section 3). */
+/** A question with its answer, for the roles that it names (F19). */
 export const Faq = z.object({
   id: Id,
   version: Version,
@@ -36,7 +36,7 @@ export type Faq = z.infer<typeof Faq>;
 export const FaqWrite = z.object({ ...content, version: Version, categorieFaq: z.object({ id: Id }) });
 export type FaqWrite = z.infer<typeof FaqWrite>;
 
-/** The questions to find (specification, section 7); the category may be sent whole. */
+/** The questions to find (W14); the category may be sent whole. */
 export const FaqSearch = z.strictObject({
   /** Includes unpublished questions, for editors. */
   modeEdition: z.boolean(),

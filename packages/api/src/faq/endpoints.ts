@@ -17,7 +17,7 @@ import {
 
 const ById = z.object({ id: PathId });
 
-/** Questions, answers and their categories, to read and to write (specification, section 7). */
+/** Questions, answers and their categories, to read and to write (W14). */
 export const faq = {
   get: endpoint({
     method: 'GET',

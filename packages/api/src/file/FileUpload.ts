@@ -13,7 +13,7 @@ export const FileUpload = z.object({
 });
 export type FileUpload = z.infer<typeof FileUpload>;
 
-/** A file in a write: one that is kept (`id`) or a part of the same body (`partIndex`); what is absent is removed (wire, Multipart). */
+/** A file in a write: one that is kept (`id`) or a part of the same body (`partIndex`); what is absent is removed (rules/wire#multipart). */
 export const FileUploadInput = z.union([
   z.object({ id: Id }),
   z.object({

@@ -11,7 +11,7 @@ const FormateurVerifie = z.object({
   certificat: EtatDeCertificat,
 });
 
-/** The formateurs (domain, C.3). */
+/** The formateurs (rules/demandes#submit). */
 export const formateur = {
   check: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { SESSION_ETATS } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
 import { CalendarDate, Id } from '../wire/formats.ts';
 
-/** What hangs on a habilitation: shown before it is suspended or ended (domain, decision 52). */
+/** What hangs on a habilitation: shown before it is suspended or ended (rules/rights#what-hangs-on-it). */
 export const DependancesHabilitation = z.object({
   /** Its sessions that are not closed, the first days first. */
   sessions: z.array(

@@ -4,7 +4,7 @@ import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRe
 import * as z from 'zod/mini';
 import { CalendarDate, Id } from '../wire/formats.ts';
 
-/** What a habilitation allows from today on (domain, C.2, C.5 and C.6). */
+/** What a habilitation allows from today on (rules/habilitations#renewal, rules/habilitations#state, rules/sessions#steps). */
 export const DroitHabilitation = z.object({
   /** Why no session starts today; null when one may. */
   obstacle: z.nullable(z.enum(REFUS_DROIT)),
@@ -36,7 +36,7 @@ export const DroitHabilitation = z.object({
 });
 export type DroitHabilitation = z.infer<typeof DroitHabilitation>;
 
-/** The habilitation that a demande renews or extends, as who acts on the demande must know it (domain, decision 43). */
+/** The habilitation that a demande renews or extends, as who acts on the demande must know it (rules/habilitations#suspension-follows). */
 export const HabilitationSource = z.object({
   id: Id,
   numero: z.string(),

@@ -36,7 +36,7 @@ const summary = {
   dateDebut: CalendarDate,
   dateFin: z.nullable(CalendarDate),
   etat: z.enum(HABILITATION_ETATS),
-  /** Stays usable until its renewal is decided (domain, C.2). */
+  /** Stays usable until its renewal is decided (rules/habilitations#renewal). */
   prorogee: z.boolean(),
   /** What it allows from today on. */
   droit: DroitHabilitation,
@@ -50,7 +50,7 @@ export const HabilitationSummary = z.object({
 });
 export type HabilitationSummary = z.infer<typeof HabilitationSummary>;
 
-/** The right of an entite to run and certify a niveau for a time (specification, section 3). */
+/** The right of an entite to run and certify a niveau for a time (F15). */
 export const Habilitation = z.object({
   ...summary,
   /** Its end was decided: nothing follows from it until an act says so. */
@@ -66,7 +66,7 @@ export const Habilitation = z.object({
   plateformeMobile: z.boolean(),
   avecPlateforme: z.boolean(),
   fileUploads: z.array(FileUpload),
-  /** The end that the validity of its niveau gives (specification, section 5). */
+  /** The end that the validity of its niveau gives (H1). */
   dateFinPrevue: z.nullable(CalendarDate),
   /** What must still be proven to the commission; null once it is. */
   reserve: z.nullable(z.string()),
@@ -86,7 +86,7 @@ export const Habilitation = z.object({
 });
 export type Habilitation = z.infer<typeof Habilitation>;
 
-/** A suspension (without end when it has none), its lifting (without dates) or a termination (specification, section 7; domain, C.5). */
+/** A suspension (without end when it has none), its lifting (without dates) or a termination (W15; rules/habilitations#state). */
 export const SuspensionWrite = z.object({
   habilitationId: Id,
   ...suspension,
@@ -95,7 +95,7 @@ export const SuspensionWrite = z.object({
 });
 export type SuspensionWrite = z.infer<typeof SuspensionWrite>;
 
-/** A caisse's suspension confirmed, until a day or without end (domain, decision 18). */
+/** A caisse's suspension confirmed, until a day or without end (rules/habilitations#suspension). */
 export const ConfirmationWrite = z.object({
   habilitationId: Id,
   dateFinSuspension: z.nullable(CalendarDate),
@@ -104,7 +104,7 @@ export const ConfirmationWrite = z.object({
 });
 export type ConfirmationWrite = z.infer<typeof ConfirmationWrite>;
 
-/** Reminds the caller on a day to suspend a habilitation; without a day, removes the reminder (domain, decision 18). */
+/** Reminds the caller on a day to suspend a habilitation; without a day, removes the reminder (rules/habilitations#suspension). */
 export const RappelWrite = z.object({
   habilitationId: Id,
   ...rappel,
@@ -113,26 +113,26 @@ export const RappelWrite = z.object({
 });
 export type RappelWrite = z.infer<typeof RappelWrite>;
 
-/** Reason of a deletion, with the version read: both are required, and the first one missing is reported (wire, Paths). */
+/** Reason of a deletion, with the version read: both are required, and the first one missing is reported (rules/wire#paths). */
 export const SuppressionWrite = z.object({ motif: z.optional(nullableText(4000)), version: z.optional(Version) });
 export type SuppressionWrite = z.infer<typeof SuppressionWrite>;
 
-/** A new end for a habilitation (specification, section 7). */
+/** A new end for a habilitation (W15). */
 export const DateFinWrite = z.object({
   habilitationId: Id,
   dateFin: CalendarDate,
   commentaireDateFin: text(4000),
-  /** Lets a renewal or an added platform follow from it, though its end is brought forward (domain, decision 53). */
+  /** Lets a renewal or an added platform follow from it, though its end is brought forward (rules/habilitations#end). */
   renouvelable: z.optional(z.boolean()),
   version: Version,
 });
 export type DateFinWrite = z.infer<typeof DateFinWrite>;
 
-/** Lifts a reserve, with what proves it (domain, C.8). */
+/** Lifts a reserve, with what proves it (rules/demandes#decision). */
 export const ReserveWrite = z.object({ habilitationId: Id, commentaire: text(4000), version: Version });
 export type ReserveWrite = z.infer<typeof ReserveWrite>;
 
-/** A habilitation created without a demande (domain, C.5). */
+/** A habilitation created without a demande (rules/habilitations#state). */
 export const HabilitationCreation = z.object({
   entiteId: Id,
   dispositifNiveauId: Id,

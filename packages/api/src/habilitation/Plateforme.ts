@@ -5,7 +5,7 @@ import { nullableName } from '../wire/cleanedTexts.ts';
 
 const Adresse = z.object({ ligne1: nullableName(200), ligne2: nullableName(200), codePostalVille: CodePostalVille });
 
-/** A place for practical training, validated by the commission on a date (specification, section 3). */
+/** A place for practical training, validated by the commission on a date (F15). */
 export const PlateformeFixe = z.object({
   id: Id,
   adresse: Adresse,

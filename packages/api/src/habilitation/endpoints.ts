@@ -57,7 +57,7 @@ const HabilitationQuery = z.strictObject({
 });
 const stale = ['habilitation.version-perimee'] as const;
 
-/** The habilitations (specification, section 7). */
+/** The habilitations (W15). */
 export const habilitation = {
   list: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { HabilisId, Instant } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** The person in whose name one acts (specification, section 3), who acts, since when and until when. */
+/** The person in whose name one acts (F3), who acts, since when and until when. */
 export const Impersonation = z.object({
   habilisId: HabilisId,
   nom: z.string(),

@@ -3,7 +3,7 @@ import { answerJson, answerNothing, capability, endpoint, json, ownAccount } fro
 import { text } from '../wire/texts.ts';
 import { Impersonation, ImpersonationStart, PersonneTrouvee } from './Impersonation.ts';
 
-/** Acting in another person's name (decision 11); these calls always concern the one who acts. */
+/** Acting in another person's name (rules/rights#acting); these calls always concern the one who acts. */
 export const impersonation = {
   current: endpoint({
     method: 'GET',

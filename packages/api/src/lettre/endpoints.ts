@@ -4,7 +4,7 @@ import { PathId } from '../wire/formats.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The letters of a demande d'habilitation and of a habilitation, made as PDF for whoever asks (specification, section 7). */
+/** The letters of a demande d'habilitation and of a habilitation, made as PDF for whoever asks (W15). */
 export const lettre = {
   engagement: endpoint({
     method: 'POST',

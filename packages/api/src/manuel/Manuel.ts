@@ -13,7 +13,7 @@ const content = {
   typeAcces: z.enum(['PUBLIC', 'ROLES']),
 };
 
-/** A user manual (specification, section 3). */
+/** A user manual (F21). */
 export const Manuel = z.object({
   id: Id,
   version: Version,

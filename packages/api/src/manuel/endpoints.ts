@@ -14,7 +14,7 @@ import { Manuel, ManuelWrite } from './Manuel.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The user manuals, to read and to edit (specification, section 7; the files of a role's manuals are calls of ours). */
+/** The user manuals, to read and to edit (W14; the files of a role's manuals are calls of ours). */
 export const manuel = {
   list: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ export const EnvoiMessage = z.object({
 });
 export type EnvoiMessage = z.infer<typeof EnvoiMessage>;
 
-/** A message to everyone in its targets (specification, section 3). */
+/** A message to everyone in its targets (F22). */
 export const Message = z.extend(MessageContent, {
   id: Id,
   type: z.literal('M'),
@@ -73,7 +73,7 @@ const PersonneCiblee = z.object({
   rattachement: z.nullable(z.string()),
 });
 
-/** A count of recipients that continues in the background (domain, C.9). */
+/** A count of recipients that continues in the background (rules/alerts#messages). */
 export const CalculCible = z.object({
   id: Id,
   etat: z.enum(['EN_COURS', 'TERMINE', 'ERREUR']),

@@ -12,7 +12,7 @@ const AsRead = json(z.strictObject({ version: Version }));
 const STALE = 'message.version-perimee';
 const ByPage = z.strictObject({ page: ListQuery.page, taille: ListQuery.taille });
 
-/** Targeted messages, for their readers (specification, section 7). */
+/** Targeted messages, for their readers (W16). */
 export const message = {
   dashboard: endpoint({
     method: 'GET',

@@ -61,7 +61,7 @@ const content = {
 /** What the fields of a sample person show. */
 export const ExempleModele = z.partialRecord(z.enum(CHAMPS_CERTIFICAT), z.string());
 
-/** How a certificat is printed (domain, C.7): its draft if it has one, else the version that was published last; its pictures are files. */
+/** How a certificat is printed (rules/certificats#models): its draft if it has one, else the version that was published last; its pictures are files. */
 export const ModeleCertificat = z.object({
   id: Id,
   version: Version,

@@ -15,7 +15,7 @@ const Search = z.strictObject({
   dispositifNiveauId: z.optional(Id),
 });
 
-/** The certificat models (specification, section 7). */
+/** The certificat models (W17). */
 export const modeleCertificat = {
   search: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { RYTHMES } from '@habilis/domain/notification/preferencesOf';
 import * as z from 'zod/mini';
 import { Version } from '../wire/formats.ts';
 
-/** One notification preference of a role: event × channel × rhythm, the rhythm kept while nothing is sent (domain, C.9). */
+/** One notification preference of a role: event × channel × rhythm, the rhythm kept while nothing is sent (rules/alerts#mails). */
 export const NotificationPreference = z.object({
   type: z.enum(EVENEMENTS_REGLABLES),
   canal: z.enum(['EMAIL', 'NONE']),

@@ -33,7 +33,7 @@ function whoOf(access: Access): string {
   }
 }
 
-/** Who may make a call, in a sentence or two (domain, C.10; decision 11). */
+/** Who may make a call, in a sentence or two (rules/rights#matrix; rules/rights#acting). */
 export const accessSentence = (endpoint: Endpoint): string =>
   impersonationModeOf(endpoint) === 'refused'
     ? `${whoOf(endpoint.access)} Jamais au nom d’une autre personne.`

@@ -16,7 +16,7 @@ const isWriting = ({ method }: Endpoint): boolean => method !== 'GET';
 const wantsRole = ({ access }: Endpoint): boolean => access.kind === 'capability';
 const hasBody = ({ body }: Endpoint): boolean => body !== undefined;
 const takesFiles = ({ body }: Endpoint): boolean => body?.kind === 'multipart';
-/** The objects that somebody with a part in their entite may not act on for the network (domain, decision 44). */
+/** The objects that somebody with a part in their entite may not act on for the network (rules/rights#both-sides). */
 const OF_ENTITE: ReadonlySet<string> = new Set([
   'demande-administrative',
   'demande-administrative-body',
@@ -36,7 +36,7 @@ const isActOnEntite = (endpoint: Endpoint): boolean =>
 const isObjectScope = ({ access }: Endpoint): boolean =>
   access.kind === 'capability' && access.scope !== 'none' && access.scope !== 'list';
 
-/** The titles that follow from what a call takes and who may make it, in the order of refusal (wire, Order of refusal). */
+/** The titles that follow from what a call takes and who may make it, in the order of refusal (rules/wire#order-of-refusal). */
 const GENERAL = [
   [400, 'requete-invalide', always],
   [400, 'donnees-invalides', (endpoint) => hasBody(endpoint) || endpoint.query !== undefined || !isWriting(endpoint)],

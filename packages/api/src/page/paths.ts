@@ -31,7 +31,7 @@ export const PATHS = {
   bienvenue: '/bienvenue',
 } as const;
 
-/** The area of a role, as the router reads it (specification, section 2). */
+/** The area of a role, as the router reads it (R28). */
 export const ROLE_AREA = '/:code/:roleId';
 
 /** A screen outside the areas of roles. */

@@ -3,7 +3,7 @@ import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
 
-/** Somebody else who has the demande open: a person with their role, or for a demandeur the examining body alone (decision 10). */
+/** Somebody else who has the demande open: a person with their role, or for a demandeur the examining body alone (rules/demandes#holder). */
 export const Presence = z.object({
   nomPrenom: z.nullable(z.string()),
   roleType: z.nullable(RoleTypeSchema),

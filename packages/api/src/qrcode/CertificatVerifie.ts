@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
-/** Results of the check of a certificat (domain, decisions 7 and 31). */
+/** Results of the check of a certificat (rules/certificats#code, rules/certificats#correction). */
 export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'REMPLACE', 'INCONNU'] as const;
 
 /** Why a certificat is unknown: each is told apart (decision 0089). */
@@ -17,14 +17,14 @@ export const RAISONS_INCONNU = [
   'certificat-absent',
 ] as const;
 
-/** What the platform knows of a certificat, to compare with the paper; nothing but the status and its reason when it is unknown (domain, decision 7). */
+/** What the platform knows of a certificat, to compare with the paper; nothing but the status and its reason when it is unknown (rules/certificats#code). */
 export const CertificatVerifie = z.object({
   statut: z.enum(STATUTS_CERTIFICAT),
   /** Why it is unknown; null otherwise. */
   raison: z.nullable(z.enum(RAISONS_INCONNU)),
   /** Whether the signature of a QR code was verified: a short code has none. */
   signatureVerifiee: z.boolean(),
-  /** Whether this site only demonstrates: nothing that it says is true (decision 12). */
+  /** Whether this site only demonstrates: nothing that it says is true (rules/demonstration#start). */
   demonstration: z.boolean(),
   intitule: z.nullable(z.string()),
   numero: z.nullable(z.string()),

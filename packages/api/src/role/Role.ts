@@ -5,7 +5,7 @@ import { Id } from '../wire/formats.ts';
 
 export const RoleTypeSchema = z.enum(ROLE_TYPES);
 
-/** A role of a person, with the entite or caisse that it is for (specification, section 3). */
+/** A role of a person, with the entite or caisse that it is for (F2). */
 export const Role = z.object({
   id: Id,
   type: RoleTypeSchema,

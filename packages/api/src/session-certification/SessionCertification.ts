@@ -46,7 +46,7 @@ const Regles = z.object({
   heuresMac: z.nullable(z.int()),
   dureeSessionMaxJours: z.int(),
   toleranceMacMois: z.nullable(z.int()),
-  /** Whether a session in France must be held at a fixed platform (specification, section 5). */
+  /** Whether a session in France must be held at a fixed platform (V13). */
   plateformeRequise: z.boolean(),
   /** Whether the formateur needs a certificat. */
   certificatFormateurRequis: z.boolean(),
@@ -122,7 +122,7 @@ export const ApercuCloture = z.object({
   fautes: z.array(FieldProblem),
 });
 
-/** A session that certifies stagiaires, as the caller may see it; `id` is null on a start that stores nothing (specification, section 3). */
+/** A session that certifies stagiaires, as the caller may see it; `id` is null on a start that stores nothing (F23). */
 export const SessionCertification = z.object({
   id: z.nullable(Id),
   version: Version,
@@ -233,7 +233,7 @@ const action = { actionKey: z.optional(nullableText(40)), commentaire: z.optiona
 export const SessionWrite = z.object({
   id: z.nullable(Id),
   version: Version,
-  /** UUID made by the client, so that two first saves make one row (wire, Start calls). */
+  /** UUID made by the client, so that two first saves make one row (rules/wire#start-calls). */
   cleBrouillon: z.nullable(z.uuid()),
   habilitationId: Id,
   ...content,
@@ -270,6 +270,6 @@ const corrections = z.array(CorrectionNom).check(z.maxLength(200));
 export const SessionVerificationWrite = z.object({ id: Id, version: Version, corrections, ...action });
 export type SessionVerificationWrite = z.infer<typeof SessionVerificationWrite>;
 
-/** Names of a closed session corrected, with the reason: their certificats are made anew (domain, decision 27). */
+/** Names of a closed session corrected, with the reason: their certificats are made anew (rules/certificats#correction). */
 export const SessionCorrectionWrite = z.object({ version: Version, corrections, commentaire: text(4000) });
 export type SessionCorrectionWrite = z.infer<typeof SessionCorrectionWrite>;

@@ -8,7 +8,7 @@ import { FieldProblem } from '../wire/Problem.ts';
 import { name } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
-/** Identity of a stagiaire: no NIR, no health data; the birth date only tells namesakes apart (domain, A.6). */
+/** Identity of a stagiaire: no NIR, no health data; the birth date only tells namesakes apart (rules/people#personal-data). */
 export const Identite = z.object({ nom: name(100), prenom: name(100), dateNaissance: z.nullable(CalendarDate) });
 export type Identite = z.infer<typeof Identite>;
 

@@ -50,7 +50,7 @@ const Search = z.strictObject({
   habilitationId: z.optional(Id),
 });
 
-/** The certification sessions (specification, section 7). */
+/** The certification sessions (W19). */
 export const sessionCertification = {
   todoListCount: endpoint({
     method: 'GET',

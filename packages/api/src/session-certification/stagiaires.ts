@@ -20,7 +20,7 @@ const LOOKUP_PROBLEMS = { 429: ['session-certification.trop-de-recherches'] } as
 const lines = <S extends typeof LigneStagiaire | typeof LigneImportee>(line: S, largest: number) =>
   z.array(line).check(z.minLength(1), z.maxLength(largest));
 
-/** Who leads a session and who comes to it (specification, section 7; domain, C.6). */
+/** Who leads a session and who comes to it (W19; rules/sessions#stagiaires). */
 export const stagiaires = {
   checkAnimateur: endpoint({
     method: 'POST',
@@ -69,7 +69,7 @@ export const stagiaires = {
     answer: answerJson(SessionCertification),
     problems: DRAFT_PROBLEMS,
   }),
-  /** By identifier and name, or by name, first name and birth date (domain, C.6). */
+  /** By identifier and name, or by name, first name and birth date (rules/sessions#stagiaires). */
   checkStagiaire: endpoint({
     method: 'POST',
     path: '/session-certification/stagiaire/check',

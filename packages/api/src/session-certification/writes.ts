@@ -62,7 +62,7 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
   });
 }
 
-/** Saves and submits of a session, its results and its verification (specification, section 4), and what ends or mends it. */
+/** Saves and submits of a session, its results and its verification (SC1), and what ends or mends it. */
 export const writes = {
   update: {
     ...write('/session-certification/update', {

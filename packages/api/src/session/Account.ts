@@ -3,7 +3,7 @@ import { Role } from '../role/Role.ts';
 import { HabilisId } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 
-/** The signed-in person with the roles they hold (specification, section 3). */
+/** The signed-in person with the roles they hold (F1). */
 export const Account = z.object({
   habilisId: HabilisId,
   nom: z.string(),
@@ -26,7 +26,7 @@ export const AuthenticationState = z.union([
   z.object({ authenticated: z.literal(true), account: Account }),
 ]);
 
-/** A token and its lifetime in seconds (wire, Token). */
+/** A token and its lifetime in seconds (rules/wire#token). */
 export const IssuedToken = z.object({ id_token: z.string(), validity: z.int() });
 export type IssuedToken = z.infer<typeof IssuedToken>;
 

@@ -1,4 +1,4 @@
-/** Every call of section 7 of the specification, with an example in the place of each parameter. */
+/** Every call of the brief (W1 to W19), with an example in the place of each parameter. */
 export const SPECIFICATION_CALLS: readonly string[] = `
 GET /application-properties
 POST /authenticate

@@ -6,7 +6,7 @@ import { CalendarDate, Id } from '../wire/formats.ts';
 
 const several = <S extends z.core.$ZodType>(schema: S) => z.optional(z.array(schema).check(z.maxLength(200)));
 
-/** Filters of a target: every filter must match, each by any of its values (domain, C.9). One that is not known is refused: left out, it would let everybody in. */
+/** Filters of a target: every filter must match, each by any of its values (rules/alerts#messages). One that is not known is refused: left out, it would let everybody in. */
 const CibleMessageCriterias = z.strictObject({
   caisses: several(Id),
   departements: several(z.string().check(z.maxLength(3))),
@@ -20,6 +20,6 @@ const CibleMessageCriterias = z.strictObject({
   certificatFormateurFinAvant: z.optional(CalendarDate),
 });
 
-/** Who receives a message: a role, narrowed by criteria (specification, section 3); criteria beside their place are refused too. */
+/** Who receives a message: a role, narrowed by criteria (F22); criteria beside their place are refused too. */
 export const CibleMessage = z.strictObject({ roleType: RoleTypeSchema, cibleMessageCriterias: CibleMessageCriterias });
 export type CibleMessage = z.infer<typeof CibleMessage>;

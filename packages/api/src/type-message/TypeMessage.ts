@@ -15,7 +15,7 @@ export const MessageContent = z.object({
   ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)),
 });
 
-/** A model of messages (specification, section 3). */
+/** A model of messages (F22). */
 export const TypeMessage = z.extend(MessageContent, { id: Id, type: z.literal('TM'), version: Version });
 export type TypeMessage = z.infer<typeof TypeMessage>;
 

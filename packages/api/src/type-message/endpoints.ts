@@ -6,7 +6,7 @@ import { TypeMessage, TypeMessageWrite } from './TypeMessage.ts';
 const ById = z.object({ id: PathId });
 const STALE = { 409: ['type-message.version-perimee'] } as const;
 
-/** The types of messages (specification, section 7). */
+/** The types of messages (W16). */
 export const typeMessage = {
   list: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 /** Somebody who may take over what a person leaves: what they hold already, and how many of these tasks they may have. */
 const Successeur = z.extend(PersonneRef, { charge: z.int(), taches: z.int() });
 
-/** What a person leaves with a role, or with all of them (domain, decision 52). */
+/** What a person leaves with a role, or with all of them (rules/rights#what-hangs-on-it). */
 export const Passation = z.object({
   /** How many tasks they would lose. */
   taches: z.int(),

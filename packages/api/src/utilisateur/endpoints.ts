@@ -45,7 +45,7 @@ const NOT_GIVABLE = ['utilisateur.role-non-autorise'] as const;
 const NOT_BLOCKABLE = ['utilisateur.compte-non-autorise'] as const;
 const LAST = 'utilisateur.dernier-administrateur';
 
-/** Administration of users (domain, C.10): ADM and S everybody, RC those of its caisse. */
+/** Administration of users (rules/rights#users): ADM and S everybody, RC those of its caisse. */
 export const utilisateur = {
   search: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ const columnsAsked = <const Name extends string>(names: readonly Name[]) =>
     ),
   );
 
-/** Query fields that the file of a list has beside the list's filters and order (wire, Lists). */
+/** Query fields that the file of a list has beside the list's filters and order (rules/wire#lists). */
 export const exportFields = <const Name extends string>(names: readonly Name[]) => ({
   colonnes: columnsAsked(names),
   format: z._default(z.enum(EXPORT_FORMATS), 'xlsx'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 
-/** Largest page that a list gives (wire, Lists). */
+/** Largest page that a list gives (rules/wire#lists). */
 export const LARGEST_PAGE = 200;
 
 /** Counting stops here, because a list may hold a million elements. */

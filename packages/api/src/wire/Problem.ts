@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What is wrong with one field: its path, a key under `erreurs.`, and the sign that is refused when it is one. */
 export const FieldProblem = z.object({ path: z.string(), title: z.string(), signe: z.optional(z.string()) });
 
-/** Error body of every refused call: `title` is a key under `erreurs.` (wire, Error body). */
+/** Error body of every refused call: `title` is a key under `erreurs.` (rules/wire#error-body). */
 export const Problem = z.object({
   title: z.string(),
   detail: z.optional(z.string()),

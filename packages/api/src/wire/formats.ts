@@ -14,14 +14,14 @@ export const PathId = z.pipe(
     z.int().check(z.maximum(LARGEST_INTEGER)),
   ),
 );
-/** Calendar date `yyyy-MM-dd` of the years 1900 to 2999: a year that is half typed is none (wire, Dates). */
+/** Calendar date `yyyy-MM-dd` of the years 1900 to 2999: a year that is half typed is none (rules/wire#dates). */
 export const CalendarDate = z.iso.date().check(
   // What is no date at all is told once, by its format.
   z.regex(/^(19|2\d|(?!\d{4}-))/),
 );
-/** Instant ISO 8601 UTC; names of such fields end in `Le` (wire, Dates). */
+/** Instant ISO 8601 UTC; names of such fields end in `Le` (rules/wire#dates). */
 export const Instant = z.iso.datetime();
-/** Platform identifier: three capital letters and five digits (specification, section 9). */
+/** Platform identifier: three capital letters and five digits (V2). */
 export const HabilisId = z.string().check(
   z.overwrite((typed) => normalizeHabilisId(typed) ?? typed),
   z.regex(/^[A-Z]{3}\d{5}$/),

@@ -18,7 +18,7 @@ function faultsOf(issue: z.core.$ZodIssue): FieldErrors {
     : [{ path: pathOf(issue.path), title: titleOf(issue) }];
 }
 
-/** A value after its schema, or a path and a title for each of its faults (wire, Error body). */
+/** A value after its schema, or a path and a title for each of its faults (rules/wire#error-body). */
 export function parseFields(
   schema: Schema,
   value: unknown,

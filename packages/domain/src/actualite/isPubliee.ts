@@ -1,4 +1,4 @@
-/** Whether a news item is shown on a day: between its dates, both included (specification, section 3). */
+/** Whether a news item is shown on a day: between its dates, both included (M10). */
 export const isPubliee = (
   {
     dateDebutPublication,

@@ -7,7 +7,7 @@ type Adresse = {
   readonly codePostalVille: { readonly codePostal: string | null; readonly ville: string | null };
 };
 
-/** What an address lacks, field by field under its path in a form (domain, C.3). */
+/** What an address lacks, field by field under its path in a form (rules/dossier#submit). */
 export function adresseFaults({ ligne1, codePostalVille }: Adresse, path: string): { path: string; title: string }[] {
   const { ville } = codePostalVille;
   const codePostal = nullWhenEmpty(codePostalVille.codePostal);

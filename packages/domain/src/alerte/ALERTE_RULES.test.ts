@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALERTE_RULES, ALERTE_TYPES } from './ALERTE_RULES.ts';
 
-/** Who is told of what, and which may be dismissed (`D`), as the study has it (C.8), with what decisions added to it. */
+/** Who is told of what, and which may be dismissed (`D`), written a second time by hand (rules/alerts#alerts). */
 const TABLE = `
 DH_A_INSTRUIRE I
 DH_AFFECTEE I E D

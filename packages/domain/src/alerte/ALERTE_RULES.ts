@@ -14,7 +14,7 @@ const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable
 /** Stands in the list of tasks too: the bell does not count it a second time (A702). */
 const repeats = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false, repeteTache: pour });
 
-/** Whom each type of alert is for, and whether it may be dismissed (domain, C.8). */
+/** Whom each type of alert is for, and whether it may be dismissed (rules/alerts#alerts). */
 export const ALERTE_RULES = {
   DH_A_INSTRUIRE: repeats('I'),
   DH_AFFECTEE: { ...tells('I', 'E'), repeteTache: ['I', 'E'] },
@@ -56,6 +56,6 @@ export const ALERTE_RULES = {
   ENTITE_SANS_GESTIONNAIRE: asks('RC'),
 } as const satisfies Readonly<Record<string, AlerteRule>>;
 
-/** The reasons for an alert (domain, C.8). */
+/** The reasons for an alert (rules/alerts#alerts). */
 export type AlerteType = keyof typeof ALERTE_RULES;
 export const ALERTE_TYPES = Object.keys(ALERTE_RULES) as readonly AlerteType[];

@@ -1,4 +1,4 @@
-/** What is told to a formateur of a session that was submitted to them (decision 46). */
+/** What is told to a formateur of a session that was submitted to them (rules/sessions#formateurs-told). */
 export const NOUVELLES_CONFIEE = [
   'CONFIEE',
   'MODIFIEE',

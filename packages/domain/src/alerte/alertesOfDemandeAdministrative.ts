@@ -40,7 +40,7 @@ function lastReminder(
   return latest(days.map((count) => addDays(dateSuspension, -count)).filter((day) => day <= today));
 }
 
-/** The alerts that a demande administrative needs as it stands today; the caller closes any other (domain, C.8). */
+/** The alerts that a demande administrative needs as it stands today; the caller closes any other (rules/alerts#alerts). */
 export function alertesOfDemandeAdministrative(
   demande: Demande,
   { today, settings }: { readonly today: string; readonly settings: Rappels },

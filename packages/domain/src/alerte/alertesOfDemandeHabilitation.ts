@@ -133,7 +133,7 @@ function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: 
   return reminder <= today && reminder > dateDebutTache ? reminder : dateDebutTache;
 }
 
-/** The alerts that a demande d'habilitation needs as it stands today; the caller closes any other (domain, C.8). */
+/** The alerts that a demande d'habilitation needs as it stands today; the caller closes any other (rules/alerts#alerts). */
 export function alertesOfDemandeHabilitation(
   demande: DemandeAlertee,
   { today, settings }: { readonly today: string; readonly settings: Delays },

@@ -13,7 +13,7 @@ type Entite = {
   readonly sansGestionnaireDepuis: string | null;
 };
 
-/** An entite that nobody manages has the attention of its caisse's responsable until somebody does (domain, decision 52). */
+/** An entite that nobody manages has the attention of its caisse's responsable until somebody does (rules/rights#what-hangs-on-it). */
 const deserted = ({ id, caisseId, sansGestionnaireDepuis: depuis }: Entite): WantedAlerte[] =>
   depuis === null
     ? []
@@ -24,7 +24,7 @@ const deserted = ({ id, caisseId, sansGestionnaireDepuis: depuis }: Entite): Wan
         dateEcheance: null,
       }));
 
-/** The alerts that an entite gives: one that the register says closed has its caisse's attention until its end of activity is set (domain, C.8). */
+/** The alerts that an entite gives: one that the register says closed has its caisse's attention until its end of activity is set (rules/alerts#alerts). */
 export function alertesOfEntite(
   entite: Entite,
   { delaiEntiteFermeeJours }: Pick<Settings, 'delaiEntiteFermeeJours'>,

@@ -113,7 +113,7 @@ function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] 
   return [{ type: 'RESERVE_A_LEVER', dateEmission, dateEcheance: addMonths(dateReserve, settings.delaiReserveMois) }];
 }
 
-/** The alerts that a habilitation needs as it stands today; the caller closes any other (domain, C.8). */
+/** The alerts that a habilitation needs as it stands today; the caller closes any other (rules/alerts#alerts). */
 export function alertesOfHabilitation(habilitation: Habilitation, day: Day): WantedAlerte[] {
   const others = [...withheld(habilitation, day), ...aConfirmer(habilitation, day), ...reserve(habilitation, day)];
   return [

@@ -12,7 +12,7 @@ type SansTitulaire = Pick<ProprietairesAlerte, 'entiteId' | 'caisseId'> & {
   readonly dateEcheance: string | null;
 };
 
-/** The alerts of a task that nobody holds nor can take, to those who may give it to somebody; managers of the dispositif by name (domain, decision 47). */
+/** The alerts of a task that nobody holds nor can take, to those who may give it to somebody; managers of the dispositif by name (rules/demandes#without-a-holder). */
 export function alertesSansTitulaire({
   roles,
   responsables,

@@ -40,7 +40,7 @@ function placeOf(roleType: RoleType, { entiteId, caisseId, personneId }: Proprie
   }
 }
 
-/** The targets of an alert: its roles, each in the scope that the object gives it (domain, C.8). */
+/** The targets of an alert: its roles, each in the scope that the object gives it (rules/alerts#alerts). */
 export function ciblesOf(type: AlerteType, owners: ProprietairesAlerte): CibleAlerte[] {
   return ALERTE_RULES[type].pour.flatMap((roleType) => {
     const place = placeOf(roleType, owners);

@@ -1,4 +1,4 @@
-/** Avis: favourable, with reserves, unfavourable, none, further information asked for (domain, C.4). */
+/** Avis: favourable, with reserves, unfavourable, none, further information asked for (rules/demandes#avis). */
 export const AVIS_TYPES = ['F', 'FR', 'D', 'SA', 'DC'] as const;
 export type AvisType = (typeof AVIS_TYPES)[number];
 

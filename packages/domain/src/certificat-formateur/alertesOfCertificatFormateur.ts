@@ -44,7 +44,7 @@ function prolonge({ prolongeLe }: CertificatAlerte, { today, settings }: Day): G
   return today > dateEcheance ? [] : [{ type: 'CERT_FORMATEUR_PROLONGE', dateEmission: prolongeLe, dateEcheance }];
 }
 
-/** The alerts that a formateur's certificat needs as it stands today; the caller closes any other (domain, C.8). */
+/** The alerts that a formateur's certificat needs as it stands today; the caller closes any other (rules/alerts#alerts). */
 export const alertesOfCertificatFormateur = (certificat: CertificatAlerte, day: Day): WantedAlerte[] =>
   [...fin(certificat, day), ...prolonge(certificat, day)].flatMap((given) =>
     ciblesOf(given.type, {

@@ -1,6 +1,6 @@
 import { chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** Mailed events about certificats (domain, C.8). */
+/** Mailed events about certificats (rules/alerts#mails). */
 export const EVENEMENTS_CERT = {
   CERT_FORMATEUR_FIN: chosen('ECHEANCES', 'F', 'G'),
   CERT_FORMATEUR_PROLONGE: chosen('ECHEANCES', 'F'),

@@ -9,5 +9,5 @@ export const MOTIFS_REVOCATION = [
 ] as const;
 export type MotifRevocation = (typeof MOTIFS_REVOCATION)[number];
 
-/** The ground of a certificat made anew under a corrected name; nobody chooses it (decision 27). */
+/** The ground of a certificat made anew under a corrected name; nobody chooses it (rules/certificats#correction). */
 export const MOTIF_REMPLACEMENT = 'REMPLACE';

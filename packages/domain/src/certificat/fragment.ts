@@ -17,6 +17,6 @@ export function readFragment(digits: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(even.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The address that a certificat's QR code holds: capitals and digits alone, which a QR code writes in the fewest modules (decision 7; C10). */
+/** The address that a certificat's QR code holds: capitals and digits alone, which a QR code writes in the fewest modules (rules/certificats#code; C10). */
 export const urlOfCertificat = (siteUrl: string, signed: Uint8Array): string =>
   `${siteUrl.toUpperCase()}/CERTIFICAT#${fragmentOf(signed)}`;

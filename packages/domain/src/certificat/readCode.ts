@@ -15,7 +15,7 @@ export type CodeLu =
 /** The address in a QR code: its site, and the fragment that holds the signed content. */
 const URL_OF_CERTIFICAT = /^(https?:\/\/[^/#\s]+)\/certificat#(\S*)$/i;
 
-/** Reads what a camera, a file or a hand gave: a whole address, its fragment alone, or a short code (decision 7). */
+/** Reads what a camera, a file or a hand gave: a whole address, its fragment alone, or a short code (rules/certificats#code). */
 export function readCode(text: string): CodeLu | null {
   const trimmed = text.trim();
   const [, origine = null, fragment = trimmed] = URL_OF_CERTIFICAT.exec(trimmed) ?? [];

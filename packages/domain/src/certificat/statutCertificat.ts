@@ -1,4 +1,4 @@
-/** How a certificat stands: in force, past its last day, revoked, or replaced by one under a corrected name (decisions 7 and 31; C13). */
+/** How a certificat stands: in force, past its last day, revoked, or replaced by one under a corrected name (rules/certificats#code, rules/certificats#correction; C13). */
 export type StatutCertificat = 'VALIDE' | 'EXPIRE' | 'REVOQUE' | 'REMPLACE';
 
 /** Whether a certificat no longer counts, whatever its days: it is revoked, and where another stands in its place, replaced. */

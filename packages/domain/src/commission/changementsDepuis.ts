@@ -37,7 +37,7 @@ export type Changement = {
 const linesOf = (value: Promesse[keyof Promesse]): string[] =>
   value === null ? [] : typeof value === 'object' ? [...value] : [String(value)];
 
-/** What has changed since a decision was taken, old beside new: its letter would say something else than what was decided (domain, decision 51; CN15). */
+/** What has changed since a decision was taken, old beside new: its letter would say something else than what was decided (rules/demandes#promise; CN15). */
 export function changementsDepuis(promesse: Promesse, present: Promesse): Changement[] {
   return CHAMPS_PROMIS.map((champ) => ({
     champ,

@@ -4,7 +4,7 @@ import type { TypeEntite } from '../entite/TYPES_ENTITE.ts';
 /** A telephone as it is typed: the code of its country, such as `+33`, and its national number. */
 export type Telephone = { indicatif: string | null; numero: string | null };
 
-/** What the demandeur types in a demande administrative; a draft may be incomplete (specification, section 3). */
+/** What the demandeur types in a demande administrative; a draft may be incomplete (F7). */
 export type DemandeAdministrativeSaisie = {
   raisonSociale: string | null;
   siret: string | null;

@@ -6,7 +6,7 @@ import { rootOfPath } from './rootOfPath.ts';
 
 /**
  * The validated copy with contact and publication taken from the working one, each field alone: a wrong one keeps its validated value and
- * stops no other. Nothing is published without a way to be reached (domain, C.3 and decision 16; DA74, DA701).
+ * stops no other. Nothing is published without a way to be reached (rules/dossier#at-once; DA74, DA701).
  */
 export function applyAtOnce(
   validee: DemandeAdministrativeSaisie,

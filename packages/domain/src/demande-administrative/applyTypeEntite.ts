@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** Type E (individual or special): diffusion is false, contact and diffusion fields are cleared (specification, section 5). */
+/** Type E (individual or special): diffusion is false, contact and diffusion fields are cleared (DA8). */
 export function applyTypeEntite<S extends DemandeAdministrativeSaisie>(saisie: S): S {
   if (saisie.typeEntite !== 'E') return saisie;
   return {

@@ -2,7 +2,7 @@ import { checkSoumission, type SoumissionError } from './checkSoumission.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 import { rootOfPath } from './rootOfPath.ts';
 
-/** Contact and publication, which apply without an examination (domain, decision 16). */
+/** Contact and publication, which apply without an examination (rules/dossier#at-once). */
 export const AT_ONCE_FIELDS = [
   'contact',
   'diffusion',
@@ -15,7 +15,7 @@ const ROOTS: ReadonlySet<string> = new Set(AT_ONCE_FIELDS);
 /** Whether a path lies in contact or publication. */
 export const isAtOnce = (path: string): boolean => ROOTS.has(rootOfPath(path));
 
-/** What is wrong in contact and publication alone, whatever is wrong elsewhere (domain, decision 16; DA700). */
+/** What is wrong in contact and publication alone, whatever is wrong elsewhere (rules/dossier#at-once; DA700). */
 export const faultsAtOnce = (
   saisie: DemandeAdministrativeSaisie,
   limits: { readonly today: string; readonly validiteAttestationJours: number },

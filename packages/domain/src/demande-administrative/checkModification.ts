@@ -7,14 +7,13 @@ import { normalizeSaisie } from './normalizeSaisie.ts';
 /** The validated form, and whether the documents changed since. */
 export type Reference = { readonly validee: DemandeAdministrativeSaisie; readonly arePiecesChanged: boolean };
 
-/** Whether a working copy changes contact and publication at most (domain, decision 16). */
+/** Whether a working copy changes contact and publication at most (rules/dossier#at-once). */
 export function isAtOnceOnly(saisie: DemandeAdministrativeSaisie, { validee, arePiecesChanged }: Reference): boolean {
   return !arePiecesChanged && changedPaths(validee, normalizeSaisie(saisie)).every(isAtOnce);
 }
 
 /**
- * Every field that blocks the submit of a working copy; when only contact and publication change, only they are checked (domain, decision
- * 16; DA700).
+ * Every field that blocks the submit of a working copy; when only contact and publication change, only they are checked (rules/dossier#at-once; DA700).
  */
 export function checkModification(
   saisie: DemandeAdministrativeSaisie,

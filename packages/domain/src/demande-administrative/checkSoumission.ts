@@ -95,7 +95,7 @@ function conditional(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   return errors;
 }
 
-/** Every field that blocks the submit of a demande administrative, in the form's order (domain, C.3). */
+/** Every field that blocks the submit of a demande administrative, in the form's order (rules/dossier#submit). */
 export function checkSoumission(
   typed: DemandeAdministrativeSaisie,
   pieces: readonly { readonly champ: string }[],

@@ -6,7 +6,7 @@ const FAULTS_OF_TIME: Readonly<Record<string, readonly string[]>> = {
   'champ.attestation-perimee': ['declarationUrssaf', 'dateAttestationUrssaf'],
 };
 
-/** Why an instructeur cannot validate: faults that come from his corrections, since the form had none when submitted (domain, C.3). */
+/** Why an instructeur cannot validate: faults that come from his corrections, since the form had none when submitted (rules/dossier#submit). */
 export function checkValidation(
   saisie: DemandeAdministrativeSaisie,
   pieces: readonly { readonly champ: string }[],

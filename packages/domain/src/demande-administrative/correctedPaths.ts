@@ -3,7 +3,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { changedPaths } from './changedPaths.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** Paths of what an instructeur corrected since the last submit, this save included; a demandeur corrects nothing (domain, C.3). */
+/** Paths of what an instructeur corrected since the last submit, this save included; a demandeur corrects nothing (rules/dossier#steps). */
 export function correctedPaths({
   role,
   corriges,

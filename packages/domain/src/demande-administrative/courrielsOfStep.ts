@@ -45,7 +45,7 @@ const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
   Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
 };
 
-/** The mails that a step of a demande administrative brings about (domain, C.1 and C.3). */
+/** The mails that a step of a demande administrative brings about (rules/demandes#steps, rules/dossier#steps). */
 export function courrielsOfStep({
   action,
   tache,

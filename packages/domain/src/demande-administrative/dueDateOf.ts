@@ -4,7 +4,7 @@ import type { DaTaskKey } from './taskKeys.ts';
 
 type Delays = Pick<Settings, 'delaiInstructionDaJours' | 'delaiComplementJours' | 'delaiValidationCaisseJours'>;
 
-/** Day by which a task that begins today is due: its delay, or the suspension's date while a complement is awaited (domain, C.8). */
+/** Day by which a task that begins today is due: its delay, or the suspension's date while a complement is awaited (rules/alerts#alerts). */
 export function dueDateOf(
   taskKey: DaTaskKey,
   { today, settings, dateSuspension }: { today: string; settings: Delays; dateSuspension: string | null },

@@ -1,6 +1,6 @@
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** Whether an entite may neither create nor submit sessions and new demandes: the suspension's date is past and its demande not validated (domain, C.3). */
+/** Whether an entite may neither create nor submit sessions and new demandes: the suspension's date is past and its demande not validated (rules/dossier#suspension). */
 export function isAdministrativelySuspended(
   {
     taskKey,

@@ -5,7 +5,7 @@ import type { DaTaskKey } from './taskKeys.ts';
 /** Tasks that wait for the demandeur: the comment of a step that enters one is meant for them. */
 const ADDRESSED_TO_DEMANDEUR: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
 
-/** Whether the demandeur may read a step's comment: their own, a correction of their demande, or what is said to them (domain, C.1). */
+/** Whether the demandeur may read a step's comment: their own, a correction of their demande, or what is said to them (rules/demandes#steps). */
 export function isSharedStep({
   action,
   tache,

@@ -11,7 +11,7 @@ import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.
 const kept = (typed: string | null, clean: (text: string) => string): string | null =>
   nullWhenEmpty(clean(typed ?? ''));
 
-/** What is stored of what was typed: numbers without spaces, names and addresses cleaned, empty ones null, type E applied (specification, section 5). */
+/** What is stored of what was typed: numbers without spaces, names and addresses cleaned, empty ones null, type E applied (DA9). */
 export function normalizeSaisie<S extends DemandeAdministrativeSaisie>(saisie: S): S {
   const { responsableLegal, contact } = saisie;
   return applyTypeEntite({

@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** Slots of documents of a demande administrative (domain, A.4). */
+/** Slots of documents of a demande administrative (rules/dossier#documents). */
 export const PIECES = ['attestationUrssaf', 'recepisseNda', 'extraitImmatriculation', 'autre'] as const;
 export type Piece = (typeof PIECES)[number];
 
@@ -14,7 +14,7 @@ export type PieceRequise = { champ: Piece; obligatoire: boolean; isOpen?: true }
 
 const open = (isOpen: boolean): Pick<PieceRequise, 'isOpen'> => (isOpen ? { isOpen } : {});
 
-/** The slots that apply to a demande, and whether each must be filled at submit (domain, A.4 and C.3). */
+/** The slots that apply to a demande, and whether each must be filled at submit (rules/dossier#documents, rules/dossier#submit). */
 export function piecesRequises(saisie: Determinants): PieceRequise[] {
   const { declarationUrssaf, numeroDeclarationActivite: nda, ndaEnCours } = saisie;
   const slots: PieceRequise[] = [

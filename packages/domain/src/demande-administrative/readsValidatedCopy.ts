@@ -4,6 +4,6 @@ import { isModifiable } from '../demande/isModifiable.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW } from './workflow.ts';
 
-/** Whether a role reads the validated copy of a demande, because its demandeur is typing in the working one (domain, C.3). */
+/** Whether a role reads the validated copy of a demande, because its demandeur is typing in the working one (rules/dossier#steps). */
 export const readsValidatedCopy = (role: RoleType, taskKey: DaTaskKey): boolean =>
   !isDemandeur(role) && isModifiable(DA_WORKFLOW, taskKey, 'DM');

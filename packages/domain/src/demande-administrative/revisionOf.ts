@@ -4,7 +4,7 @@ import { rootOfPath } from './rootOfPath.ts';
 import { SENSITIVE_FIELDS } from './sensitiveFields.ts';
 import type { DaRevision } from './workflow.ts';
 
-/** How a working copy differs from the validated one; changed documents count as sensitive, since an instruction checks them (domain, C.3). */
+/** How a working copy differs from the validated one; changed documents count as sensitive, since an instruction checks them (rules/dossier#steps). */
 export function revisionOf({
   validee,
   saisie,

@@ -44,7 +44,7 @@ const saisies: fc.Arbitrary<Saisie> = fc.record({
 });
 
 test('[F9] types of entite are OF, ENT, EP, E', () => expect(TYPES_ENTITE).toEqual(['OF', 'ENT', 'EP', 'E']));
-test('[F10] régimes are those of the study', () => {
+test('[F10] there are six régimes', () => {
   expect(REGIMES).toEqual(['GENERAL', 'AGRICOLE', 'FONCTION_PUBLIQUE', 'SPECIAL', 'INDEPENDANT', 'AUTRE']);
 });
 test('[DA45] the Urssaf attestation is mandatory when declarationUrssaf is true', () => {

@@ -1,4 +1,4 @@
-/** Task keys of a demande administrative (domain, C.3). */
+/** Task keys of a demande administrative (rules/dossier#steps). */
 export const DA_TASK_KEYS = [
   'da_saisie',
   'da_instruction',

@@ -27,7 +27,7 @@ function suspensionAfter(effects: readonly DaEffect[], carried: string | null, w
   return effects.includes('set-suspension') ? (wanted ?? carried) : carried;
 }
 
-/** The next task of a demande administrative with its effects, or the refusal (domain, C.3). */
+/** The next task of a demande administrative with its effects, or the refusal (rules/dossier#steps). */
 export function transition({ taskKey, revision, ...asked }: DaAskedStep): DaTransitionOutcome {
   const step: DaStep = { ...asked, etat: { taskKey, revision } };
   const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted, role } = step;

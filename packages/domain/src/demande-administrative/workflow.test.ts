@@ -28,7 +28,7 @@ type Row = readonly [
   'comment' | 'no comment',
   revisions?: readonly DaRevision[],
 ];
-// The table of the study, written a second time by hand.
+// The table, written a second time by hand.
 const TABLE: readonly Row[] = [
   [
     '[DA18] the draft is submitted',

@@ -5,7 +5,7 @@ import type { Capability } from '../role/capability.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 
-/** Actions of a demande administrative (domain, C.3; claim, release and assign as in C.1). */
+/** Actions of a demande administrative (rules/dossier#steps; claim, release and assign as rules/demandes#steps). */
 export const DA_ACTION_KEYS = [
   'Soumet',
   'Supprime',
@@ -21,7 +21,7 @@ export const DA_ACTION_KEYS = [
 ] as const;
 export type DaActionKey = (typeof DA_ACTION_KEYS)[number];
 
-/** The copies of a demande: nothing validated yet, or a validated copy, with or without changes that need an instruction (domain, C.3). */
+/** The copies of a demande: nothing validated yet, or a validated copy, with or without changes that need an instruction (rules/dossier#steps). */
 export const DA_REVISIONS = ['premiere', 'courante', 'sensible'] as const;
 export type DaRevision = (typeof DA_REVISIONS)[number];
 
@@ -43,7 +43,7 @@ export type DaEffect =
   | 'release'
   | 'assign';
 
-/** Conditions on the copies of a demande administrative for an action to exist (domain, C.3). */
+/** Conditions on the copies of a demande administrative for an action to exist (rules/dossier#steps). */
 export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
 
 /** What an action requires, of what is sent with it or of the demande. */
@@ -176,7 +176,7 @@ export const DA_FORM: ActionForm<DaRequirement, DaForm, DaRefusal> = {
   },
 };
 
-/** The whole workflow as a table; nothing else decides a next task (domain, C.3; who deletes, C.10). */
+/** The whole workflow as a table; nothing else decides a next task (rules/dossier#steps; who deletes, rules/rights#matrix). */
 export const DA_WORKFLOW: Workflow<DaTransition, DaEtat, DaStep, DaRefusal> = {
   tasks: DA_TASK_KEYS,
   lines: LINES,

@@ -1,7 +1,7 @@
 import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
-/** What of a demande decides which actions it knows (domain, C.1). */
+/** What of a demande decides which actions it knows (rules/demandes#steps). */
 export type DhEtat = {
   readonly taskKey: DhTaskKey;
   /** The task that asked for the complement under way. */

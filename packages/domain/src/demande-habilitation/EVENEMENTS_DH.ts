@@ -1,6 +1,6 @@
 import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** Mailed events about a demande d'habilitation (domain, C.1 and C.8). */
+/** Mailed events about a demande d'habilitation (rules/demandes#steps, rules/alerts#mails). */
 export const EVENEMENTS_DH = {
   DH_RECUE: always('RECEPTION', 'DM', 'G'),
   DH_A_INSTRUIRE: chosen('TACHES', 'I'),

@@ -32,7 +32,7 @@ export type DhSoumise = {
   readonly champs: readonly string[];
 };
 
-/** The slots that a demande must fill, by their names (domain, C.3). */
+/** The slots that a demande must fill, by their names (rules/demandes#submit). */
 export function champsObligatoires(niveau: NiveauDemande): string[] {
   const { avecTechnique, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
   const asked = [...pedagogiqueUploadFieldsConfig, ...(avecTechnique ? techniqueUploadFieldsConfig : [])];
@@ -59,7 +59,7 @@ function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumi
   return [...missing, ...addresses];
 }
 
-/** Every field that blocks the submit of a demande, in the form's order (domain, C.3). */
+/** Every field that blocks the submit of a demande, in the form's order (rules/demandes#submit). */
 export function checkSoumission(demande: DhSoumise): SoumissionError[] {
   const { niveau, champs } = demande;
   if (niveau === null) return [{ path: 'dispositifNiveauId', title: 'champ.niveau-requis' }];

@@ -53,11 +53,11 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
 /** This mail states the reserve first. */
 const RESERVED = toDemandeurs('dh-acceptee-reserve', 'DH_ACCEPTEE');
 
-/** The mail to a demandeur after a forced step: the demande was moved; it cannot be switched off when the task waits for them (decision 17). */
+/** The mail to a demandeur after a forced step: the demande was moved; it cannot be switched off when the task waits for them (rules/demandes#forced-steps). */
 const movedMail = (suivante: DhTaskKey): Courriel =>
   toDemandeurs('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
 
-/** The mails that a step of a demande d'habilitation brings about (domain, C.1 and C.8). */
+/** The mails that a step of a demande d'habilitation brings about (rules/demandes#steps, rules/alerts#alerts). */
 export function courrielsOfStep({
   action,
   tache,

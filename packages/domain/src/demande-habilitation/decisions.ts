@@ -1,6 +1,6 @@
 import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 
-/** What the commission decides (domain, C.1). */
+/** What the commission decides (rules/demandes#decision). */
 export const DECISIONS = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'REFUSE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 

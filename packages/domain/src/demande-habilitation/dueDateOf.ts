@@ -14,7 +14,7 @@ const DELAYS = {
   complement: 'delaiComplementJours',
 } as const satisfies Partial<Record<DhTaskKey, keyof Settings>>;
 
-/** Day by which a task that begins today is due: a decision after its commission, a refusal when its appeal ends (domain, C.8). */
+/** Day by which a task that begins today is due: a decision after its commission, a refusal when its appeal ends (rules/alerts#alerts). */
 export function dueDateOf(
   taskKey: DhTaskKey,
   { today, settings, dateCnh }: { today: string; settings: Settings; dateCnh: string | null },

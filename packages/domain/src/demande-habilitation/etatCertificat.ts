@@ -4,7 +4,7 @@ export type EtatCertificat = (typeof ETATS_CERTIFICAT)[number];
 
 type Certificat = { readonly dateObtention: string; readonly dateFin: string | null };
 
-/** The state on a day of the certificat that a niveau requires of its formateurs, and its end (domain, C.3). */
+/** The state on a day of the certificat that a niveau requires of its formateurs, and its end (rules/demandes#submit). */
 export function etatCertificat(
   certificats: readonly Certificat[],
   { isAsked, today }: { readonly isAsked: boolean; readonly today: string },

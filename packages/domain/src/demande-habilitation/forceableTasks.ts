@@ -10,7 +10,7 @@ export const FORCED_ACTION = 'VaA';
 /** Tasks after the instruction that ask for a complement, and get the demande back. */
 const ASKERS: readonly DhTaskKey[] = ['sous_commission', 'validation_demande', 'planification_decision'];
 
-/** The tasks to which a demande may be brought now: none before its first submit or after its end, a decision only with its commission's date (domain, C.1). */
+/** The tasks to which a demande may be brought now: none before its first submit or after its end, a decision only with its commission's date (rules/demandes#forced-steps). */
 export function forceableTasks({
   taskKey,
   isJamaisSoumise,
@@ -30,7 +30,7 @@ export const retourOfForced = (taskKey: DhTaskKey, next: DhTaskKey): DhTaskKey |
   return ASKERS.includes(taskKey) ? taskKey : 'instruction';
 };
 
-/** The commission's date after a forced step: kept where it is planned or awaited, and nowhere else (decision 17). */
+/** The commission's date after a forced step: kept where it is planned or awaited, and nowhere else (rules/demandes#forced-steps). */
 export const dateCnhOfForced = (next: DhTaskKey, dateCnh: string | null): string | null =>
   next === 'planification_decision' || next === 'decision' ? dateCnh : null;
 

@@ -12,7 +12,7 @@ const ADDRESSED_TO_DEMANDEUR: ReadonlySet<DhTaskKey> = new Set<DhTaskKey>([
   'abandonnee',
 ]);
 
-/** Whether the demandeur may read a step's comment: their own, or what is said to them, a postponement included; never why a step was forced (domain, C.1, C.4 and decision 17). */
+/** Whether the demandeur may read a step's comment: their own, or what is said to them, a postponement included; never why a step was forced (rules/demandes#steps, rules/demandes#avis, rules/demandes#forced-steps). */
 export function isSharedStep({
   action,
   tache,

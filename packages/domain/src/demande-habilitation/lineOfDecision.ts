@@ -12,7 +12,7 @@ export type DecisionTaken = {
   readonly retourTache: DhTaskKey | null;
 };
 
-/** What follows from a recorded decision, by its action; null when nothing was decided (domain, C.1). */
+/** What follows from a recorded decision, by its action; null when nothing was decided (rules/demandes#steps). */
 export function lineOfDecision(action: string | null, decision: Decision | null): DecisionTaken | null {
   const row = DH_WORKFLOW.lines.find(
     (line) => line.action === (action ?? DEFAULT_ACTION) && line.decision === decision,

@@ -9,7 +9,7 @@ const MILESTONES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suppression_apres_refus: 4,
 };
 
-/** The milestone of a demande d'habilitation's task key, 0 for any other key (specification, section 4). */
+/** The milestone of a demande d'habilitation's task key, 0 for any other key (H4). */
 export function milestoneOf(taskKey: string): 0 | 1 | 2 | 3 | 4 {
   return Object.hasOwn(MILESTONES, taskKey) ? (MILESTONES[taskKey] ?? 0) : 0;
 }

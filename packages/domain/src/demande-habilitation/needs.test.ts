@@ -8,7 +8,7 @@ import { etat, TODAY, whole } from './test/steps.ts';
 import { transition } from './transition.ts';
 import { DH_WORKFLOW } from './workflow.ts';
 
-// The needs and effects of each step, copied by hand from the study.
+// The needs and effects of each step, written a second time by hand.
 const STEPS: readonly (readonly [step: string, needs: string, effects: string])[] = [
   ['saisie Soumet', '', 'check-soumission'],
   ['saisie Supprime', 'commentaire', 'erase'],
@@ -49,7 +49,7 @@ const HANDS: Readonly<Record<string, readonly [needs: string, effects: string]>>
   Affecte: ['affectation', 'assign'],
 };
 
-test('[DH5] every line of the workflow asks for what the study says, and brings about that alone', () => {
+test('[DH5] every line of the workflow asks for what was agreed, and brings about that alone', () => {
   const written = new Map(STEPS.map(([step, ...rest]) => [step, rest]));
   for (const { task, action, decision, needs, effects } of DH_WORKFLOW.lines) {
     const step = [task, action, ...(decision === null ? [] : [decision])].join(' ');

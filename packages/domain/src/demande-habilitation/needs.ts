@@ -88,7 +88,7 @@ export const DH_JUDGES: Readonly<Record<DhRequirement, (step: DhStep) => DhRefus
   avis: ({ avis }) => refusalOfAvis(avis, AVIS_RENDUS),
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
-  // When a complement is asked for, no other avis is possible (domain, C.4).
+  // When a complement is asked for, no other avis is possible (rules/demandes#avis).
   'avis-complement': ({ avis }) =>
     avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),

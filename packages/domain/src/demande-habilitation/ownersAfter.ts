@@ -12,7 +12,7 @@ const HOLDERS = {
 /** Ids of the persons of a demande d'habilitation: the task's owner, and those to whom a task returns. */
 export type DhOwners = Owners<(typeof HOLDERS)[keyof typeof HOLDERS]>;
 
-/** Who owns the task of a demande d'habilitation after a step, and who gets one back later (domain, C.1 and decision 10). */
+/** Who owns the task of a demande d'habilitation after a step, and who gets one back later (rules/demandes#holder). */
 export function ownersAfter(step: HandOver<DhTaskKey, keyof Omit<DhOwners, 'assigne'>>): DhOwners {
   const { effects, designe, taskKey } = step;
   const owners = handOver(DH_WORKFLOW, HOLDERS, step);

@@ -3,7 +3,7 @@ import type { FieldFault } from '../field-fault/faultIf.ts';
 /** Why a day is none for a commission; each is a key under `erreurs.`. */
 export type RefusDateCnh = 'demande.date-cnh-requise' | 'demande.date-cnh-passee' | 'demande.date-cnh-lointaine';
 
-/** Why a commission cannot be planned on a day, null when it can (domain, C.1; DH26, DH27, DH66). */
+/** Why a commission cannot be planned on a day, null when it can (rules/demandes#steps; DH26, DH27, DH66). */
 export function refusalOfDateCnh(
   dateCnh: string | null,
   { today, horizon }: { readonly today: string; readonly horizon: string },

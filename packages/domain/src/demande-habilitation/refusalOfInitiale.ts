@@ -1,7 +1,7 @@
 import { isHeld } from '../habilitation/isHeld.ts';
 import type { EtatHabilitation } from '../habilitation/etatHabilitation.ts';
 
-/** Why an entite cannot make a first demande for a niveau: one is under way, or it holds the habilitation (domain, C.2). */
+/** Why an entite cannot make a first demande for a niveau: one is under way, or it holds the habilitation (rules/demandes#modes). */
 export function refusalOfInitiale({
   hasDemandeEnCours,
   etats,

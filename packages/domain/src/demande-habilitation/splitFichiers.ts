@@ -20,7 +20,7 @@ export type FichiersSepares<F> = {
 
 /**
  * Sorts the documents of a demande by kind; one whose slot no longer exists goes with the titled ones, so that it stays visible
- * (specification, section 3).
+ * (F14).
  */
 export function splitFichiers<F extends { readonly champ: string }>(
   fichiers: readonly F[],

@@ -10,7 +10,7 @@ type NiveauDivise = {
   readonly techniqueUploadFieldsConfig: readonly { readonly id: number }[];
 };
 
-/** The tabs that the demande of a niveau has: no technical part and no platform where the niveau has none (specification, section 3). */
+/** The tabs that the demande of a niveau has: no technical part and no platform where the niveau has none (F16). */
 export function tabsOf(niveau: Pick<NiveauDivise, 'avecTechnique' | 'avecPlateforme'> | null): readonly DhTab[] {
   return DH_TABS.filter((tab) => {
     if (tab === 'niveau') return true;

@@ -1,4 +1,4 @@
-/** Task keys of a demande d'habilitation (specification, section 4; domain, C.1). */
+/** Task keys of a demande d'habilitation (H4; rules/demandes#steps). */
 export const DH_TASK_KEYS = [
   'saisie',
   'instruction',

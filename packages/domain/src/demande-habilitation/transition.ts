@@ -24,7 +24,7 @@ function retourAfter(row: DhTransition, { taskKey, retourTache }: DhEtat): DhTas
   return row.next === row.task ? retourTache : null;
 }
 
-/** The next task of a demande d'habilitation with its effects, or the refusal (domain, C.1). */
+/** The next task of a demande d'habilitation with its effects, or the refusal (rules/demandes#steps). */
 export function transition(step: DhStep): DhTransitionOutcome {
   // Only the commission's submit has several lines: its decision tells them apart.
   const judged = judgeStep(DH_WORKFLOW, step, {

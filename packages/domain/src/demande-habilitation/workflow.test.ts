@@ -24,7 +24,7 @@ type Row = readonly [
 ];
 const ADMINS = ['ADM', 'S'] as const;
 
-// The table of the study, written a second time by hand.
+// The table, written a second time by hand.
 const TABLE: readonly Row[] = [
   ['[DH7] the draft is submitted', 'saisie', 'Soumet', ['DM', 'G'], 'instruction'],
   ['[DH9] a draft never submitted is deleted', 'saisie', 'Supprime', ['DM', 'G', ...ADMINS], 'supprimee'],

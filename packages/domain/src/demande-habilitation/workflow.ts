@@ -6,7 +6,7 @@ import { isSeanceVenue } from './isSeanceVenue.ts';
 import { DH_JUDGES, type DhRefusal, type DhRequirement, type DhStep } from './needs.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 
-/** Actions of a demande d'habilitation (domain, C.1). */
+/** Actions of a demande d'habilitation (rules/demandes#steps). */
 export const DH_ACTION_KEYS = [
   'Soumet',
   'Supprime',
@@ -188,7 +188,7 @@ const LINES: readonly DhTransition[] = [
   }),
 ];
 
-/** The whole workflow as a table; nothing else decides a next task (domain, C.1; who deletes, C.10). */
+/** The whole workflow as a table; nothing else decides a next task (rules/demandes#steps; who deletes, rules/rights#matrix). */
 export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
   tasks: DH_TASK_KEYS,
   lines: LINES,
@@ -212,13 +212,13 @@ export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
   offeredWith: { 'jour-cnh': ({ dateCnh }, today) => isSeanceVenue(dateCnh, today) },
 };
 
-/** Automatic steps, once the due date of a task is past (domain, C.1). */
+/** Automatic steps, once the due date of a task is past (rules/demandes#steps). */
 export const DH_TIMERS = [
   { task: 'complement', action: 'Expire', next: 'abandonnee' },
   { task: 'suppression_apres_refus', action: 'Expire', next: 'supprimee' },
 ] as const satisfies readonly { readonly task: DhTaskKey; readonly action: string; readonly next: DhTaskKey }[];
 
-/** Tasks to which an administrator may force a live demande; none of them grants anything (domain, C.1). */
+/** Tasks to which an administrator may force a live demande; none of them grants anything (rules/demandes#steps). */
 export const FORCEABLE_TASKS = [
   'saisie',
   'complement',

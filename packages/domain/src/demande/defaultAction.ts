@@ -1,2 +1,2 @@
-/** What a submit that names no action means (specification, section 4). */
+/** What a submit that names no action means (DA1). */
 export const DEFAULT_ACTION = 'Soumet';

@@ -23,7 +23,7 @@ export type HandOver<Task extends string, Part extends string> = {
 const presentOr = (personneId: number | null, isPresent: (personneId: number) => boolean): number | null =>
   personneId !== null && isPresent(personneId) ? personneId : null;
 
-/** Who owns the task after a step, and who gets one back later (domain, C.1 and decision 10). */
+/** Who owns the task after a step, and who gets one back later (rules/demandes#holder). */
 export function handOver<L extends Line, Part extends string>(
   workflow: WorkflowTable<L>,
   holders: Holders<L['task'], Part>,

@@ -1,5 +1,5 @@
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Whether those of a task's group take it by themselves; otherwise it is given to them (domain, C.1). */
+/** Whether those of a task's group take it by themselves; otherwise it is given to them (rules/demandes#holder). */
 export const isClaimable = <L extends Line>({ lines }: Pick<WorkflowTable<L>, 'lines'>, taskKey: L['task']): boolean =>
   lines.some(({ task, action }) => task === taskKey && action === 'PrendEnCharge');

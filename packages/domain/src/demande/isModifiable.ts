@@ -3,7 +3,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { DEFAULT_ACTION } from './defaultAction.ts';
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Whether a role may edit the fields of an object on a task: it must be among `savedBy` and able to submit the task (domain, C.1 and C.3). */
+/** Whether a role may edit the fields of an object on a task: it must be among `savedBy` and able to submit the task (rules/demandes#steps, rules/dossier#steps). */
 export const isModifiable = <L extends Line>(
   { lines, savedBy }: WorkflowTable<L>,
   taskKey: L['task'],

@@ -9,7 +9,7 @@ type Tenue<Task> = {
   readonly hasGroup: boolean;
 };
 
-/** Whether a task waits for somebody to give it: nobody holds it, and nobody can take it by themselves (domain, decision 47). */
+/** Whether a task waits for somebody to give it: nobody holds it, and nobody can take it by themselves (rules/demandes#without-a-holder). */
 export const isSansTitulaire = <L extends Line>(
   workflow: WorkflowTable<L>,
   { tache, assigneId, hasGroup }: Tenue<L['task']>,

@@ -1,5 +1,5 @@
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Whether an object is live: not granted, abandoned, refused or deleted (domain, C.1 and C.3). */
+/** Whether an object is live: not granted, abandoned, refused or deleted (rules/demandes#steps, rules/dossier#steps). */
 export const isUnderWay = <L extends Line>({ over }: WorkflowTable<L>, taskKey: L['task']): boolean =>
   !over.includes(taskKey);

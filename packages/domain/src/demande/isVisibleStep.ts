@@ -8,7 +8,7 @@ const OF_COMMISSION: ReadonlySet<string> = new Set(Object.values(COMMISSION_STEP
 
 /**
  * Whether a role sees a step of the history: claims and assignments are internal to the caisse, a decision that may be cancelled to the
- * commission (domain, C.1).
+ * commission (rules/demandes#steps).
  */
 export function isVisibleStep(
   role: RoleType,

@@ -12,7 +12,7 @@ export type Step<Etat> = {
   readonly today: string;
 };
 
-/** The only judge of a step: gives its line, or the refusal; `isMeant` chooses between several lines of one action (domain, C.1 and C.3). */
+/** The only judge of a step: gives its line, or the refusal; `isMeant` chooses between several lines of one action (rules/demandes#steps, rules/dossier#steps). */
 export function judgeStep<
   L extends Line,
   Etat extends { readonly taskKey: L['task'] },

@@ -3,7 +3,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { DEFAULT_ACTION } from './defaultAction.ts';
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Why an action is refused before any other check: the role never has it, or the task has moved on (domain, C.1). */
+/** Why an action is refused before any other check: the role never has it, or the task has moved on (rules/demandes#steps). */
 export function refusalOfAction<L extends Line>(
   { lines, judgedAnywhere }: WorkflowTable<L>,
   {

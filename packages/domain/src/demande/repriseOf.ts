@@ -7,11 +7,11 @@ type Hands = {
   readonly acteur: number | null;
 };
 
-/** Whether a step takes or releases a colleague's task: the screen then asks first, naming them (decision 23). */
+/** Whether a step takes or releases a colleague's task: the screen then asks first, naming them (rules/demandes#holder). */
 export const isReprise = ({ effects, before, acteur }: Hands): boolean =>
   (effects.includes('claim') || effects.includes('release')) && before !== null && before !== acteur;
 
-/** Who loses a task through somebody else's action, and must be told; null when nobody does (decision 23). */
+/** Who loses a task through somebody else's action, and must be told; null when nobody does (rules/demandes#holder). */
 export function repriseOf({
   effects,
   before,

@@ -9,7 +9,7 @@ export type ChampSaisie = {
   readonly retire: boolean;
 };
 
-/** The parameters of a niveau as they are typed (domain, D.2). */
+/** The parameters of a niveau as they are typed (rules/niveaux#parameters). */
 export type NiveauSaisie = {
   readonly code: string;
   readonly niveau: string;

@@ -14,7 +14,7 @@ export type ChampsDuNiveau<Champ extends ChampDepot = ChampDepot> = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-/** The slots that a niveau asks for now, in their order: technical ones only of a technical niveau, retired ones never (domain, C.3). */
+/** The slots that a niveau asks for now, in their order: technical ones only of a technical niveau, retired ones never (rules/demandes#submit). */
 export function champsDemandes<Champ extends ChampDepot>({
   avecTechnique,
   pedagogiqueUploadFieldsConfig,

@@ -1,4 +1,4 @@
-/** The name of a niveau shown without its dispositif, such as `SST – Formateur de SST` (domain, D.2). */
+/** The name of a niveau shown without its dispositif, such as `SST – Formateur de SST` (rules/niveaux#parameters). */
 export const libelleNiveau = ({
   libelleCourt,
   niveau,

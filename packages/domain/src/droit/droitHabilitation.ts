@@ -52,7 +52,7 @@ function retraitOf({ habilitation }: SituationHabilitation, today: string): Retr
   return { du, au, isDefinitif, aConfirmer: !isDefinitif && suspensionAConfirmer };
 }
 
-/** The right as the days of sessions are judged by it: an extension ends on its own last day (domain, C.2 and C.6; H18). */
+/** The right as the days of sessions are judged by it: an extension ends on its own last day (rules/habilitations#renewal, rules/habilitations#sessions; H18). */
 export function droitJuge(droit: Droit, delais: Pick<Settings, 'dureeProrogationMois'>): Droit {
   const { habilitation, entite } = droit;
   const dateFin = dernierJourUtile({ ...habilitation, dateFinActivite: entite.dateFinActivite }, delais);
@@ -61,7 +61,7 @@ export function droitJuge(droit: Droit, delais: Pick<Settings, 'dureeProrogation
 
 /**
  * What a habilitation allows today, for whom and until when: the days of its sessions, what withholds it, how its renewal stands. Every page,
- * mail and letter says it from here, and the gate of sessions judges by the same days (domain, C.2, C.5 and C.6; H714).
+ * mail and letter says it from here, and the gate of sessions judges by the same days (rules/habilitations#renewal, rules/habilitations#state, rules/habilitations#sessions; H714).
  */
 export function droitHabilitation(
   situation: SituationHabilitation,

@@ -12,7 +12,7 @@ function earlier(one: string | null, other: string | null): string | null {
   return one < other ? one : other;
 }
 
-/** The days from today on when a session may start, the first ones first: the same days as `entitlementRefusal` lets pass at the opening (domain, C.5 and C.6; H714). */
+/** The days from today on when a session may start, the first ones first: the same days as `entitlementRefusal` lets pass at the opening (rules/habilitations#suspension, rules/habilitations#sessions; H714). */
 export function joursDeSession({ habilitation, entite, niveau }: Droit, today: string): Jours[] {
   const { dateDebut, dateFin, dateDebutSuspension, dateFinSuspension, rupture } = habilitation;
   if (rupture || entite.isSuspendue || !niveau.ouvert) return [];

@@ -64,7 +64,7 @@ function etatOf(
   return dateFin !== null && today <= dateFin ? 'pas-encore' : 'clos';
 }
 
-/** How the renewal of a habilitation stands on a day: in time, late or over, and from when no session starts; null without end (domain, C.2; H11, H18, H715). */
+/** How the renewal of a habilitation stands on a day: in time, late or over, and from when no session starts; null without end (rules/habilitations#renewal; H11, H18, H715). */
 export function renouvellementOf(situation: SituationRenouvellement, day: Day): Renouvellement | null {
   const { dateFin, demande } = situation;
   const fenetre = fenetreRenouvellement(dateFin, day.settings);

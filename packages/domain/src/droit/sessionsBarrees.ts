@@ -10,7 +10,7 @@ const ETAPES: Partial<Readonly<Record<SessionEtat, EtapeDroit>>> = {
   VERIFICATION: 'verification',
 };
 
-/** The sessions that a suspension or a rupture would stop at their next step: those that its gate would refuse, and would not without it (domain, C.6, decision 52; H717). */
+/** The sessions that a suspension or a rupture would stop at their next step: those that its gate would refuse, and would not without it (rules/habilitations#sessions, rules/sessions#what-an-end-leaves; H717). */
 export function sessionsBarrees<S extends Session>(
   sessions: readonly S[],
   habilitation: Omit<Droit['habilitation'], 'finDecideeLe'>,

@@ -1,4 +1,4 @@
 import { addDays } from '../date/addDays.ts';
 
-/** Last day on which an Urssaf attestation of a date is recent enough (domain, A.4). */
+/** Last day on which an Urssaf attestation of a date is recent enough (rules/dossier#documents). */
 export const finAttestation = (date: string, validiteJours: number): string => addDays(date, validiteJours);

@@ -3,7 +3,7 @@ import { CAISSES } from './caisses.ts';
 /** Sorts Corsica between 19 and 21, where its former code 20 was. */
 const placeOf = (code: string): string => code.replace(/^2[AB]$/, '20$&');
 
-/** Every département that has a caisse, in the order of the codes (domain, D.1). */
+/** Every département that has a caisse, in the order of the codes (rules/dossier#caisse). */
 export const DEPARTEMENTS: readonly string[] = CAISSES.flatMap(({ departements }) => departements).toSorted(
   (one, other) => placeOf(one).localeCompare(placeOf(other)),
 );

@@ -1,6 +1,6 @@
 import { chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** Mailed events about an entite (domain, C.8). */
+/** Mailed events about an entite (rules/alerts#mails). */
 export const EVENEMENTS_ENTITE = {
   ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
   ENTITE_SANS_GESTIONNAIRE: chosen('TACHES', 'RC'),

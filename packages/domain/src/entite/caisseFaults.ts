@@ -1,7 +1,7 @@
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** What keeps an entite from another caisse, field by field: it is there already, or no reason is given; a form may hold no caisse yet (domain, C.10). */
+/** What keeps an entite from another caisse, field by field: it is there already, or no reason is given; a form may hold no caisse yet (rules/rights#matrix). */
 export function caisseFaults({
   actuelleId,
   caisseId,

@@ -1,7 +1,7 @@
 import type { Regime } from './REGIMES.ts';
 import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
 
-/** Code of the body that examines an entite: its département's caisse under the general régime, else the national body (domain, C.3 and D.1). */
+/** Code of the body that examines an entite: its département's caisse under the general régime, else the national body (rules/dossier#caisse). */
 export function caisseOf({
   regime,
   codeDepartement,

@@ -10,7 +10,7 @@ const caisse = (code: string, libelle: string, departements: string): Caisse => 
   departements: departements.split(' ').filter((code_) => code_ !== ''),
 });
 
-/** The regional caisses with the départements that each covers, and the national body (domain, D.1). */
+/** The regional caisses with the départements that each covers, and the national body (rules/dossier#caisse). */
 export const CAISSES: readonly Caisse[] = [
   caisse('ALSACE_MOSELLE', 'Carsat Alsace-Moselle', '57 67 68'),
   caisse('AQUITAINE', 'Carsat Aquitaine', '24 33 40 47 64'),

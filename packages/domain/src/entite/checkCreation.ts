@@ -5,7 +5,7 @@ import { checkNda } from '../identifiant/checkNda.ts';
 import { isSiret } from '../identifiant/isSiret.ts';
 import { type CreationEntite, normalizeCreation } from './normalizeCreation.ts';
 
-/** Every field that keeps an entite from being created without a demande, in the form's order: what identifies it, and who will manage it (domain, C.10). */
+/** Every field that keeps an entite from being created without a demande, in the form's order: what identifies it, and who will manage it (rules/rights#matrix). */
 export function checkCreation(typed: CreationEntite): FieldFault[] {
   const {
     raisonSociale,

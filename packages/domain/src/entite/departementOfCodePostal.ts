@@ -9,7 +9,7 @@ const HAUTE_CORSE = '20200';
 
 /**
  * Département that the digits of a postal code tell, for a code that no commune has, such as a CEDEX; null for a code of no département,
- * such as one of the army (domain, decision 32).
+ * such as one of the army (rules/dossier#caisse).
  */
 export function departementOfCodePostal(codePostal: string): string | null {
   if (!/^\d{5}$/.test(codePostal)) return null;

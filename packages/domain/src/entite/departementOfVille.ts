@@ -27,7 +27,7 @@ export const communesNamed = <C extends { readonly ville: string }>(
 
 /**
  * Département of an address: that of the commune which is named, else of the digits of the postal code, and of the only communes that it has
- * when the digits tell another (domain, decision 32; V33).
+ * when the digits tell another (rules/dossier#caisse; V33).
  */
 export function departementOfVille(
   codePostal: string,

@@ -15,7 +15,7 @@ type Fin = {
 
 /**
  * What keeps a role from setting this last day, field by field: an entite ends its own activity today at the earliest, its caisse and the administrators also
- * on a day gone by, but never before what it was accredited for began; a reason is always given, and there must be an end to lift one (domain, C.5 and C.10; H704).
+ * on a day gone by, but never before what it was accredited for began; a reason is always given, and there must be an end to lift one (rules/dossier#creation-and-end, rules/rights#matrix; H704).
  */
 export function finActiviteFaults(
   role: RoleType,

@@ -1,4 +1,4 @@
-/** Whether a habilitation never begins, since its entite stops its activity before: it is ended for good, its days stay as they were given (domain, decision 53; H711). */
+/** Whether a habilitation never begins, since its entite stops its activity before: it is ended for good, its days stay as they were given (rules/habilitations#end; H711). */
 export const neCommenceraPas = (dateDebut: string, dateFinActivite: string): boolean => dateDebut > dateFinActivite;
 
 /** The end of a habilitation, and whether it is kept usable beyond it. */
@@ -6,7 +6,7 @@ export type FinHabilitation = { readonly dateFin: string | null; readonly prorog
 
 /**
  * The end of a habilitation whose entite stops its activity on a day, null when nothing changes: a later end moves to that day, even if
- * it had not begun, and a prorogation stops there too (domain, C.5).
+ * it had not begun, and a prorogation stops there too (rules/dossier#creation-and-end).
  */
 export function finAvecActivite(
   { dateFin, prorogee }: FinHabilitation,

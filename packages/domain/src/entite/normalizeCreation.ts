@@ -22,7 +22,7 @@ export type CreationEntite = {
   readonly gestionnaire: { readonly nom: string; readonly prenom: string; readonly email: string };
 };
 
-/** The typed fields as stored: numbers without spaces, names cleaned, empty texts null (specification, section 5). */
+/** The typed fields as stored: numbers without spaces, names cleaned, empty texts null (DA9). */
 export function normalizeCreation<C extends CreationEntite>(typed: C): C {
   const { adresse, numeroDeclarationActivite: nda } = typed;
   return {

@@ -5,7 +5,7 @@ type EstimationDelai = { readonly medianeJours: number; readonly centile80Jours:
 const centile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** The range of the durations of comparable demandes, null when there are too few to say anything (peers, demand 6). */
+/** The range of the durations of comparable demandes, null when there are too few to say anything (DH60, DH61). */
 export function estimationDelai(durations: readonly number[], minimum: number): EstimationDelai | null {
   if (durations.length === 0 || durations.length < minimum) return null;
   const sorted = durations.toSorted((one, other) => one - other);

@@ -11,7 +11,7 @@ export type MotifImpose = 'COMPTE' | 'RECEPTION' | 'COMPLEMENT' | 'DECISION' | '
 export type Choix = { readonly categorie: Categorie; readonly roles: readonly RoleType[] };
 type Contrainte = { readonly motif: MotifImpose; readonly roles: readonly RoleType[] };
 
-/** Who gets an event by mail: roles that choose, and roles that always do (domain, C.8 and C.9). */
+/** Who gets an event by mail: roles that choose, and roles that always do (rules/alerts#mails). */
 export type Destinataires = { readonly choix?: Choix; readonly impose?: Contrainte };
 
 /** The events of one notion, each with its recipients. */

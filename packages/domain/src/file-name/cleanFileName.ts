@@ -1,2 +1,2 @@
-/** A file name without the characters * ' / \ (specification, section 5). */
+/** A file name without the characters * ' / \ (V7). */
 export const cleanFileName = (name: string): string => name.replaceAll(/[*'/\\]/g, '');

@@ -15,7 +15,7 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
 ]);
 
-/** The content types of allowed extensions, each once; an unknown extension has none (specification, section 3). */
+/** The content types of allowed extensions, each once; an unknown extension has none (V9). */
 export function contentTypesOf(extensions: readonly string[]): string[] {
   const types = extensions.map((extension) => CONTENT_TYPES.get(extension.toLowerCase().replace(/^\./, '')));
   return [...new Set(types.filter((type) => type !== undefined))];

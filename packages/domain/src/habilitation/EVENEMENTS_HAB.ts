@@ -1,6 +1,6 @@
 import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** Mailed events about a habilitation (domain, C.2 and C.8). */
+/** Mailed events about a habilitation (rules/demandes#modes, rules/alerts#mails). */
 export const EVENEMENTS_HAB = {
   HAB_FIN_PROCHE: chosen('ECHEANCES', 'DM', 'G', 'RD'),
   RESERVE_A_LEVER: chosen('ECHEANCES', 'DM', 'G', 'RD'),

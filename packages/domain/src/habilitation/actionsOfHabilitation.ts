@@ -48,7 +48,7 @@ type Situation = {
   readonly isSupprimable: boolean;
 };
 
-/** What a role may do with a habilitation of its scope on a day; a suspension that others decided is theirs (domain, C.5 and C.10; H23). */
+/** What a role may do with a habilitation of its scope on a day; a suspension that others decided is theirs (rules/habilitations#state, rules/rights#matrix; H23). */
 export function actionsOfHabilitation(situation: Situation, asked: Asked): ActionHabilitation[] {
   const etat = etatHabilitation(situation.habilitation, asked.today);
   const isLive = etat !== 'ROMPUE' && etat !== 'TERMINEE';

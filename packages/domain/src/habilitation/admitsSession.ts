@@ -2,7 +2,7 @@ import type { DatesHabilitation } from './etatHabilitation.ts';
 
 /**
  * Whether a session may start on a day under a habilitation: within its time and outside its suspension; one that has started may finish,
- * and one that is submitted be verified (domain, C.5; wire, Suspension; H21).
+ * and one that is submitted be verified (rules/habilitations#suspension; rules/habilitations#suspension; H21).
  */
 export function admitsSession(
   habilitation: DatesHabilitation & { readonly dateDebutSuspension: string | null },

@@ -13,7 +13,7 @@ type Creation = {
 
 /**
  * Every field that blocks the creation of a habilitation without a demande, in the form's order; `niveau` is the named niveau if it
- * exists, `horizon` the last day to begin (domain, C.5; DH66).
+ * exists, `horizon` the last day to begin (rules/habilitations#state; DH66).
  */
 export function checkCreationHabilitation(
   { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile }: Creation,

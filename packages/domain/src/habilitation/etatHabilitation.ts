@@ -1,6 +1,6 @@
 import { isSuspended } from './isSuspended.ts';
 
-/** States that follow from dates, suspension and rupture, the first that holds (domain, C.5). */
+/** States that follow from dates, suspension and rupture, the first that holds (rules/habilitations#state). */
 export const HABILITATION_ETATS = ['ROMPUE', 'SUSPENDUE', 'FUTURE', 'TERMINEE', 'ACTIVE'] as const;
 export type EtatHabilitation = (typeof HABILITATION_ETATS)[number];
 
@@ -10,11 +10,11 @@ export type DatesHabilitation = {
   readonly dateFin: string | null;
   readonly dateFinSuspension: string | null;
   readonly rupture: boolean;
-  /** Stays usable until its renewal is decided (domain, C.2). */
+  /** Stays usable until its renewal is decided (rules/habilitations#renewal). */
   readonly prorogee: boolean;
 };
 
-/** The state of a habilitation on a day (domain, C.5). */
+/** The state of a habilitation on a day (rules/habilitations#state). */
 export function etatHabilitation(habilitation: DatesHabilitation, today: string): EtatHabilitation {
   const { dateDebut, dateFin, prorogee, rupture } = habilitation;
   if (rupture) return 'ROMPUE';

@@ -23,13 +23,13 @@ function dernierJourProroge(
   return dateFinActivite > dateFin ? dateFinActivite : null;
 }
 
-/** The last day on which a renewal is asked for in time: later it extends nothing (domain, C.2; H18). */
+/** The last day on which a renewal is asked for in time: later it extends nothing (rules/habilitations#renewal; H18). */
 export const dernierJourProlongeant = (
   dateFin: string,
   { avanceProrogationMois }: Pick<Delais, 'avanceProrogationMois'>,
 ): string => addMonths(dateFin, -avanceProrogationMois);
 
-/** The last day of the extension that a renewal under way gives, null when it gives none; never beyond the entite's activity nor an end that was decided (domain, C.2, decision 53; H18, H711). */
+/** The last day of the extension that a renewal under way gives, null when it gives none; never beyond the entite's activity nor an end that was decided (rules/habilitations#renewal, rules/habilitations#end; H18, H711). */
 export function finProrogation(
   { dateFin, rupture, isSansSuite, dateFinActivite }: Prorogeable,
   /** First submit of the renewal that is still undecided. */
@@ -41,7 +41,7 @@ export function finProrogation(
   return dernierJourProroge(dateFin, dateFinActivite, delais);
 }
 
-/** The last day on which a habilitation is of use: its end, or that of the extension under way; null without end (domain, C.2; H18). */
+/** The last day on which a habilitation is of use: its end, or that of the extension under way; null without end (rules/habilitations#renewal; H18). */
 export function dernierJourUtile(
   {
     dateFin,

@@ -8,7 +8,7 @@ type Fin = {
 
 /**
  * Whether nothing may follow from a habilitation once its end is moved: one that is brought forward is a decision, which only an act that
- * says so reopens; one that is moved later undoes it (domain, decision 53; H711).
+ * says so reopens; one that is moved later undoes it (rules/habilitations#end; H711).
  */
 export function finSansSuite({ actuelle, demandee, isSansSuite }: Fin, isRenouvelable: boolean): boolean {
   if (isRenouvelable) return false;

@@ -1,5 +1,5 @@
 import type { EtatHabilitation } from './etatHabilitation.ts';
 
-/** Whether a habilitation in this state stands in the way of a first one for the same entite and niveau (domain, C.2; H9). */
+/** Whether a habilitation in this state stands in the way of a first one for the same entite and niveau (rules/demandes#modes; H9). */
 export const isHeld = (etat: EtatHabilitation): boolean =>
   etat === 'ACTIVE' || etat === 'SUSPENDUE' || etat === 'FUTURE';

@@ -1,4 +1,4 @@
-/** The number of a habilitation: sequence, year, niveau, two-digit rank among its renewals (domain, A.1 and C.2). */
+/** The number of a habilitation: sequence, year, niveau, two-digit rank among its renewals (rules/demandes#numbers). */
 export function numeroHabilitation(parts: {
   readonly sequence: number;
   readonly annee: number;

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 
-/** Units of a validity (specification, section 3). */
+/** Units of a validity (F17). */
 export const UNITES_DUREE = ['HEURE', 'JOUR', 'MOIS', 'ANNEE'] as const;
 export type UniteDuree = (typeof UNITES_DUREE)[number];
 
@@ -17,10 +17,10 @@ function lengthOf(duration: number, unit: UniteDuree): { days: number } | { mont
   }
 }
 
-/** The latest date allowed: any later end becomes this one (wire, Dates). */
+/** The latest date allowed: any later end becomes this one (rules/wire#dates). */
 const LAST_DAY = parseDate('2999-12-31');
 
-/** Start (or today) plus the niveau's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
+/** Start (or today) plus the niveau's validity; null without duration or unit; hours count from 00:00 (H1, H2, H8; rules/wire#dates). */
 export function plannedEndDate(
   niveau: {
     readonly dureeValiditeHabilitation: number | null;

@@ -1,6 +1,6 @@
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
-/** Why no fixed platform can be added to a habilitation on a day, null when one can (domain, C.2; H15, H711). */
+/** Why no fixed platform can be added to a habilitation on a day, null when one can (rules/demandes#modes; H15, H711). */
 export function refusalOfAjoutPlateforme(
   habilitation: DatesHabilitation & {
     readonly avecPlateforme: boolean;

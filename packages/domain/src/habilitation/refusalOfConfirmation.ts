@@ -16,7 +16,7 @@ export type RefusConfirmation =
   | 'suspension-fin-raccourcie'
   | 'fin-lointaine';
 
-/** Whether a role confirms what a caisse has suspended: any that suspends beyond one caisse (domain, decision 18). */
+/** Whether a role confirms what a caisse has suspended: any that suspends beyond one caisse (rules/habilitations#suspension). */
 export const confirmsSuspensions = (role: RoleType): boolean =>
   can(role, 'suspend-habilitation') && scopeOf(role, 'suspend-habilitation') !== 'caisse';
 
@@ -51,7 +51,7 @@ function refusalsOfConfirmation(
   return refusals.filter((one) => one !== null);
 }
 
-/** Why a caisse's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (domain, decision 18; H701). */
+/** Why a caisse's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (rules/habilitations#suspension; H701). */
 export const refusalOfConfirmation = (...about: Parameters<typeof refusalsOfConfirmation>): RefusConfirmation | null =>
   refusalsOfConfirmation(...about)[0] ?? null;
 

@@ -23,7 +23,7 @@ export type AutourDeFin = {
 
 /**
  * Why the end of a habilitation cannot move to a day, null when it can; not to a past day when a closed session is later, nor beyond its
- * entite's activity, nor onto the habilitation that comes next (domain, C.5, decision 53; H25, H711, EC50).
+ * entite's activity, nor onto the habilitation that comes next (rules/habilitations#end; H25, H711, EC50).
  */
 export function refusalOfDateFin(
   { dateDebut, rupture }: { readonly dateDebut: string; readonly rupture: boolean },
@@ -39,7 +39,7 @@ export function refusalOfDateFin(
   return isPast && derniereSessionCloturee !== null && derniereSessionCloturee > dateFin ? 'sessions-apres-fin' : null;
 }
 
-/** What is wrong with another end, field by field: it is a day that may be, with the reason (domain, C.5; H25). */
+/** What is wrong with another end, field by field: it is a day that may be, with the reason (rules/habilitations#end; H25). */
 export function dateFinFaults(
   habilitation: Parameters<typeof refusalOfDateFin>[0],
   { dateFin, commentaireDateFin }: { readonly dateFin: string | null; readonly commentaireDateFin: string },

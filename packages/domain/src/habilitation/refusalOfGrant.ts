@@ -13,7 +13,7 @@ export type RefusOctroi =
 
 /**
  * Why a demande can no longer be granted, null when it can: its entite is not active or ends its activity, or its source habilitation has
- * ended, by its time or by a decision that lets nothing follow (domain, C.2 and C.5, decision 53; H38, H711).
+ * ended, by its time or by a decision that lets nothing follow (rules/demandes#modes, rules/habilitations#state, rules/habilitations#end; H38, H711).
  */
 export function refusalOfGrant({
   mode,

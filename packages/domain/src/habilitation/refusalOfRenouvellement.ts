@@ -25,7 +25,7 @@ export function fenetreRenouvellement(
   };
 }
 
-/** Why a habilitation cannot be renewed on a day, null when it can (domain, C.2; H11, H12, H711). */
+/** Why a habilitation cannot be renewed on a day, null when it can (rules/demandes#modes; H11, H12, H711). */
 export function refusalOfRenouvellement(
   { dateFin, rupture, isRenouvelee, isSansSuite, dateFinActivite }: Candidate,
   { today, settings }: { readonly today: string; readonly settings: Delais },

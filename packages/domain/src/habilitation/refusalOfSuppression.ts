@@ -12,7 +12,7 @@ export type UsagesHabilitation = {
 export const REFUS_SUPPRESSION = ['suppression-avec-sessions', 'suppression-avec-suite'] as const;
 export type RefusSuppression = (typeof REFUS_SUPPRESSION)[number];
 
-/** Why a habilitation is not deleted, null when nothing holds on to it (domain, C.5; H27). */
+/** Why a habilitation is not deleted, null when nothing holds on to it (rules/habilitations#state; H27). */
 export function refusalOfSuppression({ sessions, suites }: UsagesHabilitation): RefusSuppression | null {
   if (sessions > 0) return 'suppression-avec-sessions';
   return suites > 0 ? 'suppression-avec-suite' : null;
@@ -33,7 +33,7 @@ export const canLosePlateforme = ({
 }: PlacesHabilitation): boolean =>
   nbPlateformesFixes > 0 && (!avecPlateforme || plateformeMobile || nbPlateformesFixes > 1);
 
-/** Why a platform is not deleted, null when no session from today on is held there and the niveau can do without it (domain, C.5; H28, H703). */
+/** Why a platform is not deleted, null when no session from today on is held there and the niveau can do without it (rules/habilitations#state; H28, H703). */
 export function refusalOfSuppressionPlateforme(
   places: PlacesHabilitation,
   datesSession: readonly string[],

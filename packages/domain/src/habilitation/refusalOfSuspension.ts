@@ -8,7 +8,7 @@ import type { Settings } from '../setting/settings.ts';
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 import { isFinLointaine } from './isFinLointaine.ts';
 
-/** Reasons for a suspension or a rupture (domain, C.5). */
+/** Reasons for a suspension or a rupture (rules/habilitations#suspension). */
 export const MOTIFS_SUSPENSION = [
   'PIECES_ECHUES',
   'AUDIT',
@@ -21,7 +21,7 @@ export const MOTIFS_SUSPENSION = [
 ] as const;
 export type MotifSuspension = (typeof MOTIFS_SUSPENSION)[number];
 
-/** Stored end of a suspension without end (domain, C.5; H19). */
+/** Stored end of a suspension without end (rules/habilitations#suspension; H19). */
 export const SANS_FIN = '2999-12-31';
 
 /** What is asked: to suspend or change a suspension, to lift it (no dates), or to end the habilitation for good. */
@@ -47,7 +47,7 @@ const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
 /** The data of a habilitation that decide about its suspension. */
 export type HabilitationSuspendable = DatesHabilitation & {
   readonly dateDebutSuspension: string | null;
-  /** Its suspension is a caisse's, which ends on its last day unless the dispositif's manager confirms it (domain, decision 18). */
+  /** Its suspension is a caisse's, which ends on its last day unless the dispositif's manager confirms it (rules/habilitations#suspension). */
   readonly suspensionAConfirmer: boolean;
 };
 
@@ -101,7 +101,7 @@ export function isDecidedAbove(habilitation: HabilitationSuspendable, asked: Ask
   );
 }
 
-/** The first day of a suspension that is decided on a day: this day, or the one on which the suspension under way began (domain, decision 18; H700). */
+/** The first day of a suspension that is decided on a day: this day, or the one on which the suspension under way began (rules/habilitations#suspension; H700). */
 export function debutSuspension(habilitation: HabilitationSuspendable, today: string): string {
   const { dateDebutSuspension: present } = habilitation;
   const isUnderWay = etatHabilitation(habilitation, today) === 'SUSPENDUE' && present !== null && present < today;
@@ -124,7 +124,7 @@ function refusalOfDates(
   return fin !== SANS_FIN && isFinLointaine(fin, today) ? 'fin-lointaine' : null;
 }
 
-/** Whether the suspension that a role decides waits for the dispositif's manager: a caisse's own does, until it is confirmed (domain, decision 18; H701). */
+/** Whether the suspension that a role decides waits for the dispositif's manager: a caisse's own does, until it is confirmed (rules/habilitations#suspension; H701). */
 export const isAConfirmer = (habilitation: HabilitationSuspendable, { role, today }: Asked): boolean =>
   scopeOf(role, 'suspend-habilitation') === 'caisse' &&
   (habilitation.suspensionAConfirmer || etatHabilitation(habilitation, today) !== 'SUSPENDUE');
@@ -143,7 +143,7 @@ function refusalOfGeste(
   return isDecidedAbove(habilitation, asked) ? 'suspension-hors-competence' : null;
 }
 
-/** Everything that keeps a suspension, its lifting or a rupture from being taken on a day (domain, C.5; H19, H20, H23, H24). */
+/** Everything that keeps a suspension, its lifting or a rupture from being taken on a day (rules/habilitations#suspension; H19, H20, H23, H24). */
 function refusalsOfSuspension(
   habilitation: HabilitationSuspendable,
   wanted: WantedSuspension,

@@ -11,7 +11,7 @@ export type Suspension = {
 /** A habilitation with the suspension that it bears. */
 export type Portant = { readonly habilitation: HabilitationSuspendable; readonly suspension: Suspension };
 
-/** Whether what is granted from a habilitation starts suspended: the suspension follows the right (domain, decision 43; H710). */
+/** Whether what is granted from a habilitation starts suspended: the suspension follows the right (rules/habilitations#suspension-follows; H710). */
 export const isSuspensionTransmise = (source: HabilitationSuspendable, today: string): boolean =>
   etatHabilitation(source, today) === 'SUSPENDUE';
 
@@ -21,7 +21,7 @@ const isSame = (one: Suspension, other: Suspension): boolean =>
 /**
  * Whether an act on a habilitation is also one on the habilitation granted from it: always a rupture; a suspension unless a longer one of its
  * own stands there; a change or a lifting only of the suspension that it took over, so that one lifted there by an act of its own stays
- * lifted (domain, decision 43; H710).
+ * lifted (rules/habilitations#suspension-follows; H710).
  */
 export function suitGeste(
   { source, suite }: { readonly source: Portant; readonly suite: Portant },

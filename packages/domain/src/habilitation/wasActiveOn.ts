@@ -5,7 +5,7 @@ export type PeriodeSuspension = { readonly dateDebut: string; readonly dateFin: 
 
 /**
  * Whether a habilitation gave its right on a day: a past one is answered by the periods of suspension, today and later ones
- * by its state (decision 6; domain, C.5).
+ * by its state (rules/public#directory; rules/habilitations#state).
  */
 export function wasActiveOn(
   habilitation: DatesHabilitation,

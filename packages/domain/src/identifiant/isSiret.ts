@@ -3,7 +3,7 @@ import { sirenOf } from './sirenOf.ts';
 
 const LA_POSTE = '356000000';
 
-/** Whether a text is a SIRET: 14 digits that pass Luhn; La Poste's may instead have a digit sum that 5 divides (domain, A.5). */
+/** Whether a text is a SIRET: 14 digits that pass Luhn; La Poste's may instead have a digit sum that 5 divides (rules/formats#siret). */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text)) return false;
   if (luhnSum(text) % 10 === 0) return true;

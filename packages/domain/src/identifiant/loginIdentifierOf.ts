@@ -2,7 +2,7 @@ import { cleanEmail } from '../clean-text/cleanEmail.ts';
 import { isEmail } from './isEmail.ts';
 import { normalizeHabilisId } from './normalizeHabilisId.ts';
 
-/** Longest identifier of a sign-in, in UTF-16 units (specification, section 9). */
+/** Longest identifier of a sign-in, in UTF-16 units (K16). */
 export const LOGIN_IDENTIFIER_MAX_LENGTH = 100;
 
 /** The identifier to send, or why there is none. */
@@ -13,7 +13,7 @@ export type LoginIdentifier =
       readonly reason: 'identifiant-requis' | 'identifiant-trop-long' | 'email-or-habilis-id-modele';
     };
 
-/** The identifier to send at sign-in; a platform identifier is put in capitals (specification, section 5). */
+/** The identifier to send at sign-in; a platform identifier is put in capitals (V16). */
 export function loginIdentifierOf(typed: string): LoginIdentifier {
   const text = cleanEmail(typed);
   if (text === '') return { ok: false, reason: 'identifiant-requis' };

@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text/cleanText.ts';
 
-/** A typed platform identifier in capitals, or null when the text is none; only unaccented letters count (specification, section 5). */
+/** A typed platform identifier in capitals, or null when the text is none; only unaccented letters count (V16). */
 export function normalizeHabilisId(typed: string): string | null {
   const text = cleanText(typed);
   // Upper-casing first would let "ß" pass for "SS".

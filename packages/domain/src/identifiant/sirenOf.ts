@@ -1,2 +1,2 @@
-/** The SIREN of a SIRET: its first nine digits (domain, A.5). */
+/** The SIREN of a SIRET: its first nine digits (rules/formats#siret). */
 export const sirenOf = (siret: string): string => siret.slice(0, 9);

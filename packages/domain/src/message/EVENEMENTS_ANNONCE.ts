@@ -1,7 +1,7 @@
 import { chosen, type Evenements } from '../evenement/destinataires.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 
-/** Mailed events about publications for many readers (domain, C.8). */
+/** Mailed events about publications for many readers (rules/alerts#mails). */
 export const EVENEMENTS_ANNONCE = {
   ACTUALITE: chosen('ACTUALITES', ...ROLE_TYPES),
   MESSAGE: chosen('ACTUALITES', ...ROLE_TYPES),

@@ -1,9 +1,9 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** `FIN_6_MOIS`: a habilitation that ends within so many months (domain, C.9). */
+/** `FIN_6_MOIS`: a habilitation that ends within so many months (rules/alerts#messages). */
 export const FIN_PROCHE_MOIS = 6;
 
-/** Filters of a target; one without a value filters nothing (domain, C.9). */
+/** Filters of a target; one without a value filters nothing (rules/alerts#messages). */
 export type CriteresCible = {
   readonly caisses?: readonly number[] | undefined;
   readonly departements?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ function hasSession({ sessionsDepuis, sessionsJusqua }: CriteresCible, { datesSe
   );
 }
 
-/** Whether a role is in a target: every filter matches, each by any of its values (domain, C.9). */
+/** Whether a role is in a target: every filter matches, each by any of its values (rules/alerts#messages). */
 export function isCible(
   { roleType, criteres }: { readonly roleType: RoleType; readonly criteres: CriteresCible },
   profil: ProfilDestinataire,

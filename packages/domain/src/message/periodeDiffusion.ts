@@ -8,7 +8,7 @@ export type DatesDiffusion = {
   readonly dateCreation: string;
 };
 
-/** When a message is shown: between its dates, or without any from its creation for a while (domain, C.9). */
+/** When a message is shown: between its dates, or without any from its creation for a while (rules/alerts#messages). */
 export function periodeDiffusion(
   { dateDebutDiffusion, dateFinDiffusion, dateCreation }: DatesDiffusion,
   { dureeDiffusionMessageJours }: Pick<Settings, 'dureeDiffusionMessageJours'>,

@@ -1,4 +1,4 @@
-/** What a zone of a certificat shows (domain, C.7); `texte` and `image` are the model's own. */
+/** What a zone of a certificat shows (rules/certificats#models); `texte` and `image` are the model's own. */
 export const CHAMPS_CERTIFICAT = [
   'intituleDispositifNiveau',
   'prenomNom',

@@ -10,7 +10,7 @@ import { EVENEMENTS_ANNONCE } from '../message/EVENEMENTS_ANNONCE.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { EVENEMENTS_SESSION } from '../session-certification/EVENEMENTS_SESSION.ts';
 
-/** Every event that is mailed, as each notion tells it: the roles that choose whether and how often, and those that are always told (domain, C.8 and C.9). */
+/** Every event that is mailed, as each notion tells it: the roles that choose whether and how often, and those that are always told (rules/alerts#mails). */
 export const EVENEMENTS = {
   ...EVENEMENTS_COMPTE,
   ...EVENEMENTS_DA,
@@ -40,7 +40,7 @@ export type Reglage =
   | { readonly kind: 'choisi'; readonly categorie: Categorie }
   | { readonly kind: 'impose'; readonly motif: MotifImpose };
 
-/** Whether a role chooses an event or always gets it; null when it never does (domain, C.8). */
+/** Whether a role chooses an event or always gets it; null when it never does (rules/alerts#mails). */
 export function reglageOf(type: Evenement, role: RoleType): Reglage | null {
   const { choix, impose }: Destinataires = EVENEMENTS[type];
   if (impose?.roles.includes(role) === true) return { kind: 'impose', motif: impose.motif };

@@ -29,7 +29,7 @@ const stored: fc.Arbitrary<StoredPreference[]> = fc.array(
 );
 
 /**
- * Each role's choices and imposed events, copied from the study rather than from the table. Who is told of another event stands in its notion's
+ * Each role's choices and imposed events, written a second time rather than read from the table. Who is told of another event stands in its notion's
  * test; `check` fails on one without.
  */
 const EXPECTED: Readonly<Record<RoleType, { readonly choisis: string; readonly imposes: string }>> = {
@@ -82,7 +82,7 @@ const EXPECTED: Readonly<Record<RoleType, { readonly choisis: string; readonly i
 const STUDIED = new Set(
   Object.values(EXPECTED).flatMap(({ choisis, imposes }) => [...choisis.split(' '), ...imposes.split(' ')]),
 );
-/** Those of some events that the study names, in one line. */
+/** Those of some events, in one line. */
 const studied = (types: readonly Evenement[]): string => types.filter((type) => STUDIED.has(type)).join(' ');
 
 describe('the events of a role', () => {

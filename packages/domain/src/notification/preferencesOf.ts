@@ -16,7 +16,7 @@ export type Preference = {
 /** A preference as it is stored, maybe by an earlier version: its type is an event or a whole category. */
 export type StoredPreference = { readonly type: string; readonly canal: string; readonly frequence: string };
 
-/** The default rhythm of each category (domain, C.9). */
+/** The default rhythm of each category (rules/alerts#mails). */
 export const RYTHME_PAR_DEFAUT: Readonly<Record<Categorie, Rythme>> = {
   TACHES: 'IMMEDIAT',
   ECHEANCES: 'QUOTIDIEN',

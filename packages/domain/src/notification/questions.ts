@@ -3,7 +3,7 @@ import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
 import { evenementsChoisis } from './EVENEMENTS.ts';
 import type { Preference } from './preferencesOf.ts';
 
-/** The questions that the dialog asks a role: one per category that has events for it (wire, Dialogs). */
+/** The questions that the dialog asks a role: one per category that has events for it (rules/wire#dialogs). */
 export const questionsOf = (role: RoleType): Categorie[] =>
   CATEGORIES.filter((categorie) => evenementsChoisis(role, categorie).length > 0);
 

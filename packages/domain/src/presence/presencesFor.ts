@@ -27,7 +27,7 @@ type At = { readonly now: number; readonly dureeSecondes: number };
 
 const nameOf = ({ nomPrenom, organisme }: PresenceVue): string => String(nomPrenom ?? organisme);
 
-/** Who else has a demande open: each once, editors first; a demandeur sees a body, never its agents nor the administration (decision 10). */
+/** Who else has a demande open: each once, editors first; a demandeur sees a body, never its agents nor the administration (rules/demandes#holder). */
 export function presencesFor(
   reader: Reader,
   presences: readonly Presence[],

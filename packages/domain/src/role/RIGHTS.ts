@@ -121,5 +121,5 @@ const MATRIX = {
   'share-vues': { RC: 'caisse' },
 } satisfies Readonly<Record<string, Holders>>;
 
-/** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (domain, C.10). */
+/** The permission matrix: who holds each capability, and over which objects; a role that is not named does not hold it (rules/rights#matrix). */
 export const RIGHTS: Readonly<Record<keyof typeof MATRIX, Holders>> = MATRIX;

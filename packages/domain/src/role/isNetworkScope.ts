@@ -5,6 +5,6 @@ import { scopeOf } from './scopeOf.ts';
 
 const NETWORK: ReadonlySet<RoleScope> = new Set(['all', 'caisse', 'dispositif']);
 
-/** Whether a role has a capability over the objects of many entites, not over those of its entite, its delegations or its own (domain, C.10). */
+/** Whether a role has a capability over the objects of many entites, not over those of its entite, its delegations or its own (rules/rights#scopes). */
 export const isNetworkScope = (role: RoleType, capability: Capability): boolean =>
   NETWORK.has(scopeOf(role, capability));

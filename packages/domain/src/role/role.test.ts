@@ -55,7 +55,7 @@ test('[P60] a capability is had exactly when its scope is not none', () => {
   }
 });
 
-// The matrix of the study, line by line, in its own columns: DM G E RC RD DL I R F ADM S CNH. A capability that it does not name has its line in its
+// The matrix a second time, line by line, in its own columns: DM G E RC RD DL I R F ADM S CNH. A capability that it does not name has its line in its
 // notion's test; `check` fails on one without.
 const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P11] create, edit, submit demandes', 'edit-demande', 'e e – – – – – – – – – –'],

@@ -1,6 +1,6 @@
 import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** Mailed events about a certification session (domain, C.8). */
+/** Mailed events about a certification session (rules/alerts#mails). */
 export const EVENEMENTS_SESSION = {
   SESSION_CONFIEE: chosen('TACHES', 'F'),
   SESSION_RESULTATS: chosen('TACHES', 'F'),

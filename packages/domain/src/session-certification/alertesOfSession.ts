@@ -117,7 +117,7 @@ const nouvelles = ({ nouvelles }: SessionAlertee, { today, settings }: Day): Wan
     return ciblesOf(alerte.type, owners).map((cible) => ({ ...alerte, cible }));
   });
 
-/** The alerts that a session needs as it stands today; the caller closes any other (domain, C.8). */
+/** The alerts that a session needs as it stands today; the caller closes any other (rules/alerts#alerts). */
 export function alertesOfSession(session: SessionAlertee, day: Day): WantedAlerte[] {
   const wanted = [
     ...resultats(session, day),

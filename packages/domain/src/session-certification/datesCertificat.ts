@@ -6,7 +6,7 @@ export type Validite = { readonly duree: number | null; readonly unite: UniteDur
 
 /**
  * The dates of a certificat: obtained on the session's last day, valid for the niveau's validity less the days of the setting. An upkeep
- * counts from its own last day too, whatever is left of the earlier certificat (domain, C.6; C1, C2, C3).
+ * counts from its own last day too, whatever is left of the earlier certificat (rules/certificats#dates; C1, C2, C3).
  */
 export function datesCertificat(
   dateFinSession: string,
@@ -21,6 +21,6 @@ export function datesCertificat(
   return { dateObtention: dateFinSession, dateFin: end < dateFinSession ? dateFinSession : end };
 }
 
-/** The number of a certificat: its niveau, the year of its session and its serial (decision 15; C5). */
+/** The number of a certificat: its niveau, the year of its session and its serial (rules/demandes#numbers; C5). */
 export const numeroCertificat = (codeNiveau: string, dateObtention: string, serial: number): string =>
   `${codeNiveau}-${dateObtention.slice(0, 4)}-${String(serial).padStart(6, '0')}`;

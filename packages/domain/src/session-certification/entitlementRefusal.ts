@@ -35,7 +35,7 @@ export type Droit = {
 /** Its formateur has it, or had it. */
 const IS_GIVEN: readonly EtapeDroit[] = ['nouvelle-soumission', 'resultats', 'verification'];
 
-/** A class that its formateur had, and that had begun when an end was decided, is finished whatever that end (decision 52; SC36). */
+/** A class that its formateur had, and that had begun when an end was decided, is finished whatever that end (rules/sessions#what-an-end-leaves; SC36). */
 const isFinished = (finDecideeLe: string | null, dateSession: string | null, etape: EtapeDroit): boolean =>
   IS_GIVEN.includes(etape) && finDecideeLe !== null && dateSession !== null && dateSession <= finDecideeLe;
 
@@ -62,7 +62,7 @@ function refusalOfHabilitation(
 
 /**
  * Why a session may not take a step: the right is asked again each time. Before the first day is known only what no day could mend refuses;
- * what began before a suspension or the decision of an end may finish, and what waits for its verification be verified (domain, C.3, C.5 and C.6).
+ * what began before a suspension or the decision of an end may finish, and what waits for its verification be verified (rules/dossier#suspension, rules/habilitations#state, rules/sessions#steps).
  */
 export function entitlementRefusal(
   { habilitation, entite, niveau }: Droit,

@@ -1,6 +1,6 @@
 import { type DeadlineState, deadlineState } from '../date/deadlineState.ts';
 
-/** Days before its deletion from which a session is told to be near it, and from which it is told to be about to go (domain, C.8; A25). */
+/** Days before its deletion from which a session is told to be near it, and from which it is told to be about to go (rules/alerts#alerts; A25). */
 export const JOURS_CLOTURE = { proche: 30, imminente: 7 } as const;
 
 type Cloture = {

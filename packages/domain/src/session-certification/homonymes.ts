@@ -22,12 +22,12 @@ export type Homonyme = {
   readonly reponse: ReponseHomonyme | null;
 };
 
-/** Whether somebody must say of two lines if they are two persons (decision 55): nobody sat in two classes where one was absent. */
+/** Whether somebody must say of two lines if they are two persons (rules/people#one-identity): nobody sat in two classes where one was absent. */
 export const isHomonymeADire = (resultat: Resultat | null, autre: Homonyme): boolean =>
   resultat !== 'ABSENT' && autre.resultat !== 'ABSENT' && !autre.isMemeIdentite && autre.reponse === null;
 
 /**
- * Why a line gives no certificat beside another of its days (decision 55; SC44): one person has one identity, and one certificat of a niveau
+ * Why a line gives no certificat beside another of its days (rules/people#one-identity; SC44): one person has one identity, and one certificat of a niveau
  * for a day. Only who is admitted is certified.
  */
 export function refusalOfHomonyme(resultat: Resultat | null, autre: Homonyme): RefusHomonyme | null {

@@ -8,7 +8,7 @@ type PortantResultats<Id> = {
   readonly mode: SessionMode;
 };
 
-/** Whether what was entered of a session still stands: it belongs to its formateur, its days and its mode (decision 42; SC32). */
+/** Whether what was entered of a session still stands: it belongs to its formateur, its days and its mode (rules/sessions#bound-to-formateur-and-days; SC32). */
 export const keepsResultats = <Id>(before: PortantResultats<Id>, after: PortantResultats<Id>): boolean =>
   before.formateur === after.formateur &&
   before.dateSession === after.dateSession &&

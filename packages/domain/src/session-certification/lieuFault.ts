@@ -17,11 +17,11 @@ export type Plateformes = {
   readonly plateformeMobile: boolean;
 };
 
-/** Whether a session in France must be held at a fixed platform (specification, section 5). */
+/** Whether a session in France must be held at a fixed platform (V13). */
 export const isPlateformeRequise = ({ avecTechnique, avecPlateforme, plateformeMobile }: Plateformes): boolean =>
   avecTechnique && avecPlateforme && !plateformeMobile;
 
-/** The fault of a place: a platform is owed in France, validated by the commission on or before the first day (specification, section 5; V13). */
+/** The fault of a place: a platform is owed in France, validated by the commission on or before the first day (V13). */
 export function lieuFault(
   lieu: Lieu,
   plateformes: Plateformes,

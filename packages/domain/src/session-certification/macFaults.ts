@@ -9,7 +9,7 @@ type LigneMac = {
   readonly anterieur: { readonly etat: EtatAnterieur } | null;
 };
 
-/** Every line that may not be admitted, since the earlier certificat was revoked or never was: asked again at results and at the closing (decision 56; SC35). */
+/** Every line that may not be admitted, since the earlier certificat was revoked or never was: asked again at results and at the closing (rules/sessions#judged-again; SC35). */
 export const macFaults = (lignes: readonly LigneMac[]): FieldFault[] =>
   lignes.flatMap(({ resultat, anterieur }, index) => {
     const title = resultat === 'ADMIS' && anterieur !== null ? refusalOfMac(anterieur.etat) : null;

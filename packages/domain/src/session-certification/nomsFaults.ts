@@ -23,7 +23,7 @@ function nameFaults(path: 'nom' | 'prenom', name: string): FieldFault[] {
   ];
 }
 
-/** The two names of a stagiaire as they would be kept, and what is wrong with them (domain, C.6). */
+/** The two names of a stagiaire as they would be kept, and what is wrong with them (rules/sessions#stagiaires). */
 export function nomsFaults(typed: { readonly nom: string; readonly prenom: string }) {
   const [nom, prenom] = [cleanName(typed.nom), cleanName(typed.prenom)];
   return { nom, prenom, fautes: [...nameFaults('nom', nom), ...nameFaults('prenom', prenom)] };

@@ -9,7 +9,7 @@ export type CertificatAnterieur = { readonly dateObtention: string; readonly dat
 
 /**
  * The earlier certificat of the niveau on the first day of an upkeep: valid, ended but within the niveau's tolerance, too long ago, or none;
- * a tolerance of null is without limit (domain, C.6; SC8, C20).
+ * a tolerance of null is without limit (rules/sessions#submit; SC8, C20).
  */
 export function rattrapageMac(
   certificats: readonly CertificatAnterieur[],

@@ -18,7 +18,7 @@ type Certificat = { readonly dateObtention: string; readonly dateFin: string | n
 
 /** Who is declared to lead a session. */
 export type Animateur = {
-  /** Certificats of the niveau that its formateurs need; null when it asks for none (decision 21). */
+  /** Certificats of the niveau that its formateurs need; null when it asks for none (rules/niveaux#parameters). */
   readonly certificats: readonly Certificat[] | null;
   readonly isStagiaire: boolean;
   /** Whether the account is blocked: somebody else may have led and entered in that name. */

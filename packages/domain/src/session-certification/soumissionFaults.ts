@@ -92,7 +92,7 @@ function stagiaireFaults(
   ];
 }
 
-/** Every field that keeps a session from being submitted, in the form's order (domain, C.6; SC5 to SC9, V13). */
+/** Every field that keeps a session from being submitted, in the form's order (rules/sessions#submit; SC5 to SC9, V13). */
 export function soumissionFaults(
   saisie: SessionSaisie,
   stagiaires: readonly StagiaireInscrit[],

@@ -46,7 +46,7 @@ function dateFaults(typed: string, date: string | null, isAsked: boolean, today:
 
 /**
  * A line of a class, judged: the same function judges the cell that is typed in, the stagiaire entered alone and what is imported. A stagiaire
- * without identifier is told from namesakes by the birth date (domain, C.6; SC22).
+ * without identifier is told from namesakes by the birth date (rules/sessions#stagiaires; SC22).
  */
 export function stagiaireLineFaults(typed: LigneStagiaire, today: string): LigneJugee {
   const id = cleanText(typed.habilisId);

@@ -30,7 +30,7 @@ function suiteAvantFin(session: SessionTouchee, date: string, today: string): Su
   return isHeld ? 'CONTINUE' : 'EMPECHEE';
 }
 
-/** What becomes of an open session when something ends (decision 52; SC43). */
+/** What becomes of an open session when something ends (rules/sessions#what-an-end-leaves; SC43). */
 export function suiteDeSession(session: SessionTouchee, fin: FinAnnoncee, today: string): SuiteSession {
   const { etat } = session;
   switch (fin.acte) {

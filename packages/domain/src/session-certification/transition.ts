@@ -18,7 +18,7 @@ export type SessionTransitionOutcome =
     }
   | { readonly ok: false; readonly reason: SessionRefusal | 'session-certification.action-interdite' };
 
-/** The next state of a session with its effects, or the refusal (domain, C.6). */
+/** The next state of a session with its effects, or the refusal (rules/sessions#steps). */
 export function transition(step: SessionStep): SessionTransitionOutcome {
   const judged = judgeStep(SESSION_WORKFLOW, step);
   if (!judged.ok) {

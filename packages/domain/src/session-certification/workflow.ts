@@ -4,7 +4,7 @@ import type { Line, Workflow } from '../demande/Workflow.ts';
 import type { Capability } from '../role/capability.ts';
 import { SESSION_ETATS, type SessionEtat } from './etats.ts';
 
-/** Actions on a session (domain, C.6); saves stand outside the table, as for demandes. */
+/** Actions on a session (rules/sessions#steps); saves stand outside the table, as for demandes. */
 export const SESSION_ACTION_KEYS = ['Soumet', 'Renvoie', 'Reprend', 'Relance', 'Supprime', 'Corrige'] as const;
 export type SessionActionKey = (typeof SESSION_ACTION_KEYS)[number];
 
@@ -150,7 +150,7 @@ export const SESSION_FORM: ActionForm<SessionRequirement, SessionForm, SessionRe
   fields: { 'session-certification.commentaire-requis': 'commentaire' },
 };
 
-/** The whole workflow of a session as a table; nothing else decides a next state (domain, C.6; who, C.10). */
+/** The whole workflow of a session as a table; nothing else decides a next state (rules/sessions#steps; who, rules/rights#matrix). */
 export const SESSION_WORKFLOW: Workflow<SessionTransition, SessionSituation, SessionStep, SessionRefusal> = {
   tasks: SESSION_ETATS,
   lines: LINES,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypesOf } from '../file-name/contentTypesOf.ts';
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from './settings.ts';
 
-test('[K21] the defaults are those of the study', () => {
+test('[K21] the defaults are those that were agreed', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({
     tailleMaxFichierOctets: 10_485_760,
     tailleMaxRequeteOctets: 62_914_560,
@@ -13,7 +13,7 @@ test('[K21] the defaults are those of the study', () => {
     validiteAttestationUrssafJours: 183,
   });
 });
-test('[SF7] a demonstration asks nobody for a second factor, and is otherwise as the study has it', () => {
+test('[SF7] a demonstration asks nobody for a second factor, and otherwise has the defaults', () => {
   expect(DEMONSTRATION_SETTINGS).toEqual({ ...DEFAULT_SETTINGS, rolesSecondFacteur: [] });
 });
 test('[K21] every extension allowed by default has a content type', () => {

@@ -1,4 +1,4 @@
-/** Delays, windows, tolerances and sizes with their defaults; an administrator may change them (domain, decision 4). */
+/** Delays, windows, tolerances and sizes with their defaults; an administrator may change them (rules/niveaux#settings). */
 export const DEFAULT_SETTINGS = {
   tailleMaxFichierOctets: 10 * 1024 * 1024,
   tailleMaxRequeteOctets: 60 * 1024 * 1024,

@@ -25,7 +25,7 @@ function isOfItsKind({ cle, valeur }: Stored): boolean {
   return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
 }
 
-/** The defaults, overridden by the stored values; unknown names and wrong types are ignored and reported (domain, decision 4). */
+/** The defaults, overridden by the stored values; unknown names and wrong types are ignored and reported (rules/niveaux#settings). */
 export function settingsOf(
   stored: readonly Stored[],
   defaults: Settings = DEFAULT_SETTINGS,

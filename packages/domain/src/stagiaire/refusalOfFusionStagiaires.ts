@@ -15,7 +15,7 @@ export type IdentiteAFusionner = {
 };
 
 /**
- * Why one identity may not be merged into another, which is kept; null when it may (decision 55; U18). An account keeps its identifier; and
+ * Why one identity may not be merged into another, which is kept; null when it may (rules/people#one-identity; U18). An account keeps its identifier; and
  * who stood twice in one class is two persons, or a line too many of that class.
  */
 export function refusalOfFusionStagiaires(

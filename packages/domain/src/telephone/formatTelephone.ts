@@ -5,7 +5,7 @@ const inPairs = (digits: string): string => digits.replaceAll(/\d{2}(?=\d)/g, '$
 const asAbroad = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{6})$/, (_, zone, rest) => `${zone} ${inPairs(rest)}`);
 
-/** A telephone number for display: with its 0 in France, from abroad with its country (study A.5). */
+/** A telephone number for display: with its 0 in France, from abroad with its country (rules/formats#telephones). */
 export function formatTelephone({
   indicatif,
   numero,

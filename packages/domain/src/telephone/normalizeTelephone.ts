@@ -6,7 +6,7 @@ type Telephone = { indicatif: string | null; numero: string | null };
 
 /**
  * A telephone as it is stored: the code of its country, and the digits dialled within it; a number that is not understood keeps its signs
- * and loses its spaces (specification, section 5).
+ * and loses its spaces (V11).
  */
 export function normalizeTelephone(telephone: Readonly<Telephone>): Telephone {
   const read = readTelephone(telephone);

@@ -7,7 +7,7 @@ const TRUNKS: Readonly<Record<string, RegExp>> = {
   '+375': /^80?(?=\d{9}$)/,
 };
 
-/** A number as it is dialled after the code of its country: without the 0, or what stands for it, that is dialled only inside it (domain, A.5). */
+/** A number as it is dialled after the code of its country: without the 0, or what stands for it, that is dialled only inside it (rules/formats#telephones). */
 export const numeroDepuisAilleurs = ({
   indicatif,
   numero,

@@ -27,7 +27,7 @@ function codeOf(indicatif: string | null, dialled: string): string {
 
 /**
  * A typed number with the code of its country: that of the number when it bears one, such as `+33 (0)6…` or `0033 6…`; undefined when it is
- * none. The metadata of the library is heavy, so not for what loads first (domain, A.5).
+ * none. The metadata of the library is heavy, so not for what loads first (rules/formats#telephones).
  */
 export function readTelephone({ indicatif, numero }: Typed): PhoneNumber | undefined {
   const typed = cleanNumber(numero ?? '').replace(BEFORE, '$1$2');

@@ -7,5 +7,5 @@ const HELD: ReadonlySet<string> = new Set([
   ...DH_WORKFLOW.tasks.filter((taskKey) => assignableRoles(DH_WORKFLOW, taskKey).length > 0),
 ]);
 
-/** Whether a task is held, or to be taken, by somebody of the network: not the entite's own tasks, nor ended ones (domain, decision 10). */
+/** Whether a task is held, or to be taken, by somebody of the network: not the entite's own tasks, nor ended ones (rules/demandes#holder). */
 export const hasHolder = (taskKey: string): boolean => HELD.has(taskKey);

@@ -1,6 +1,6 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** The roles that an entite gives to its own people and takes back (domain, decision 20). */
+/** The roles that an entite gives to its own people and takes back (rules/rights#users). */
 export const ROLES_MEMBRE = ['G', 'DL'] as const;
 export type RoleMembre = (typeof ROLES_MEMBRE)[number];
 

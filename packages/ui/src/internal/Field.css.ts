@@ -22,7 +22,7 @@ export const field = recipe({
       false: css({}),
     },
     width: { full: css({}), short: css({ maxInlineSize: '20rem' }), date: css({ maxInlineSize: 200 }) },
-    // The rail of an error hangs in the margin, so that the text keeps its alignment (patterns, Form).
+    // The rail of an error hangs in the margin, so that the text keeps its alignment (rules/design#forms).
     invalid: {
       true: css({
         selectors: {

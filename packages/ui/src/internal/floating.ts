@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 import { rise, vanish } from './motion.css.ts';
 
-/** How a floating part appears and disappears (tokens, Motion). */
+/** How a floating part appears and disappears (rules/design#tokens). */
 export const moving = (coming: string, leaving: string): StyleRule => ({
   animation: `${coming} ${vars.duration.enter} ${vars.ease}`,
   selectors: { '&[data-exiting]': { animation: `${leaving} ${vars.duration.leave} ${vars.ease} forwards` } },

@@ -46,7 +46,7 @@ export function hexOf(colour: string): string {
 export const colourOf = (role: Role, theme: Theme, isHigh: boolean): string =>
   (isHigh ? HIGH_CONTRAST[role] : undefined)?.[theme] ?? ROLES[role][theme];
 
-/** Foreground and background pairs, with the least contrast required (tokens, Measured contrasts). */
+/** Foreground and background pairs, with the least contrast required (rules/design#tokens). */
 export const PAIRS: readonly (readonly [front: Role, back: Role, least: number])[] = [
   ['text', 'canvas', 7],
   ['text', 'surfaceSelected', 7],

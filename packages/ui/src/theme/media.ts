@@ -1,4 +1,4 @@
-/** Breakpoints and preferences, for `@media` (tokens, Layout). */
+/** Breakpoints and preferences, for `@media` (rules/design#tokens). */
 export const media = {
   drawer: '(max-width: 63.99rem)',
   /** Wide enough for something beside a guest page's column. */
@@ -14,7 +14,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Stacking order of floating parts (tokens, Order of layers). */
+/** Stacking order of floating parts (rules/design#tokens). */
 export const z = {
   tableHead: 10,
   actionBar: 20,

@@ -1,4 +1,4 @@
-/** The colours of every role, by theme (docs: tokens; components read roles only). */
+/** The colours of every role, by theme (rules/design#tokens; components read roles only). */
 export const ROLES = {
   canvas: { light: 'oklch(1 0 0)', dark: 'oklch(.19 .016 231)' },
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(.222 .017 231)' },

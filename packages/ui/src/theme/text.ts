@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-/** Text styles by role (tokens, Type). */
+/** Text styles by role (rules/design#tokens). */
 export const text = {
   display: { fontSize: '2.25rem', lineHeight: '2.625rem', fontWeight: 700, letterSpacing: '-0.016em' },
   h1: { fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 700, letterSpacing: '-0.018em', textWrap: 'balance' },
@@ -26,7 +26,7 @@ export const text = {
   },
 } as const satisfies Readonly<Record<string, StyleRule>>;
 
-/** The focus ring, never removed (tokens, Focus). */
+/** The focus ring, never removed (rules/design#tokens). */
 export const focusRing = (offset: number): StyleRule => ({
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: offset,

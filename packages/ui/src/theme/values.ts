@@ -14,7 +14,7 @@ const layer = (lengths: Omit<ShadowLayer, 'light' | 'dark'>, light: string, dark
   dark,
 });
 
-/** Every value of the theme that is not a colour; lengths in pixels, durations in milliseconds (docs: tokens). */
+/** Every value of the theme that is not a colour; lengths in pixels, durations in milliseconds (rules/design#tokens). */
 export const VALUES = {
   font: {
     body: ['Atkinson Hyperlegible Next Variable', 'Habilis Fallback', 'Arial', 'sans-serif'],

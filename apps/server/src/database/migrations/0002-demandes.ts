@@ -41,7 +41,7 @@ const STATEMENTS = [
     brouillon_demandeur text,
     brouillon_caisse text
   )`,
-  // One live demande per entite (domain, C.3).
+  // One live demande per entite (rules/dossier#steps).
   sql`create unique index demande_administrative_entite on demande_administrative (entite_id) where en_cours and entite_id is not null`,
   sql`create unique index demande_administrative_role_sans_entite on demande_administrative (role_id) where en_cours and entite_id is null`,
   sql`create index demande_administrative_siret on demande_administrative (siret) where en_cours`,

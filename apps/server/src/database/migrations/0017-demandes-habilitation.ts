@@ -46,7 +46,7 @@ const STATEMENTS = [
     brouillon_examen text,
     check (mode = 'INI' or dispositif_niveau_id is not null)
   )`,
-  // One submitted live demande per niveau and entite (domain, C.3).
+  // One submitted live demande per niveau and entite (rules/demandes#submit).
   sql`create unique index demande_habilitation_niveau_en_cours on demande_habilitation (entite_id, dispositif_niveau_id)
     where en_cours and date_first_soumission is not null`,
   sql`create index demande_habilitation_entite on demande_habilitation (entite_id, dispositif_niveau_id)`,

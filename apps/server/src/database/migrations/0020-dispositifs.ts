@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Without a tolerance, a late upkeep is accepted at any time (domain, A.3 and C.6).
+  // Without a tolerance, a late upkeep is accepted at any time (rules/niveaux#parameters, rules/sessions#steps).
   sql`alter table dispositif_niveau
     add column ouvert boolean not null default true,
     add column niveau_formateur_id integer references dispositif_niveau (id),

@@ -130,7 +130,7 @@ const STAGIAIRES = [
   )`,
   sql`create index session_etape_session on session_etape (session_id, id)`,
   sql`create table certificat (
-    -- The serial of all certificats, whatever their niveau (decision 25 of the study).
+    -- The serial of all certificats, whatever their niveau (rules/demandes#numbers).
     id integer generated always as identity primary key,
     numero text not null unique,
     session_id integer not null references session_certification (id),

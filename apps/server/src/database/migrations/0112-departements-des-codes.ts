@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An entite whose postal code no commune has stands in the département of its digits (decision 32). */
+/** An entite whose postal code no commune has stands in the département of its digits (rules/dossier#caisse). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update entite set code_departement = case
       when code_postal = '97133' then '977'

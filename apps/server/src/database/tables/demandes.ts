@@ -7,7 +7,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Last running number given for a prefix and year. */
 export type NumerotationTable = { prefixe: string; annee: number; dernier: number };
 
-/** A demande administrative of an entite; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
+/** A demande administrative of an entite; `donnees_validees` is the reference while a working copy is edited (rules/dossier#steps). */
 export type DemandeAdministrativeTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -24,7 +24,7 @@ export type DemandeAdministrativeTable = {
   assigne_id: number | null;
   /** The assignee's name folded for sorting; written by the database. */
   responsable_tri: ColumnType<string | null, never, never>;
-  /** Instructeur of the last instruction; the task comes back to them (domain, C.1 and C.3). */
+  /** Instructeur of the last instruction; the task comes back to them (rules/demandes#steps, rules/dossier#steps). */
   instructeur_id: number | null;
   donnees: JSONColumnType<DemandeAdministrativeSaisie>;
   donnees_validees: ColumnType<DemandeAdministrativeSaisie | null, string | null | undefined, string | null>;

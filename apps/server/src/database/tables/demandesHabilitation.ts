@@ -5,7 +5,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A demande d'habilitation: an entite asks for a niveau (domain, C.1 and C.2). */
+/** A demande d'habilitation: an entite asks for a niveau (rules/demandes#steps, rules/demandes#modes). */
 export type DemandeHabilitationTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -86,7 +86,7 @@ export type DemandeHabilitationPlateformeTable = {
   rang: number;
 };
 
-/** An avis; without date it is a draft, one per person and task (domain, C.4). */
+/** An avis; without date it is a draft, one per person and task (rules/demandes#avis). */
 export type AvisTable = {
   id: Generated<number>;
   demande_id: number;

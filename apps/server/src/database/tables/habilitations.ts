@@ -9,7 +9,7 @@ type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string |
 /** A training family. */
 export type DispositifTable = { id: Generated<number>; code: string; libelle: string; libelle_court: string };
 
-/** A niveau of a dispositif with all its parameters (domain, D.2). */
+/** A niveau of a dispositif with all its parameters (rules/niveaux#parameters). */
 export type DispositifNiveauTable = {
   id: Generated<number>;
   version: Generated<number>;

@@ -20,7 +20,7 @@ export type DemandeInLetter = {
   };
 };
 
-/** What a letter says about a decision: its motif, never an avis (domain, C.4). */
+/** What a letter says about a decision: its motif, never an avis (rules/demandes#decision). */
 export type DecisionInLetter = {
   readonly decision: Decision;
   /** Whether it is postponed until the entite answers. */

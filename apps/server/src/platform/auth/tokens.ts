@@ -6,7 +6,7 @@ import { refuse } from '../Refusal.ts';
 import { endImpersonations } from './endImpersonations.ts';
 import { lockPersonne } from './lockPersonne.ts';
 
-/** Lifetime of a token and of the whole session, in seconds (wire, Token). */
+/** Lifetime of a token and of the whole session, in seconds (rules/wire#token). */
 export const TOKEN_SECONDS = 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;
 /** After a refresh, the former token still serves this long, for calls already on their way. */

@@ -73,7 +73,7 @@ async function sweepHeld(
   return removed;
 }
 
-/** Puts the database in front of a service: while it is down, files are still accepted, and readable by every process (domain, decision 9). */
+/** Puts the database in front of a service: while it is down, files are still accepted, and readable by every process (rules/dossier#register). */
 export function holdFiles(service: ServiceStore, tools: HoldingTools, log: Logger): FileStore {
   const { db } = tools;
   let awayUntilMs = 0;

@@ -12,7 +12,7 @@ const headersOf = (body: string) => ({
   Connection: 'close',
 });
 
-/** Answers unreadable HTTP with the one error body, then closes (wire, Error body). */
+/** Answers unreadable HTTP with the one error body, then closes (rules/wire#error-body). */
 export function answerUnreadable(error: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

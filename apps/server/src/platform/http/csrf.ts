@@ -4,7 +4,7 @@ import { refuse } from '../Refusal.ts';
 
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 
-/** Sets the double-submit cookie, readable by the app's script (wire, CSRF). */
+/** Sets the double-submit cookie, readable by the app's script (rules/wire#csrf). */
 export function csrfCookie(isSecure: boolean): string {
   return `${CSRF_COOKIE}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }

@@ -41,7 +41,7 @@ export async function identify(
       : await loadActingCaller(services.connection.pool, { ...who, habilisId: String(habilisId) });
   if (read === undefined) throw refuse.unauthorized();
   const shown = request.headers['habilis-id'];
-  // A tab left open shows one person, while the browser's token may since be another's (domain, decision 49).
+  // A tab left open shows one person, while the browser's token may since be another's (rules/rights#own-page).
   if (shown !== undefined && shown !== read.holder) throw refuse.conflict('session.autre-personne');
   return read.caller;
 }

@@ -80,7 +80,7 @@ const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
 /** Checks a body before any of its files is received; throws to refuse. */
 export type BeforeFiles = (data: unknown) => Promise<void>;
 
-/** The name that the body gives a file (wire, Multipart), before validation; undefined when it gives none. */
+/** The name that the body gives a file (rules/wire#multipart), before validation; undefined when it gives none. */
 function nameGiven(data: unknown, list: string, partIndex: number): string | undefined {
   const inputs: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, list) : undefined;
   if (!Array.isArray(inputs)) return undefined;
@@ -163,7 +163,7 @@ export async function readBody(request: FastifyRequest, body: Body, tools: ReadT
   return { data: body.kind === 'json' ? {} : undefined, files: [] };
 }
 
-/** Refuses a content type that the call does not accept, before identification (wire, Order of refusal). */
+/** Refuses a content type that the call does not accept, before identification (rules/wire#order-of-refusal). */
 export function checkContentType(request: FastifyRequest, body: Body | undefined): void {
   const type = request.headers['content-type'];
   const length = request.headers['content-length'];

@@ -58,7 +58,7 @@ function sendPage(template: string | undefined, { protocol }: FastifyRequest, re
     .send(template.replaceAll(NONCE_MARK, nonce));
 }
 
-/** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (wire, Texts and Unknown path). */
+/** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (rules/wire#texts, rules/wire#unknown-path). */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   const template = pageAt(join(config.webFolder, 'index.html'));
   // An entry of its own (decision 0098).

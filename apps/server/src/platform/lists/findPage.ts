@@ -139,7 +139,7 @@ async function findSearched(
 }
 
 /**
- * Keys of a slice of a list over one or more tables, with the total up to the count limit (wire, Lists; decision 0061). A source with few rows
+ * Keys of a slice of a list over one or more tables, with the total up to the count limit (rules/wire#lists; decision 0061). A source with few rows
  * is sorted; one with many is read along the index of its order, whatever PostgreSQL estimates. When many rows match a search, they are first
  * looked for in that order, and sorted if they come late in it.
  */

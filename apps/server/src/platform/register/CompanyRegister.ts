@@ -1,6 +1,6 @@
 import type { FicheRegistre } from '@habilis/api/demande-administrative/FicheRegistre';
 
-/** The company register's answer about a SIREN; NON_VERIFIE when it gives none (domain, decision 9). */
+/** The company register's answer about a SIREN; NON_VERIFIE when it gives none (rules/dossier#register). */
 export type RegisterAnswer = {
   readonly resultat: 'OK' | 'INCONNU' | 'FERME' | 'NON_VERIFIE';
   readonly raisonSociale: string | null;

@@ -1,6 +1,6 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
-/** What scopes depend on in an object: owner, place of examination, holder (domain, C.10). */
+/** What scopes depend on in an object: owner, place of examination, holder (rules/rights#scopes). */
 export type Owners = {
   readonly personneId: number | null;
   readonly roleId: number | null;

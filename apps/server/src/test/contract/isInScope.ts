@@ -15,7 +15,7 @@ function worksOn({ codes = [] }: Caller, niveau: string): boolean {
   return codes.includes(dispositif) || codes.includes(niveau);
 }
 
-/** Whether an object is in one of a caller's scopes, from the study and independently of the server's queries (domain, C.10). */
+/** Whether an object is in one of a caller's scopes, written a second time, independently of the server's queries (rules/rights#scopes). */
 export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners }: Subject): boolean {
   const { personneId, role } = caller;
   if (owners === null || role === null) return false;

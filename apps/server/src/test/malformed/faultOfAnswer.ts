@@ -6,7 +6,7 @@ import type { RawAnswer } from './sendRaw.ts';
 /** Texts, as the app loads them. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Loads all texts from a running server: the specification names texts of pages for some refusals. */
+/** Loads all texts from a running server: some refusals have texts of pages. */
 export async function loadTexts(url: string): Promise<Texts> {
   const files = await Promise.all(
     NAMESPACES.map(async (name) => (await (await fetch(`${url}/assets/fr/${name}.json`)).json()) as Texts),

@@ -73,7 +73,7 @@ function ByDepartement({ asked }: { readonly asked: AskedList<AnnuaireQuery> }):
   return <Accordion level={2} items={[{ id: 'carte', title: t('entites.annuaire.choisir-carte'), content }]} />;
 }
 
-/** The public directory of accredited entites, as of a day (domain, decisions 6 and 0067). */
+/** The public directory of accredited entites, as of a day (rules/public#directory, decision 0067). */
 export function Component(): ReactNode {
   const t = useText();
   const { list, refused, counts, niveaux } = useLoaderData<typeof loader>();

@@ -149,7 +149,7 @@ const REFUSALS = [
   [401, 'Session expirée', 'Reconnectez-vous pour continuer. Votre saisie est gardée.'],
 ] as const;
 
-/** Chaque refus d’un appel est dit selon son code (specification, section 8). */
+/** Chaque refus d’un appel est dit selon son code (E1). */
 export const EachRefusal: ScreenStory = {
   args: { path: '/G/13/assistance/faqs/liste?question=3' },
   parameters: {

@@ -6,7 +6,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 
 export type HelpPage = 'faqs' | 'manuels' | 'contact';
 
-/** Whether the page stands in a role's area; anywhere else it is a guest's (specification, section 2). */
+/** Whether the page stands in a role's area; anywhere else it is a guest's (R29). */
 export const isInRole = ({ roleId }: Readonly<Record<string, string | undefined>>): boolean => roleId !== undefined;
 
 /** The addresses of the help, in the area of the role when there is one (R29). */

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Corrects the name on a certificat, which another one then replaces (decision 27). */
+/** Corrects the name on a certificat, which another one then replaces (rules/certificats#correction). */
 export function CorrectionDialog({ one, onSent, onClose }: Props): ReactNode {
   const t = useText();
   const { nom, prenom, correction, sessionId } = one;

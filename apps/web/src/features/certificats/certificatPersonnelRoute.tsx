@@ -35,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Certificat
   }
 }
 
-/** Since when a revoked certificat proves nothing, why, what it means at work and whom to ask (decision 48). */
+/** Since when a revoked certificat proves nothing, why, what it means at work and whom to ask (rules/certificats#holders-told). */
 function Revoque({ one: { revocation, raisonSociale, caisse } }: { one: CertificatDuTitulaire }): ReactNode {
   const t = useText();
   if (revocation === null) return <Callout tone="danger" title={t('liste-certificats.revoque')} />;

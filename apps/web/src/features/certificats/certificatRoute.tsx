@@ -55,7 +55,7 @@ const lien = (term: string, other: Certificat['remplace'], role: Role) =>
         },
       ];
 
-/** What stands in the place of this certificat, before anything else is said of it (decision 31). */
+/** What stands in the place of this certificat, before anything else is said of it (rules/certificats#correction). */
 function ReplacedBy({ next, role }: { next: NonNullable<Certificat['remplacePar']>; role: Role }): ReactNode {
   const t = useText();
   const { id, numero, prenom, nom } = next;

@@ -11,7 +11,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
 
-/** What stands against a demande, first to be read where it is planned and decided (domain, decision 43). */
+/** What stands against a demande, first to be read where it is planned and decided (rules/habilitations#suspension-follows). */
 export function PointAlertes({ point }: { point: PointOrdreDuJour }): ReactNode {
   const t = useText();
   const { habilitationSource: source, entite } = point;

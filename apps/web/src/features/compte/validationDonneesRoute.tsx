@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Account |
   return holder.personalDataValidated ? redirect(landingPath(holder)) : holder;
 }
 
-/** One's own data to check, before anything else (specification, section 2). */
+/** One's own data to check, before anything else (R27). */
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { indicatifsOf } from './INDICATIFS.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
-/** Whether and how the public directory shows the entite; type E never appears there (specification, section 5). */
+/** Whether and how the public directory shows the entite; type E never appears there (DA8). */
 export function DiffusionTab(tab: DaTabProps): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;

@@ -1,4 +1,4 @@
-/** Country codes of France, of its overseas territories and of Monaco (domain, A.5). */
+/** Country codes of France, of its overseas territories and of Monaco (rules/formats#telephones). */
 const OFFERED = ['+33', '+262', '+590', '+594', '+596', '+508', '+681', '+687', '+689', '+377'];
 
 /** The country codes to choose from; that of a number which was written with its own stays one of them. */

@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   supprimee: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** The state of a demande in a word (patterns, Badges); a habilitation granted with a reserve says so. */
+/** The state of a demande in a word (rules/design#badges); a habilitation granted with a reserve says so. */
 export function TaskBadge({ taskKey, isReserved = false }: { taskKey: string; isReserved?: boolean }): ReactNode {
   const t = useText();
   const key = isReserved && taskKey === 'acceptee' ? 'acceptee-reserve' : taskKey;

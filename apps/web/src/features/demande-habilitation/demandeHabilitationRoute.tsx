@@ -49,7 +49,7 @@ function startOf(search: URLSearchParams): Promise<DemandeHabilitation> {
 /** The demande that stands in the way, when the reader may open it. */
 const UnderWay = z.object({ id: z.int() });
 
-/** A new demande, not yet stored. When it cannot begin, a dialog over the previous page says why; a demande already under way has its own words (specification, section 8). */
+/** A new demande, not yet stored. When it cannot begin, a dialog over the previous page says why; a demande already under way has its own words (H5). */
 async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
   try {
     return await startOf(search);

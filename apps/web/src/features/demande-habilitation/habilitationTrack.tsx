@@ -31,7 +31,7 @@ function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation
   return decisionEnAttente === null ? day : `${day} ${t('workflow.commission.lettre-attend')}`;
 }
 
-/** The current step of a demande, from 1; 0 before the first. A complement stays on the step to which it comes back (patterns, Milestone track). */
+/** The current step of a demande, from 1; 0 before the first. A complement stays on the step to which it comes back (rules/design#milestone-track). */
 function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
   const task = currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'acceptee') return MILESTONE_LABELS.length + 1;

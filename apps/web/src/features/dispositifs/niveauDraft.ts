@@ -20,7 +20,7 @@ export type NiveauDraft = Omit<DispositifNiveauWrite, ListeChamps | (typeof FIGU
   readonly [K in ListeChamps]: readonly ChampDraft[];
 };
 
-/** The first values of a new niveau: five years, groups of 4 to 10 (domain, A.3 and D.2). */
+/** The first values of a new niveau: five years, groups of 4 to 10 (rules/niveaux#parameters). */
 export const NEW_NIVEAU: NiveauDraft = {
   id: null,
   version: 0,

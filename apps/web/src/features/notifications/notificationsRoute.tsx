@@ -13,7 +13,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 export const loader = ({ params }: LoaderFunctionArgs) =>
   call(notification.read, { params: { roleId: Number(params['roleId']) } });
 
-/** What the role is mailed about, event by event (domain, C.9). */
+/** What the role is mailed about, event by event (rules/alerts#mails). */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);

@@ -12,7 +12,7 @@ import { CONTROLES } from './controles.ts';
 
 const DEFENSEUR = 'https://www.defenseurdesdroits.fr';
 
-/** The accessibility declaration: not conform until an audit is made, with the checks made so far (rule D9; domain, A.7). */
+/** The accessibility declaration: not conform until an audit is made, with the checks made so far (rule D9; rules/public#accessibility). */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse } = useServerProperties();

@@ -9,7 +9,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { durationText } from '../../messages/durationText.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
-/** The uses of personal data, each with its purpose, legal ground and duration (domain, A.6). */
+/** The uses of personal data, each with its purpose, legal ground and duration (rules/people#personal-data). */
 const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'assistance', 'certificats'] as const;
 
 /** What is kept about people, why, for how long, and their rights. */

@@ -13,6 +13,6 @@ const MARKS: Readonly<Record<RoleScope, string>> = {
   none: '–',
 };
 
-/** A capability's line of the matrix, in the columns of the study: DM G E RC RD DL I R F ADM S CNH. */
+/** A capability's line of the matrix, in these columns: DM G E RC RD DL I R F ADM S CNH. */
 export const marksOf = (capability: Capability): string =>
   ROLE_TYPES.map((role) => MARKS[scopeOf(role, capability)]).join(' ');

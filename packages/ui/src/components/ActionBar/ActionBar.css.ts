@@ -70,12 +70,12 @@ globalStyle(`${bar}[data-resting]`, {
 });
 // What fills the window ends where the bar begins.
 globalStyle(`[data-fills-window] + ${bar}`, { marginBlockStart: 0 });
-// Keeps what has the focus from hiding under the bar (patterns, Action bar).
+// Keeps what has the focus from hiding under the bar (rules/design#action-bar).
 globalStyle('html', {
   scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, -32px) + 32px)',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 8 } },
 });
-// On a phone the menu and the first action share the line (patterns, Action bar).
+// On a phone the menu and the first action share the line (rules/design#action-bar).
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 globalStyle(`${actions}:not(:has(> :nth-child(3)))`, { '@media': { [media.phone]: { flexWrap: 'nowrap', gap: 8 } } });
 globalStyle(`${actions} > [aria-haspopup]:not(:only-child)`, {

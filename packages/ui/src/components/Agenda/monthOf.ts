@@ -1,6 +1,6 @@
 import { CalendarDate, endOfMonth, getDayOfWeek, parseDate } from '@internationalized/date';
 
-/** Weeks start on Sunday, whatever the language (specification, section 2). */
+/** Weeks start on Sunday, whatever the language (R42). */
 const SUNDAY = 'sun';
 
 /** The month `count` months later (earlier when negative), `yyyy-MM`. */

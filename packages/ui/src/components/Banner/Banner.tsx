@@ -15,7 +15,7 @@ export interface BannerProps {
 const ICONS = { impersonation: UserRoundCog, offline: WifiOff, environment: FlaskConical };
 
 /**
- * What is true of every page for as long as it lasts, above the header (specification, section 2).
+ * What is true of every page for as long as it lasts, above the header (R38).
  * @since 0.1.0
  */
 export function Banner({ tone, children, action }: BannerProps): ReactNode {

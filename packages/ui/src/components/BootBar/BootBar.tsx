@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface BootBarProps {
   /** What is being started. */
   label: string;
-  /** Per cent; the start goes through 33, 66, 100 (specification, section 9). Without it the progress is unknown. */
+  /** Per cent; the start goes through 33, 66, 100 (K13). Without it the progress is unknown. */
   value?: number;
 }
 

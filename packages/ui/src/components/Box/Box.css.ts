@@ -21,7 +21,7 @@ export const box = recipe({
       tint: ground(color.accentTint),
       block: [
         ground(color.block),
-        // The ring is white on a block (tokens, Focus).
+        // The ring is white on a block (rules/design#tokens).
         css({ color: color.onBlock, vars: { [color.focus]: color.onBlock } }),
       ],
     },

@@ -6,7 +6,7 @@ export const group = recipe({
   base: css({ display: 'flex', flexWrap: 'wrap', gap: 12 }),
   variants: {
     align: { start: css({}), end: css({ justifyContent: 'flex-end' }) },
-    // The most important comes last in reading order and, when stacked, on top (patterns, Dialog).
+    // The most important comes last in reading order and, when stacked, on top (rules/design#dialogs).
     stacks: {
       true: css({
         // It takes its line, also beside the title of a page.

@@ -24,7 +24,7 @@ export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
 }
 
 /**
- * A month always in sight, to choose a day in; weeks start on Sunday (specification, section 2).
+ * A month always in sight, to choose a day in; weeks start on Sunday (R42).
  * @since 0.1.0
  */
 export function Calendar({

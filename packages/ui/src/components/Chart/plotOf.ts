@@ -16,7 +16,7 @@ interface Mark {
 }
 
 export interface Plot {
-  /** Values with a line across the plot; 0 is always one (patterns, Plot). */
+  /** Values with a line across the plot; 0 is always one (rules/design#plots). */
   levels: readonly number[];
   /** By category, then by series. */
   marks: readonly (readonly Mark[])[];

@@ -17,7 +17,7 @@ export interface RowManners<Row> {
   choice: Choice;
 }
 
-/** Above this many rows, only those near the screen are drawn (design language, Patterns). */
+/** Above this many rows, only those near the screen are drawn (rules/design#tables). */
 export const WINDOWED_ABOVE = 200;
 
 /** Empty space for the rows that are not drawn. */

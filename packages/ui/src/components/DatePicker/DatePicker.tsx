@@ -39,7 +39,7 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
 }
 
 /**
- * A date, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2).
+ * A date, typed or chosen in a calendar whose weeks start on Sunday (R42).
  * @since 0.1.0
  */
 export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({

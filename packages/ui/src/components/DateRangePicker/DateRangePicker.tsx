@@ -45,7 +45,7 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
 }
 
 /**
- * A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2).
+ * A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (R42).
  * @since 0.1.0
  */
 export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRangePicker({

@@ -21,12 +21,12 @@ export const modal = css({
   ...rising,
   display: 'flex',
   borderRadius: vars.radius.card,
-  // At most 90 % of the height (specification, section 9).
+  // At most 90 % of the height (K17).
   maxBlockSize: 'min(90dvb, 100dvb - 32px)',
   overflow: 'hidden',
   '@media': { [media.besideToasts]: { maxBlockSize: `max(12rem, min(90dvb, 100dvb - 32px - ${toasts}))` } },
 });
-// The content is at most 320 px wide (specification, section 9). In a window too low to keep title and buttons in sight, everything scrolls.
+// The content is at most 320 px wide (K17). In a window too low to keep title and buttons in sight, everything scrolls.
 export const dialog = css({
   inlineSize: 'min(368px, 100vw - 32px)',
   outline: 'none',

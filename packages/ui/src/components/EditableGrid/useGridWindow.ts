@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import type { GridRow } from './GridRow.ts';
 
-/** Above this many rows, only those near the screen are drawn (design language, Patterns). */
+/** Above this many rows, only those near the screen are drawn (rules/design#tables). */
 const WINDOWED_ABOVE = 200;
 /** Pixels drawn beyond each edge of the screen, and how many may remain before more are drawn. */
 const MARGIN = 800;

@@ -6,7 +6,7 @@ import { gapVariants } from '../Stack/Stack.css.ts';
 
 const atLeast = (width: string) => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` });
 
-/** Space between two stacked fields (tokens, Space). */
+/** Space between two stacked fields (rules/design#tokens). */
 const BETWEEN_FIELDS = 22;
 
 // Label, help, control and fault of the fields of a row are four rows of the grid, without space between them.

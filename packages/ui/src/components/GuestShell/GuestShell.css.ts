@@ -13,7 +13,7 @@ export const band = css({
   background: vars.color.block,
   color: vars.color.onBlockSubtle,
   paddingInline: 16,
-  // The ring is white on a block (tokens, Focus).
+  // The ring is white on a block (rules/design#tokens).
   vars: { [vars.color.focus]: vars.color.onBlock },
   '@media': { print: { display: 'none' } },
 });

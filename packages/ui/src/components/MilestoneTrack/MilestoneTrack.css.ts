@@ -46,7 +46,7 @@ export const gauge = css({
   background: color.accent,
   // The elapsed time fills once; with reduced motion it shows at once.
   animation: `${fill} 480ms ${vars.ease} backwards`,
-  // Ended by a tick (patterns, Milestone track).
+  // Ended by a tick (rules/design#milestone-track).
   selectors: {
     '&::after': {
       content: '""',

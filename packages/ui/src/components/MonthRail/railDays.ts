@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, getDayOfWeek, parseDate, startOfMonth } 
 
 export type RailView = 'month' | 'week';
 
-/** Weeks start on Sunday, whatever the language (specification, section 2). */
+/** Weeks start on Sunday, whatever the language (R42). */
 const sundayOf = (day: CalendarDate): CalendarDate => day.subtract({ days: getDayOfWeek(day, 'fr-FR', 'sun') });
 
 const run = (first: CalendarDate, last: CalendarDate): string[] => {

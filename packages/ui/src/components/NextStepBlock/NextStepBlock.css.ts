@@ -11,7 +11,7 @@ export const block = css({
   background: color.block,
   color: color.onBlock,
   borderRadius: vars.radius.card,
-  // The ring is white on a block (tokens, Focus).
+  // The ring is white on a block (rules/design#tokens).
   vars: { [color.focus]: color.onBlock },
   padding: '24px 28px',
   '@media': {

@@ -10,7 +10,7 @@ export interface ProgressDialogProps {
 }
 
 /**
- * The calls under way, once they take long (specification, section 2).
+ * The calls under way, once they take long (R44).
  * @since 0.1.0
  */
 export function ProgressDialog({ title, isOpen, items }: ProgressDialogProps): ReactNode {

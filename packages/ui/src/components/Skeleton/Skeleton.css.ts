@@ -8,7 +8,7 @@ const { color } = vars;
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
-// What loads within 300 ms shows no flash of grey (patterns, Empty, loading).
+// What loads within 300 ms shows no flash of grey (rules/design#loading).
 export const late = css({ animation: `${appear} 300ms`, '@media': { [media.reducedMotion]: { animation: 'none' } } });
 export const bone = recipe({
   base: css({

@@ -18,7 +18,7 @@ export const line = css({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
 });
-// The product's own drawing: a rail and its node (patterns, The idea).
+// The product's own drawing: a rail and its node (rules/design#rail-and-node).
 export const track = css({
   inlineSize: 40,
   blockSize: 24,

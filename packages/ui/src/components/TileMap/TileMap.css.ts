@@ -77,7 +77,7 @@ export const tile = css({
   },
   '@container': { [NARROW]: { paddingInline: 0, alignItems: 'center' } },
 });
-// The second place under 14 px (design language, map): the name repeats the code.
+// The second place under 14 px (rules/design#maps): the name repeats the code.
 export const code = css({
   fontSize: '0.75rem',
   lineHeight: '0.875rem',

@@ -16,14 +16,14 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 
-/** Life of a toast that sets none, in milliseconds (specification, section 4). */
+/** Life of a toast that sets none, in milliseconds (K11). */
 export const DEFAULT_TOAST_LIFE_MS = 3000;
 /** The longest delay of a browser's timer, in milliseconds; a longer life is split. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
 
-/** A short message (specification, section 3). */
+/** A short message (F27). */
 export interface Toast {
   key: string;
   severity: ToastSeverity;

@@ -92,7 +92,7 @@ async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
   }
 }
 
-/** The job that writes the summaries that fell due, one per role and rhythm with something waiting (domain, C.9). */
+/** The job that writes the summaries that fell due, one per role and rhythm with something waiting (rules/alerts#mails). */
 export async function sendResumes(db: Kysely<Database>, tools: Omit<Tools, 'db'>): Promise<void> {
   const roles = await notifiedRoles(db, tools.now)
     .where(({ exists, selectFrom }) =>

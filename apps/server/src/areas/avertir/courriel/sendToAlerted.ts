@@ -9,7 +9,7 @@ import { type Letter, sendToRoles, type ToldRole } from './sendToRoles.ts';
 /** The mail of each type of alert; a type without one is not mailed. */
 export type CourrielsOfAlertes = Readonly<Partial<Record<AlerteType, ModeleCourriel>>>;
 
-/** Mails those who have just been alerted, when their alert has a mail; a letter is told its alert's due day (domain, C.8 and C.9). */
+/** Mails those who have just been alerted, when their alert has a mail; a letter is told its alert's due day (rules/alerts#mails). */
 export async function sendToAlerted(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   told: readonly ToldAlerte[],

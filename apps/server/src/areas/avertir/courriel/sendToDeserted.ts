@@ -22,7 +22,7 @@ async function ownAddressOf({ db }: Tools, entiteId: number) {
   return email === null ? null : { adresse: email, destinataire: { prenom: prenom ?? '', nom: nom ?? '' } };
 }
 
-/** What cannot be switched off reaches an entite that nobody can act for any more, at its own address (domain, decision 52). */
+/** What cannot be switched off reaches an entite that nobody can act for any more, at its own address (rules/rights#what-hangs-on-it). */
 export async function sendToDeserted(
   tools: Tools,
   entiteId: number | null,

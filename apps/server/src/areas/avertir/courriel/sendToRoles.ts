@@ -39,7 +39,7 @@ const courrielTo = (
   valeurs: { mots, commentaire, chemin, lignes, points, ...(agenda === undefined ? {} : { agenda }) },
 });
 
-/** Mails each role about an event, as often as it wishes or as it must be told (domain, C.9). */
+/** Mails each role about an event, as often as it wishes or as it must be told (rules/alerts#mails). */
 export async function sendToRoles<R extends ToldRole>(
   tools: Tools,
   roles: readonly R[],

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
-/** A role of the caller's; 404 for any other (wire, order of refusal). */
+/** A role of the caller's; 404 for any other (rules/wire#order-of-refusal). */
 export async function ownRole(
   context: AccountContext,
   roleId: number,

@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 
 type Builder = ExpressionBuilder<Database, 'certificat_formateur'>;
 
-/** The condition that a capability of the caller reaches a formateur's certificat: their own, of who really leads or led sessions of theirs, or of the dispositif (domain, C.10; decision 29). */
+/** The condition that a capability of the caller reaches a formateur's certificat: their own, of who really leads or led sessions of theirs, or of the dispositif (rules/rights#scopes; rules/certificats#readers). */
 export function formateurInScope({ db, caller }: Pick<RoleContext, 'db' | 'caller'>, capability: Capability) {
   const { role, personneId } = caller;
   const scope = scopeOf(role.type, capability);

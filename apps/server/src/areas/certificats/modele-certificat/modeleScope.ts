@@ -2,7 +2,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { isNiveauOfRole, niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
-/** The models that the caller may see and change: all, or those of the own dispositif (domain, C.10). */
+/** The models that the caller may see and change: all, or those of the own dispositif (rules/rights#scopes). */
 export function modelesOf({ db, caller }: Pick<RoleContext, 'db' | 'caller'>) {
   const all = db
     .selectFrom('modele_certificat as modele')

@@ -9,7 +9,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 export type PapierTexts = {
   readonly t: Formatter;
   readonly siteUrl: string;
-  /** Printed across papers that prove nothing; null in production (decision 12). */
+  /** Printed across papers that prove nothing; null in production (rules/demonstration#start). */
   readonly specimen: string | null;
 };
 

@@ -109,7 +109,7 @@ async function present(
 
 const isSameBytes = (held: Buffer | null, given: Uint8Array): boolean => held !== null && held.equals(given);
 
-/** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15); `siteUrl` tells the codes of other sites (decision 7). */
+/** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15); `siteUrl` tells the codes of other sites (rules/certificats#code). */
 export async function findCode(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   reading: Reading,

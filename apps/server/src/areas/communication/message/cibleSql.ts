@@ -75,7 +75,7 @@ function hasSession({ sessionsDepuis, sessionsJusqua }: CriteresCible): Conditio
   return [sql<boolean>`exists (select from session_certification session where ${IS_ITS_SESSION} and ${when})`];
 }
 
-/** A formateur's own certificat, or that of one who really leads or led sessions of the entite (decision 29); a later one of the same niveau replaces it. */
+/** A formateur's own certificat, or that of one who really leads or led sessions of the entite (rules/certificats#readers); a later one of the same niveau replaces it. */
 function hasCertificat({ certificatFormateurFinAvant: before }: CriteresCible): Condition[] {
   if (before === undefined) return [];
   return [

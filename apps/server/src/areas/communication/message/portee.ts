@@ -8,7 +8,7 @@ import type { Cible } from './cibleSql.ts';
 
 type Sender = Pick<RoleContext, 'db' | 'caller'>;
 
-/** The condition that a role wrote within the caller's scope: of its caisse, or of one of its dispositifs (domain, C.10). */
+/** The condition that a role wrote within the caller's scope: of its caisse, or of one of its dispositifs (rules/rights#scopes). */
 export function isInPortee({ caller: { role } }: Pick<RoleContext, 'caller'>, roleId: string): RawBuilder<boolean> {
   const scope = scopeOf(role.type, 'send-messages');
   if (scope === 'all') return sql<boolean>`true`;

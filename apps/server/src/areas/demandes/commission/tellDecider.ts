@@ -8,7 +8,7 @@ import type { DecisionRow } from './sendDecision.ts';
 /** The mails to who decided, about what became of their decision. */
 export const COURRIELS_DECISION = ['dh-decision-retenue', 'dh-decision-annulee'] as const;
 
-/** Mails who decided that their decision does not leave, or that somebody else cancelled it; the whole secretariat once that role is over (domain, decision 51; CN16). */
+/** Mails who decided that their decision does not leave, or that somebody else cancelled it; the whole secretariat once that role is over (rules/demandes#promise; CN16). */
 export async function tellDecider(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
   decision: Pick<DecisionRow, 'demande_id' | 'role_id'>,

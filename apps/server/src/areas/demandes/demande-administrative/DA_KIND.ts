@@ -16,7 +16,7 @@ export type DaColumns = Updateable<DemandeAdministrativeTable>;
 
 const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
 
-/** A demande administrative, as the steps of every kind of demande know it (domain, C.3). */
+/** A demande administrative, as the steps of every kind of demande know it (rules/dossier#steps). */
 export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   type: 'DA',
   objetType: 'demande-administrative',

@@ -5,7 +5,7 @@ import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** Mails those just alerted of a coming suspension: the entite in any case, the persons of its caisse according to their settings (domain, C.8). */
+/** Mails those just alerted of a coming suspension: the entite in any case, the persons of its caisse according to their settings (rules/alerts#mails). */
 export async function announceSuspension(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
   row: DemandeRow,

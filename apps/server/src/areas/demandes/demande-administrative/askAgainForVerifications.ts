@@ -3,7 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
-/** Sends a job for each submitted demande that the register has not answered about, however long it was down (domain, decision 9). */
+/** Sends a job for each submitted demande that the register has not answered about, however long it was down (rules/dossier#register). */
 export async function askAgainForVerifications(db: Kysely<Database>, jobs: Jobs): Promise<void> {
   const pending = await db
     .selectFrom('demande_administrative')

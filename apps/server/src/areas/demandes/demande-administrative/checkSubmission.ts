@@ -6,12 +6,12 @@ import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
-/** Refuses what the domain finds wrong in a form (domain, C.3). */
+/** Refuses what the domain finds wrong in a form (rules/dossier#submit). */
 export function refuseFaults(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
 }
 
-/** 409 when another entite, or another demande under way, has the same SIRET (domain, C.3). */
+/** 409 when another entite, or another demande under way, has the same SIRET (rules/dossier#submit). */
 export async function refuseTakenSiret(
   { db, refuse }: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -36,7 +36,7 @@ export async function refuseTakenSiret(
   if (entite !== undefined || other !== undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
 }
 
-/** Refuses a SIREN known as closed; when the register has not answered, a job asks later: no transaction waits on the register (domain, C.3 and decision 9). */
+/** Refuses a SIREN known as closed; when the register has not answered, a job asks later: no transaction waits on the register (rules/dossier#submit, rules/dossier#register). */
 export async function refuseClosedSiren(
   { jobs, db }: Context,
   row: DemandeRow,

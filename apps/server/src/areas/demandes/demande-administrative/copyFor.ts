@@ -3,7 +3,7 @@ import { readsValidatedCopy } from '@habilis/domain/demande-administrative/reads
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { DemandeRow } from './findDemande.ts';
 
-/** Which copy a role reads, with its documents (domain, C.3). */
+/** Which copy a role reads, with its documents (rules/dossier#steps). */
 export function copyFor(
   row: DemandeRow,
   role: RoleType,

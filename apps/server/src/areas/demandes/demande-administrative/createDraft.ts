@@ -9,7 +9,7 @@ import { findLive } from '../dossier-administratif/findLive.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (wire, Start calls). */
+/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (rules/wire#start-calls). */
 export async function createDraft(
   context: RoleContext<'demande.version-perimee'>,
   body: DemandeAdministrativeWrite,

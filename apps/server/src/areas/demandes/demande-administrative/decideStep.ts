@@ -25,7 +25,7 @@ export type Asked = Pick<
   readonly commentaire: string | null;
 };
 
-/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
+/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (rules/demandes#steps). */
 export async function judgeStep(
   context: RoleContext<UntimelyTitle>,
   row: DemandeRow,

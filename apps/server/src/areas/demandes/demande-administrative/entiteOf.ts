@@ -46,7 +46,7 @@ async function caisseIdOf(
   return id;
 }
 
-/** The entite of a demande being submitted: the first submit creates it, `provisoire`; later ones keep the caisse that examines it (domain, C.3). */
+/** The entite of a demande being submitted: the first submit creates it, `provisoire`; later ones keep the caisse that examines it (rules/dossier#steps). */
 export async function entiteOfSubmission(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -76,7 +76,7 @@ export async function entiteOfSubmission(
   return { entiteId: entite.id, caisseId };
 }
 
-/** Copies what was typed to the entite once it is validated (domain, C.3). */
+/** Copies what was typed to the entite once it is validated (rules/dossier#steps). */
 export async function updateEntite(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -86,7 +86,7 @@ export async function updateEntite(
   await refusingTakenSiret(context, ecritureEntite.ask().write(context.db, row.entite_id, columnsOf(saisie)));
 }
 
-/** The entite of a validated demande becomes active, and the demandeur's role becomes manager (domain, C.3 and decision 5). */
+/** The entite of a validated demande becomes active, and the demandeur's role becomes manager (rules/dossier#steps). */
 export async function activateEntite(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,

@@ -88,7 +88,7 @@ function inputErrors(
   });
 }
 
-/** Gives the working copy exactly the files of a write, kept and new (wire, Multipart); tells which slots changed. */
+/** Gives the working copy exactly the files of a write, kept and new (rules/wire#multipart); tells which slots changed. */
 export async function replaceFichiers(
   context: Context,
   demandeId: number,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/inTransaction.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 
-/** Applies the valid contact and publication fields even when the submit is refused (domain, decision 16). */
+/** Applies the valid contact and publication fields even when the submit is refused (rules/dossier#at-once). */
 export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }: Saved): void {
   if (row.donnees_validees === null || saisieValidee === null) return;
   context.evenIfRefused(async (trx) => {

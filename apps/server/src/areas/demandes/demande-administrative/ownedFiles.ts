@@ -2,7 +2,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { copyFor } from './copyFor.ts';
 import { readInScope } from '../dossier-administratif/scope.ts';
 
-/** Whether the caller may read a demande administrative in the copy that names the file (domain, C.3). */
+/** Whether the caller may read a demande administrative in the copy that names the file (rules/dossier#steps). */
 export async function mayReadFileOfDemandeAdministrative(context: RoleContext, fichierId: number): Promise<boolean> {
   const { role } = context.caller;
   const owners = await context.db

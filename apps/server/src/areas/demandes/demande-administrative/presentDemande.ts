@@ -29,7 +29,7 @@ async function namesOf({ db }: Context, row: DemandeRow) {
   return names;
 }
 
-/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (contract, C.4). */
+/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (rules/demandes#holder). */
 function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, role: RoleType) {
   if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
   return seesAgents(role)

@@ -30,7 +30,7 @@ async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   };
 }
 
-/** Deletes a draft that was never validated or a refused demande, or drops a working copy; a comment says why (domain, C.3 and C.10). */
+/** Deletes a draft that was never validated or a refused demande, or drops a working copy; a comment says why (rules/dossier#steps, rules/rights#matrix). */
 export async function removeDemande(
   context: RoleContext<UntimelyTitle | 'demande.commentaire-requis' | 'demande.delete-with-suspension-not-allowed'>,
   id: number,

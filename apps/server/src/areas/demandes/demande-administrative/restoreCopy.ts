@@ -6,7 +6,7 @@ import type { DemandeRow } from './findDemande.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** Drops the working copy; the validated copy stays the reference (domain, C.3). */
+/** Drops the working copy; the validated copy stays the reference (rules/dossier#steps). */
 export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   const saisie = row.donnees_validees ?? EMPTY_SAISIE;
   await copyFichiers(db, row.id, 'validee', 'travail');

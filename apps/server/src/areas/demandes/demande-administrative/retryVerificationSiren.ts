@@ -4,7 +4,7 @@ import type { CompanyRegister } from '../../../platform/register/CompanyRegister
 import { askRegister } from './askRegister.ts';
 import { recordVerification } from './recordVerification.ts';
 
-/** The job that asks the register again; it fails while the register does not answer, and so is retried (domain, decision 9). */
+/** The job that asks the register again; it fails while the register does not answer, and so is retried (rules/dossier#register). */
 export async function retryVerificationSiren(
   db: Kysely<Database>,
   register: CompanyRegister,

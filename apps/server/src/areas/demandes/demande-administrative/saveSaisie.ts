@@ -22,7 +22,7 @@ export type Saved = {
   readonly verification: VerificationSiren;
 };
 
-/** Copies the fields and files of a write to the working copy; what an instructeur changes is marked (domain, C.3). */
+/** Copies the fields and files of a write to the working copy; what an instructeur changes is marked (rules/dossier#steps). */
 export async function saveSaisie(
   context: RoleContext,
   row: DemandeRow,

@@ -44,7 +44,7 @@ async function prefilled(context: RoleContext) {
   return { saisie, caisseInstructrice, nomPrenom: `${person.prenom} ${person.nom}` };
 }
 
-/** A pre-filled draft that stores nothing, or the demande that the entite already has: one at a time (wire, Start calls). */
+/** A pre-filled draft that stores nothing, or the demande that the entite already has: one at a time (rules/wire#start-calls). */
 export async function startDraft(
   context: RoleContext,
   avecDemandeHabilitation: boolean,

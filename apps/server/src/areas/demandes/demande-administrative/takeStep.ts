@@ -44,7 +44,7 @@ const isOwnership = ({ effects }: Decision): boolean =>
 const isTypedBy = (context: RoleContext, row: DemandeRow): boolean =>
   isModifiable(DA_WORKFLOW, row.tache, context.caller.role.type);
 
-/** What every submit of a demandeur requires: complete, with a SIRET that is free and not of a closed company (domain, C.3). */
+/** What every submit of a demandeur requires: complete, with a SIRET that is free and not of a closed company (rules/dossier#steps). */
 async function checked(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -56,7 +56,7 @@ async function checked(
   return { ...saved, champsCorriges: [] };
 }
 
-/** When only contact and publication change, only they are checked, whatever else is out of date (domain, decision 16). */
+/** When only contact and publication change, only they are checked, whatever else is out of date (rules/dossier#at-once). */
 async function checkedModification(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -68,7 +68,7 @@ async function checkedModification(
   return { ...saved, champsCorriges: [] };
 }
 
-/** A submit to be examined: sets number, dates, entite and caisse (domain, C.3). */
+/** A submit to be examined: sets number, dates, entite and caisse (rules/dossier#steps). */
 async function submitted(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -99,7 +99,7 @@ async function adopted(
   return { ...saved, saisieValidee: null };
 }
 
-/** A submit that needs no examination (domain, C.3). */
+/** A submit that needs no examination (rules/dossier#steps). */
 async function applied(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -109,7 +109,7 @@ async function applied(
   return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
 }
 
-/** The instructeur's validation: the validated copy becomes the reference, and the entite active (domain, C.3). */
+/** The instructeur's validation: the validated copy becomes the reference, and the entite active (rules/dossier#steps). */
 async function validated(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -134,7 +134,7 @@ async function afterSave(
   return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
 }
 
-/** Opens a working copy; the validated copy stays the reference (domain, C.3). */
+/** Opens a working copy; the validated copy stays the reference (rules/dossier#steps). */
 async function opened(context: Context, row: DemandeRow): Promise<DaColumns> {
   await copyFichiers(context.db, row.id, 'travail', 'validee');
   return { donnees_validees: JSON.stringify(row.donnees) };
@@ -169,7 +169,7 @@ const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commenta
   commentaire,
 });
 
-/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (domain, C.3). */
+/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (rules/dossier#steps). */
 export async function takeStep(
   context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,

@@ -30,7 +30,7 @@ export const byRole = (
   caisseId: number | null,
 ): Promise<Candidate[]> => agentsOfRoles(tools, assignableRoles(DA_WORKFLOW, tache), caisseId);
 
-/** The persons who may have a task of a demande, by name: nobody who has a part in its entite (domain, decision 44). */
+/** The persons who may have a task of a demande, by name: nobody who has a part in its entite (rules/rights#both-sides). */
 export async function titulairesOf(
   tools: Pick<Acting, 'db' | 'now'>,
   tache: DaTaskKey,

@@ -21,7 +21,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What a new day brings: reminders that are due, mailed too, and the alerts of demandes that date from before there were any (domain, C.8). */
+/** What a new day brings: reminders that are due, mailed too, and the alerts of demandes that date from before there were any (rules/alerts#alerts). */
 export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promise<void> {
   const moving = await db
     .selectFrom('demande_administrative')

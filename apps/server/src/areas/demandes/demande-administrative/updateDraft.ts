@@ -16,7 +16,7 @@ import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
 import { draftComment, savedColumns } from './savedColumns.ts';
 
-/** Saves what the demandeur or the instructeur typed; checks formats only (domain, C.3). */
+/** Saves what the demandeur or the instructeur typed; checks formats only (rules/dossier#steps). */
 export async function updateDraft(
   context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,

@@ -5,7 +5,7 @@ import { findDemande } from './findDemande.ts';
 import { recordVerification } from './recordVerification.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
-/** Asks the register about a demande's SIREN and records the answer; an outage is retried by a job (domain, decision 9). */
+/** Asks the register about a demande's SIREN and records the answer; an outage is retried by a job (rules/dossier#register). */
 export async function verifySiren(context: RoleContext, id: number): Promise<VerificationSiren> {
   const { donnees } = await findDemande(context, id);
   const verification = await askRegister(context, donnees.siret);

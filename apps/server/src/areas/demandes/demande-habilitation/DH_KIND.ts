@@ -57,7 +57,7 @@ async function declaresOf(db: Acting['db'], demandeId: number) {
   return rows.map(({ personne_id: personneId, prevenu_le: le }) => ({ personneId, le: todayAt(le) }));
 }
 
-/** A demande d'habilitation, as the steps of every kind of demande know it (domain, C.1). */
+/** A demande d'habilitation, as the steps of every kind of demande know it (rules/demandes#steps). */
 export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   type: 'DH',
   objetType: 'demande-habilitation',

@@ -23,7 +23,7 @@ export async function draftAvis(context: RoleContext, row: OfTask): Promise<Avis
   return draft === undefined ? null : { type: draft.type, texte: draft.texte };
 }
 
-/** Keeps the avis that the caller is writing: one per person, demande and task (domain, C.4). */
+/** Keeps the avis that the caller is writing: one per person, demande and task (rules/demandes#avis). */
 export async function saveAvis(context: RoleContext, { id, tache }: OfTask, { type, texte }: AvisWrite): Promise<void> {
   const { personneId, role } = context.caller;
   await context.db
@@ -38,14 +38,14 @@ export async function saveAvis(context: RoleContext, { id, tache }: OfTask, { ty
     .execute();
 }
 
-/** Freezes the avis that comes with a step; it never changes afterwards (domain, C.4). */
+/** Freezes the avis that comes with a step; it never changes afterwards (rules/demandes#avis). */
 export async function freezeAvis(context: RoleContext, row: OfTask, avis: AvisWrite): Promise<void> {
   await saveAvis(context, row, { type: avis.type, texte: nullWhenEmpty(avis.texte) });
   const draft = await drafts(context, row).executeTakeFirstOrThrow();
   await context.db.updateTable('avis').set({ rendu_le: context.now }).where('id', '=', draft.id).execute();
 }
 
-/** Gives the avis that goes with asking for a complement; the one being written stays a draft (domain, C.4 and decision 24). */
+/** Gives the avis that goes with asking for a complement; the one being written stays a draft (rules/demandes#avis). */
 export async function giveAvisComplement(
   context: RoleContext,
   { id, tache }: OfTask,
@@ -66,7 +66,7 @@ export async function giveAvisComplement(
     .execute();
 }
 
-/** The avis given on a demande that the caller may read, the latest first; an administrator's reading is recorded (domain, C.4). */
+/** The avis given on a demande that the caller may read, the latest first; an administrator's reading is recorded (rules/demandes#avis). */
 export async function listAvis(context: RoleContext, demandeId: number): Promise<Avis[]> {
   const { personneId, role } = context.caller;
   const rows = await context.db

@@ -16,7 +16,7 @@ type Place = Pick<DhRow, 'caisse_id' | 'dispositif_niveau_id'>;
 type Named = Place & Pick<DhRow, 'id' | 'entite_id'>;
 type Clock = Pick<Acting, 'db' | 'now'>;
 
-/** The live holders of some roles where a demande stands, by name (domain, C.1). */
+/** The live holders of some roles where a demande stands, by name (rules/demandes#holder). */
 export async function agentsOfRoles(context: Clock, roles: readonly RoleType[], place: Place): Promise<Candidate[]> {
   const niveau = await niveauOf(context.db, place.dispositif_niveau_id);
   const found: Candidate[] = [];
@@ -36,11 +36,11 @@ export async function agentsOfRoles(context: Clock, roles: readonly RoleType[], 
   return found;
 }
 
-/** Those who may have a task of a demande by their role, by name (domain, C.1). */
+/** Those who may have a task of a demande by their role, by name (rules/demandes#holder). */
 export const byRole = (context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> =>
   agentsOfRoles(context, assignableRoles(DH_WORKFLOW, tache), place);
 
-/** Those who may have a task of a demande, by name: nobody who has a part in its entite, no expert who stepped down from it (domain, decisions 44 and 45). */
+/** Those who may have a task of a demande, by name: nobody who has a part in its entite, no expert who stepped down from it (rules/rights#both-sides, rules/rights#stepped-down). */
 export async function titulairesOf(context: Clock, tache: DhTaskKey, demande: Named): Promise<Candidate[]> {
   const all = await byRole(context, tache, demande);
   if (all.length === 0) return all;
@@ -49,7 +49,7 @@ export async function titulairesOf(context: Clock, tache: DhTaskKey, demande: Na
   return all.filter(({ personneId }) => !parties.has(personneId) && !dessaisis.has(personneId));
 }
 
-/** Those to whom a task may be given: an expert of the entite's own caisse only when there is no other (domain, C.1). */
+/** Those to whom a task may be given: an expert of the entite's own caisse only when there is no other (rules/demandes#holder). */
 export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Named): Promise<Candidate[]> {
   const all = await titulairesOf(context, tache, place);
   if (tache !== 'sous_commission') return all;
@@ -57,7 +57,7 @@ export async function candidatesOf(context: Clock, tache: DhTaskKey, place: Name
   return elsewhere.length > 0 ? elsewhere : all;
 }
 
-/** Those who might have a task by their role and are not offered it, each with why, and since when for who stepped down (domain, decision 45). */
+/** Those who might have a task by their role and are not offered it, each with why, and since when for who stepped down (rules/rights#stepped-down). */
 export async function ecartesOf(context: Clock, tache: DhTaskKey, place: Named): Promise<Ecarte[]> {
   const offered = new Set((await candidatesOf(context, tache, place)).map(({ personneId }) => personneId));
   const others = (await byRole(context, tache, place)).filter(({ personneId }) => !offered.has(personneId));

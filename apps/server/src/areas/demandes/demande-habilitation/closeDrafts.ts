@@ -3,7 +3,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { DH_KIND } from './DH_KIND.ts';
 
-/** Closes the never submitted demandes of an entite whose demande administrative is refused or deleted (domain, C.3). */
+/** Closes the never submitted demandes of an entite whose demande administrative is refused or deleted (rules/dossier#steps). */
 export async function closeDrafts(
   context: RoleContext,
   { roleId, entiteId, commentaire }: { roleId: number; entiteId: number | null; commentaire: string | null },

@@ -36,7 +36,7 @@ function emptyRow(
   };
 }
 
-/** The empty demande created together with a demande administrative (domain, C.3). */
+/** The empty demande created together with a demande administrative (rules/dossier#steps). */
 export async function createEmptyDemande(
   db: Kysely<Database>,
   owner: {
@@ -74,7 +74,7 @@ export type FirstSaveTitle =
   | 'habilitation.demande-deja-en-cours'
   | 'habilitation.renouvellement-impossible';
 
-/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (wire, Start calls). */
+/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (rules/wire#start-calls). */
 export async function createDraft(
   context: RoleContext<FirstSaveTitle>,
   body: DemandeHabilitationWrite,

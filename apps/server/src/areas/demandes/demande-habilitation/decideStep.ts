@@ -59,7 +59,7 @@ async function hasDossierValide({ db }: Context, { entite_id: entiteId }: DhRow)
 const refuseUngrantable = (context: Context<GrantTitle>, row: DhRow): Promise<void> =>
   refuseGrant(context, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id });
 
-/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
+/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (rules/demandes#steps). */
 export async function judgeStep(
   context: RoleContext<UntimelyTitle>,
   row: DhRow,

@@ -18,7 +18,7 @@ type Recorded = {
   readonly dateDebut?: string | null | undefined;
 };
 
-/** Records what the commission decided, already judged; nothing follows from it before `applyDecision` (domain, C.1). */
+/** Records what the commission decided, already judged; nothing follows from it before `applyDecision` (rules/demandes#decision). */
 export async function recordDecision(
   acting: Acting,
   row: DhRow,
@@ -42,7 +42,7 @@ export async function recordDecision(
   return written;
 }
 
-/** Grants what was asked for: a new habilitation, a renewed one, or a further platform (domain, C.2). */
+/** Grants what was asked for: a new habilitation, a renewed one, or a further platform (rules/demandes#modes). */
 async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   const { db, today } = acting;
   const { entite_id: entiteId, dispositif_niveau_id: dispositifNiveauId, date_decision: dateDecision } = row;
@@ -71,7 +71,7 @@ async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   return { habilitation_id: habilitationId, date_debut: dateDebut, date_fin: dateFin };
 }
 
-/** Applies a recorded decision: the demande moves on, the habilitation is given, those concerned are told; the caller has locked the row (domain, C.1). */
+/** Applies a recorded decision: the demande moves on, the habilitation is given, those concerned are told; the caller has locked the row (rules/demandes#decision). */
 export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> {
   const line = lineOfDecision(row.action_choisie, row.decision);
   if (line === null || row.tache !== 'decision')

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** The persons who stepped down from a demande for a conflict of interest, with when they first did: it never comes back to them (domain, decision 45). */
+/** The persons who stepped down from a demande for a conflict of interest, with when they first did: it never comes back to them (rules/rights#stepped-down). */
 export async function dessaisisOf(db: Kysely<Database>, demandeId: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await db
     .selectFrom('historique_commentaire')
@@ -14,7 +14,7 @@ export async function dessaisisOf(db: Kysely<Database>, demandeId: number): Prom
   return new Map(rows.flatMap(({ auteur_id: id, le }) => (id === null ? [] : [[id, le] as const])));
 }
 
-/** SQL condition on an avis: it was given, by nobody who stepped down from the demande for a conflict of interest (domain, decision 45). */
+/** SQL condition on an avis: it was given, by nobody who stepped down from the demande for a conflict of interest (rules/rights#stepped-down). */
 export function isCounted() {
   const eb = expressionBuilder<Database, 'avis'>();
   const dessaisissement = eb

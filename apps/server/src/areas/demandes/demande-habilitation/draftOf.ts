@@ -60,7 +60,7 @@ async function dossierOf(context: RoleContext) {
   };
 }
 
-/** A pre-filled demande of the caller that stores nothing (wire, Start calls). */
+/** A pre-filled demande of the caller that stores nothing (rules/wire#start-calls). */
 export async function draftOf(context: RoleContext, begun: Begun): Promise<DemandeHabilitation> {
   const { role, nomPrenom } = context.caller;
   const { entiteId } = role;

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 import { isCounted } from './dessaisisOf.ts';
 import type { DhRow } from './scope.ts';
 
-/** The last avis that counts on a demande: that of who stepped down since for a conflict of interest does not (domain, decision 45). */
+/** The last avis that counts on a demande: that of who stepped down since for a conflict of interest does not (rules/rights#stepped-down). */
 export async function typeDernierAvis(db: Kysely<Database>, demandeId: number): Promise<AvisType | null> {
   const last = await db
     .selectFrom('avis')

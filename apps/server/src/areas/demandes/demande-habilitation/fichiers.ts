@@ -59,7 +59,7 @@ function inputErrors(
   });
 }
 
-/** Gives a demande exactly the documents of a write, kept and new, in the slots of its writer (wire, Multipart); gives the filled slots of all writers. */
+/** Gives a demande exactly the documents of a write, kept and new, in the slots of its writer (rules/wire#multipart); gives the filled slots of all writers. */
 export async function replaceFichiers(
   context: Context,
   demandeId: number,

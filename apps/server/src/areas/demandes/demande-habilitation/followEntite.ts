@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { searchColumns } from './searchColumns.ts';
 
-/** Copies the entite's current name to its demandes, and gives it those that a role began before it had an entite (domain, C.3). */
+/** Copies the entite's current name to its demandes, and gives it those that a role began before it had an entite (rules/dossier#steps). */
 export async function followEntite(db: Kysely<Database>, entiteId: number, roleId: number): Promise<void> {
   await db
     .updateTable('demande_habilitation')

@@ -38,7 +38,7 @@ type Forced = {
   readonly commentaire: string;
 };
 
-/** Moves a demande to a task, for a reason that only the network reads; alerts and owners follow (domain, C.1 and decision 17). */
+/** Moves a demande to a task, for a reason that only the network reads; alerts and owners follow (rules/demandes#forced-steps). */
 export async function gotoTask(
   context: RoleContext<
     | 'commission.decision-en-attente'

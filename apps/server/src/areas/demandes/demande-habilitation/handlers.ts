@@ -9,7 +9,7 @@ import { startInitiale } from './startInitiale.ts';
 import { takeStep } from './takeStep.ts';
 import { updateDraft } from './updateDraft.ts';
 
-/** The demande d'habilitation over HTTP: all saves do the same, and so do all submits, each by its own call (domain, decision 2). */
+/** The demande d'habilitation over HTTP: all saves do the same, and so do all submits, each by its own call (rules/demandes#steps). */
 export const demandeHabilitationHandlers: Omit<Handlers<typeof demandeHabilitation>, 'currentList'> = {
   start: ({ query, context }) => startInitiale(context, query.dispositifNiveauId ?? null),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),

@@ -54,7 +54,7 @@ type Names = Awaited<ReturnType<typeof namesOf>>;
 const caisseOf = (id: number | null, code: string | null, libelle: string | null) =>
   id === null ? null : { id, code: code ?? '', libelle: libelle ?? '' };
 
-/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (contract, C.4). */
+/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (rules/demandes#holder). */
 function ownerOf(names: Names, role: RoleType) {
   const { assigneHabilisId, assigneNom, assignePrenom, caisseLibelle } = names;
   if (assigneHabilisId === null) return { assignedUserHabilisId: null, nomPrenom: null };

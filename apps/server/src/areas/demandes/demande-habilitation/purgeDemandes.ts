@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { forgetVues } from '../vue/vues.ts';
 
-/** Removes the demandes deleted after a refusal or before any submit, once their number and motive were kept long enough; history, avis, decisions and letters go with them (domain, A.6 and C.1; DH37). */
+/** Removes the demandes deleted after a refusal or before any submit, once their number and motive were kept long enough; history, avis, decisions and letters go with them (rules/people#personal-data, rules/demandes#steps; DH37). */
 export async function purgeDemandes(
   db: Kysely<Database>,
   { today, settings }: Pick<Day, 'today' | 'settings'>,

@@ -28,7 +28,7 @@ export async function asksElsewhere(
   return other !== undefined;
 }
 
-/** 409 when the entite, or the role without one, already asks for the niveau, or already has it and asks for a first habilitation (domain, C.2 and C.3). */
+/** 409 when the entite, or the role without one, already asks for the niveau, or already has it and asks for a first habilitation (rules/demandes#modes, rules/demandes#submit). */
 export async function refuseSecond(
   {
     db,

@@ -1,7 +1,7 @@
 import { isAdministrativelySuspended } from '@habilis/domain/demande-administrative/isAdministrativelySuspended';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** 409 while the entite is administratively suspended: it may begin and submit nothing (domain, C.3). */
+/** 409 while the entite is administratively suspended: it may begin and submit nothing (rules/dossier#suspension). */
 export async function refuseSuspended(
   { db, today, refuse }: Context<'demande.entite-suspendue'>,
   entiteId: number | null,

@@ -1,7 +1,7 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 
-/** 409 for a role without entite that has not begun its demande administrative: that comes first (domain, C.3). */
+/** 409 for a role without entite that has not begun its demande administrative: that comes first (rules/dossier#steps). */
 export async function refuseWithoutDossier(
   context: RoleContext<'demande.dossier-administratif-absent'>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
 import { type DhColumns, lockDemande } from './scope.ts';
 
-/** Removes the documents, formateurs, places and complements of a deleted demande; its number, motive and place in the history remain (domain, C.1). */
+/** Removes the documents, formateurs, places and complements of a deleted demande; its number, motive and place in the history remain (rules/demandes#steps). */
 export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
   await dropFichiers(db, demandeId);
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
@@ -22,7 +22,7 @@ export async function erased(db: Kysely<Database>, demandeId: number): Promise<D
   return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };
 }
 
-/** Deletes a draft that was never submitted, or a refused demande; a comment says why (domain, C.1 and C.10). */
+/** Deletes a draft that was never submitted, or a refused demande; a comment says why (rules/demandes#steps, rules/rights#matrix). */
 export async function removeDemande(
   context: RoleContext<UntimelyTitle | 'demande.commentaire-requis'>,
   id: number,

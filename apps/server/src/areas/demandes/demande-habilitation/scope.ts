@@ -52,7 +52,7 @@ function placeOf(context: RoleContext, capability: Capability) {
   };
 }
 
-/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's, one never submitted only in its entite's and the support's (domain, C.10). */
+/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's, one never submitted only in its entite's and the support's (rules/rights#scopes). */
 export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
   const { role } = context.caller;
   const place = placeOf(context, capability);

@@ -7,7 +7,7 @@ import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import { refuseWithoutDossier } from './refuseWithoutDossier.ts';
 
-/** A first demande for a niveau, perhaps not chosen yet, that stores nothing; 409 when the entite may not begin it (wire, Start calls). */
+/** A first demande for a niveau, perhaps not chosen yet, that stores nothing; 409 when the entite may not begin it (rules/wire#start-calls). */
 export async function startInitiale(
   context: RoleContext<
     | 'demande.dossier-administratif-absent'

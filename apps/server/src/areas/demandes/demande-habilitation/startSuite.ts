@@ -9,7 +9,7 @@ import { asksElsewhere } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import { draftOf } from './draftOf.ts';
 
-/** A renewal or an added platform that stores nothing, filled with what is still valid; 409 when one is under way (domain, C.2; H5, H17). */
+/** A renewal or an added platform that stores nothing, filled with what is still valid; 409 when one is under way (rules/demandes#modes; H5, H17). */
 export async function startSuite(
   context: RoleContext<SuiteTitle | 'demande.entite-suspendue' | 'habilitation.demande-deja-en-cours'>,
   habilitationId: number,

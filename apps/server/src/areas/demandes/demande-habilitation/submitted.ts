@@ -11,7 +11,7 @@ import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
-/** 400 with every field that is missing or wrong (domain, C.3). */
+/** 400 with every field that is missing or wrong (rules/demandes#submit). */
 async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Promise<void> {
   const { db } = context;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
@@ -30,7 +30,7 @@ async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Pr
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
 }
 
-/** What a demandeur's submit checks and writes: complete, of an entite that may ask, examined by its caisse; number and first day are set only once (domain, C.1). */
+/** What a demandeur's submit checks and writes: complete, of an entite that may ask, examined by its caisse; number and first day are set only once (rules/demandes#steps). */
 export async function submitted(
   context: Context<
     | 'demande.dossier-administratif-non-soumis'

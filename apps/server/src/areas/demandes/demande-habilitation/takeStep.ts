@@ -87,7 +87,7 @@ async function columnsOfEffects(
   };
 }
 
-/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (domain, C.1). */
+/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (rules/demandes#steps). */
 export async function takeStep(
   context: RoleContext<DhWriteTitle>,
   { body, files }: Write,

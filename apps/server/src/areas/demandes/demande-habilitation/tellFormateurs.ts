@@ -5,7 +5,7 @@ import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import type { DhRow } from './scope.ts';
 
-/** Tells the formateurs whom a submitted demande declares, each once (decision 46; SC42). */
+/** Tells the formateurs whom a submitted demande declares, each once (rules/sessions#formateurs-told; SC42). */
 export async function tellFormateurs(acting: Acting, row: DhRow): Promise<void> {
   const { db, now } = acting;
   const told = await db

@@ -42,7 +42,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What a new day brings to the demandes: those whose time is over, reminders, and alerts that a date opens or closes (domain, C.1 and C.8). */
+/** What a new day brings to the demandes: those whose time is over, reminders, and alerts that a date opens or closes (rules/demandes#steps, rules/alerts#alerts). */
 export async function updateDailyDemandes(db: Kysely<Database>, day: Day): Promise<void> {
   const told = addDays(day.today, -day.settings.dureeAlerteDecisionJours - 7);
   const moving = await db

@@ -38,7 +38,7 @@ function prepared(
   };
 }
 
-/** Saves what was typed or prepared, checking formats only: the demandeur's fields, a reviewer's avis, the commission's date and decision (domain, C.1). */
+/** Saves what was typed or prepared, checking formats only: the demandeur's fields, a reviewer's avis, the commission's date and decision (rules/demandes#steps). */
 export async function updateDraft(
   context: RoleContext<DhWriteTitle>,
   { body, files }: { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] },

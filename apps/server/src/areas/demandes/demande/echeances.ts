@@ -51,7 +51,7 @@ const keysDh = (context: RoleContext, type: Type, date: RawBuilder<string>, cond
 const dueDate = (table: Table) => sql<string>`${sql.ref(`${table}.date_echeance`)}`;
 const isOn = (table: Table, tasks: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.tache`)} in (${sql.join(tasks.map((task) => sql.lit(task)))})`;
-/** Tasks of a role, and those that it gives to somebody when nobody holds them (domain, decision 47). */
+/** Tasks of a role, and those that it gives to somebody when nobody holds them (rules/demandes#without-a-holder). */
 function onTasks(
   table: Table,
   tasks: readonly string[],

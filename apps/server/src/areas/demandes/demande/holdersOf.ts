@@ -4,7 +4,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { ownersOf } from './listDemandes.ts';
 import type { Condition } from './todoConditions.ts';
 
-/** Those who hold the demandes that meet every condition, each once, by name; a demandeur sees no agent (domain, C.1). */
+/** Those who hold the demandes that meet every condition, each once, by name; a demandeur sees no agent (rules/demandes#holder). */
 export async function holdersOf(context: RoleContext, conditions: readonly Condition[]): Promise<PersonneRef[]> {
   if (!seesAgents(context.caller.role.type)) return [];
   const persons = await context.db

@@ -27,7 +27,7 @@ async function someLeft(context: RoleContext): Promise<TasksLeft> {
   return { demande_administrative: first.da ? da : [], demande_habilitation: first.dh ? dh : [] };
 }
 
-/** The demandes that wait for the caller's role: those at its own tasks, and those that nobody holds and that it has to give to somebody; none of them is over, so the indexes of what is under way serve (domain, decision 47). */
+/** The demandes that wait for the caller's role: those at its own tasks, and those that nobody holds and that it has to give to somebody; none of them is over, so the indexes of what is under way serve (rules/demandes#without-a-holder). */
 export async function isAwaited(context: RoleContext): Promise<Condition> {
   const { type } = context.caller.role;
   const own = {

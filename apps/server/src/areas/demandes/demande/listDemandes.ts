@@ -55,7 +55,7 @@ export const ownersOf = (context: RoleContext, conditions: readonly Condition[])
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
-/** One page of the demandes of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
+/** One page of the demandes of the kinds given in the caller's scope that meet every condition, with their total over all pages (rules/wire#lists). */
 export async function listDemandes(
   context: RoleContext,
   conditions: readonly Condition[],

@@ -58,7 +58,7 @@ const perdues = async (tools: Tools, leaving: Parameters<typeof perduesOf>[3]): 
   ...(await perduesOf(tools, DH_KIND, candidatesOf, leaving)),
 ];
 
-/** What a person would lose with a role, or with all of them, and who may have it, with what each of them holds; those who may have most come first (domain, decision 52). */
+/** What a person would lose with a role, or with all of them, and who may have it, with what each of them holds; those who may have most come first (rules/rights#what-hangs-on-it). */
 export async function readPassation(
   tools: Tools,
   personneId: number,
@@ -86,7 +86,7 @@ export async function readPassation(
   };
 }
 
-/** Hands what a person loses over to a successor, as far as the successor may have it, told in one mail; how many tasks it was (domain, decision 52). */
+/** Hands what a person loses over to a successor, as far as the successor may have it, told in one mail; how many tasks it was (rules/rights#what-hangs-on-it). */
 export async function handOver(
   acting: Acting,
   leaving: Parameters<typeof perduesOf>[3],

@@ -33,7 +33,7 @@ const inOrder = (type: TacheEnStock['type'], tasks: readonly string[], rows: rea
     ...(rows.find((row) => row.tache === tache) ?? { tache, total: 0, enRetard: 0, sousSeptJours: 0 }),
   }));
 
-/** What nobody holds and waits for the caller to give it to somebody (domain, decision 47). */
+/** What nobody holds and waits for the caller to give it to somebody (rules/demandes#without-a-holder). */
 async function readLeft(context: RoleContext): Promise<TacheEnStock[]> {
   const left = await tasksLeft(context);
   const da = await administratives(context, [isLeftOn(left.demande_administrative)])

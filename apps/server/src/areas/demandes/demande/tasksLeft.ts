@@ -25,7 +25,7 @@ async function ofWorkflow<L extends Line>(context: RoleContext, workflow: Workfl
   return left;
 }
 
-/** The tasks that the caller's role has to give to somebody when nobody holds them: nobody could take them by themselves (domain, decision 47). */
+/** The tasks that the caller's role has to give to somebody when nobody holds them: nobody could take them by themselves (rules/demandes#without-a-holder). */
 export const tasksLeft = async (context: RoleContext): Promise<TasksLeft> => ({
   demande_administrative: await ofWorkflow(context, DA_WORKFLOW),
   demande_habilitation: await ofWorkflow(context, DH_WORKFLOW),

@@ -8,7 +8,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 export type DemandeRow = Selectable<DemandeAdministrativeTable>;
 type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 
-/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's (domain, C.10). */
+/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's (rules/rights#scopes). */
 export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
   const { personneId, role } = context.caller;
   const scope = scopeOf(role.type, capability);

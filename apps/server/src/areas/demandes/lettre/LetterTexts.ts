@@ -5,7 +5,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 /** What all letters of this installation have in common. */
 export type LetterTexts = {
   readonly format: Formatter;
-  /** Printed across letters without legal force; null in production (domain, decision 12). */
+  /** Printed across letters without legal force; null in production (rules/demonstration#start). */
   readonly specimen: string | null;
 };
 

@@ -14,7 +14,7 @@ function byDispositif(points: readonly PointOrdreDuJour[]): ReadonlyMap<string, 
   return groups;
 }
 
-/** The agenda of a meeting, as the commission reads it (domain, C.1). */
+/** The agenda of a meeting, as the commission reads it (rules/demandes#decision). */
 export function agendaDocument(
   { format, specimen }: LetterTexts,
   { date, points, now }: { readonly date: string; readonly points: readonly PointOrdreDuJour[]; readonly now: Date },

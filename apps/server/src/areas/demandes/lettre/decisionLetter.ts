@@ -7,7 +7,7 @@ import type { DecisionInLetter, Letter } from '../../../database/values/Letter.t
 
 const NONE = 'aucun';
 
-/** From when sessions are possible, when the habilitation is suspended from its first day (decision 43; H710). */
+/** From when sessions are possible, when the habilitation is suspended from its first day (rules/habilitations#suspension-follows; H710). */
 function suspended({ format }: LetterTexts, { suspension = null, dateDebut }: DecisionInLetter): PdfBlock[] {
   if (suspension === null) return [];
   const { fin, motif } = suspension;
@@ -106,7 +106,7 @@ function placesOf(
   return places.length === 0 ? null : places.join(' ; ');
 }
 
-/** The letter that tells an entite what the commission decided (domain, C.1 and C.4). */
+/** The letter that tells an entite what the commission decided (rules/demandes#decision). */
 export function decisionLetter(texts: LetterTexts, letter: Letter): PdfDocument {
   const { format, specimen } = texts;
   const { demande, decision } = letter;

@@ -5,7 +5,7 @@ import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 
 const NONE = 'aucun';
 
-/** The engagement letter of a demande, which the entite signs and attaches to it (domain, A.4 and C.3). */
+/** The engagement letter of a demande, which the entite signs and attaches to it (rules/dossier#documents, rules/demandes#submit). */
 export function engagementLetter({ format, specimen }: LetterTexts, demande: DemandeInLetter, now: Date): PdfDocument {
   const { numero, mode, dispositif, niveau, avecPlateforme, caisse, entite } = demande;
   const { raisonSociale, siret, adresse, representant, fonction } = entite;

@@ -31,7 +31,7 @@ function suspensionOf(row: HabilitationRow, today: string): NonNullable<Decision
   return { fin: fin === SANS_FIN ? null : fin, motif };
 }
 
-/** The first and last day of the habilitation: as granted, otherwise as it would be granted now (domain, C.2). */
+/** The first and last day of the habilitation: as granted, otherwise as it would be granted now (rules/demandes#modes). */
 async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): Promise<Validity> {
   if (!isFavorable(decided.decision))
     return { dateDebut: null, dateFin: null, numeroHabilitation: null, suspension: null };
@@ -55,7 +55,7 @@ async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): P
   return { dateDebut, dateFin: plannedEndDate(duree, dateDebut, today), numeroHabilitation: null, suspension };
 }
 
-/** Everything that the letter of a decision says, as things stand now (domain, C.1 and C.4). */
+/** Everything that the letter of a decision says, as things stand now (rules/demandes#decision, rules/demandes#avis). */
 export async function letterOf(acting: Tools, row: DhRow, decided: Decided): Promise<Letter> {
   const { db, today, settings } = acting;
   const { decision, avec_complement: avecComplement, date_cnh: dateCnh, motif } = decided;

@@ -3,7 +3,7 @@ import { plateformesOf } from '../../habilitations/habilitation/readHabilitation
 import { listPlateformes } from '../demande-habilitation/formateursEtPlateformes.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
 
-/** The places that a decision gives, each in one line: those asked for, or those of the habilitation that a renewal without any keeps (domain, C.2; CN15). */
+/** The places that a decision gives, each in one line: those asked for, or those of the habilitation that a renewal without any keeps (rules/demandes#modes; CN15). */
 export async function plateformesPromises(
   db: Acting['db'],
   row: DhRow,

@@ -3,7 +3,7 @@ import type { DhRow } from '../demande-habilitation/scope.ts';
 import { letterOf } from './letterOf.ts';
 import { plateformesPromises } from './plateformesPromises.ts';
 
-/** What the letter of a decision would promise now (domain, decision 51; CN15). */
+/** What the letter of a decision would promise now (rules/demandes#promise; CN15). */
 export async function promesseOf(
   tools: Parameters<typeof letterOf>[0],
   row: DhRow,

@@ -70,7 +70,7 @@ async function sendTo<Row extends DemandeRow, Columns extends object>(
   if (isForEntite) await sendToDeserted(acting, row.entite_id, evenement, letterOf);
 }
 
-/** Mails everybody concerned about a demande, as they wish (domain, C.9). */
+/** Mails everybody concerned about a demande, as they wish (rules/alerts#mails). */
 export async function sendAboutDemande<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -87,7 +87,7 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   });
 }
 
-/** Tells a person whose task somebody else took who did, and how (decision 23). */
+/** Tells a person whose task somebody else took who did, and how (rules/demandes#holder). */
 export async function announceReprise<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -109,7 +109,7 @@ type Announced<Task extends string> = TakenStep<Task> & {
   readonly points?: readonly PointCourriel[] | undefined;
 };
 
-/** Mails those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
+/** Mails those whom a step concerns, in the transaction of the step (rules/demandes#steps, rules/alerts#mails). */
 export async function announceStep<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,

@@ -42,7 +42,7 @@ async function ownersAfter<Row extends DemandeRow, Columns extends object>(
   });
 }
 
-/** Applies a step to a locked demande: position, owners, history, trail, alerts and mails, in one transaction (domain, C.1 and C.3). */
+/** Applies a step to a locked demande: position, owners, history, trail, alerts and mails, in one transaction (rules/demandes#steps, rules/dossier#steps). */
 export async function moveOn<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,

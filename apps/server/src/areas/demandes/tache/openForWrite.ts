@@ -32,7 +32,7 @@ export const openForWrite = <
   body: Body,
 ): Promise<Row> => (body.id === null ? create(context, body) : lock(context, body.id));
 
-/** 409 with the stored demande when the version read is no longer the stored one; a repeated first save counts as first while nobody saved after it (wire, Versions). */
+/** 409 with the stored demande when the version read is no longer the stored one; a repeated first save counts as first while nobody saved after it (rules/wire#versions). */
 export async function refuseStale<Row extends DemandeRow>(
   context: RoleContext<'demande.version-perimee'>,
   { versionFor, present }: Shown<Row>,
@@ -52,7 +52,7 @@ export async function refuseMoved<Row extends DemandeRow>(
   throw context.refuse.conflict('demande.etape-modifiee', await present(context, row));
 }
 
-/** 400 for an action that is not the caller's, 409 with the stored demande when its task has moved on (domain, C.1). */
+/** 400 for an action that is not the caller's, 409 with the stored demande when its task has moved on (rules/demandes#steps). */
 export async function refuseMisplaced<Row extends DemandeRow>(
   context: RoleContext<'demande.action-interdite' | 'demande.etape-modifiee'>,
   kind: Shown<Row>,

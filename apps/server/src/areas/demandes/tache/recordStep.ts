@@ -9,7 +9,7 @@ type Step<Task extends string> = TakenStep<Task> & {
   readonly seance?: string | null;
 };
 
-/** Writes a step to the history that people read and to the audit trail; returns whether the demandeur may read its comment (domain, C.1). */
+/** Writes a step to the history that people read and to the audit trail; returns whether the demandeur may read its comment (rules/demandes#steps). */
 export async function recordStep<Row extends DemandeRow, Columns extends object>(
   { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
   { type, objetType, isSharedStep }: DemandeKind<Row, Columns>,

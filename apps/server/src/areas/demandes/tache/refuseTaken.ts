@@ -1,7 +1,7 @@
 import { isReprise } from '@habilis/domain/demande/repriseOf';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
-/** 400 when a colleague's task is taken or released without naming them (decision 23). */
+/** 400 when a colleague's task is taken or released without naming them (rules/demandes#holder). */
 export async function refuseTaken(
   context: RoleContext<'demande.tache-prise'>,
   before: number | null,

@@ -45,7 +45,7 @@ async function isLeft<Row extends DemandeRow, Columns extends object>(
   return isSansTitulaire(workflow, { tache, assigneId, hasGroup: group.length > 0 });
 }
 
-/** The alerts of a demande whose task nobody holds nor can take, from the day on which that was first seen (domain, decision 47). */
+/** The alerts of a demande whose task nobody holds nor can take, from the day on which that was first seen (rules/demandes#without-a-holder). */
 export async function alertesOfSansTitulaire<Row extends DemandeRow, Columns extends object>(
   tools: Tools,
   kind: DemandeKind<Row, Columns>,
@@ -81,7 +81,7 @@ export async function delaisse<Row extends DemandeRow, Columns extends object>(
   return { dossier: cited(kind, row), roleIds: told.map(({ roleId }) => roleId) };
 }
 
-/** Tells those who may give tasks to somebody which ones nobody has any more: one mail, however many they are (domain, decision 47). */
+/** Tells those who may give tasks to somebody which ones nobody has any more: one mail, however many they are (rules/demandes#without-a-holder). */
 export async function announceDelaisses(
   { db, jobs, now, acteur }: Pick<Acting, 'db' | 'jobs' | 'now' | 'acteur'>,
   delaisses: readonly Delaisse[],

@@ -3,7 +3,7 @@ import { type ToldAlerte, reconcileAlertes } from '../../avertir/alerte/reconcil
 import type { DemandeKind, DemandeRow } from './DemandeKind.ts';
 import { alertesOfSansTitulaire } from './sansTitulaire.ts';
 
-/** Makes the alerts of a demande match its current state: closes, opens; returns those that are new or told again (domain, C.8). */
+/** Makes the alerts of a demande match its current state: closes, opens; returns those that are new or told again (rules/alerts#alerts). */
 export async function updateAlertes<Row extends DemandeRow, Columns extends object>(
   tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,
   kind: DemandeKind<Row, Columns>,

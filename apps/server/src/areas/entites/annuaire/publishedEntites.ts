@@ -18,10 +18,10 @@ export type AnnuaireQuestion = {
 /** Whether an entite trains only whom it employs (DX961). */
 export const POUR_SALARIES = sql<boolean>`entite.type_entite is not null and entite.type_entite = any(${[...TYPES_POUR_SALARIES]}::text[])`;
 
-/** The validated copy prevails over a working copy, as everywhere (domain, C.3). */
+/** The validated copy prevails over a working copy, as everywhere (rules/dossier#steps). */
 export const REFERENCE = sql`coalesce(demande.donnees_validees, demande.donnees)`;
 
-/** The entites that agreed to be in the directory and hold a habilitation of the niveau on that day (decision 6). */
+/** The entites that agreed to be in the directory and hold a habilitation of the niveau on that day (rules/public#directory). */
 export function publishedEntites(db: Kysely<Database>, question: AnnuaireQuestion) {
   const { date, today, texte, niveau, lieu, departement, ouverture } = question;
   let rows = db

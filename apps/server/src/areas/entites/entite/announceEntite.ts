@@ -40,7 +40,7 @@ type Told = {
   readonly isLost?: boolean;
 };
 
-/** Mails those who follow an entite or work for it, as each role wishes (domain, C.9). */
+/** Mails those who follow an entite or work for it, as each role wishes (rules/alerts#mails). */
 export async function announceEntite(
   { db, jobs, now, exceptPersonneId }: Announcement,
   { id: objetId, raison_sociale: raisonSociale }: Pick<EntiteRow, 'id' | 'raison_sociale'>,

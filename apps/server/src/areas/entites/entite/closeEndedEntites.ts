@@ -18,7 +18,7 @@ async function closeOne(trx: Kysely<Database>, id: number, day: Day): Promise<vo
   await acting.audit({ action: 'entite-fermee', objetType: 'entite', objetId: id, detail: { date } });
 }
 
-/** Closes the entites whose last day of activity has passed; the trail names nobody, since nobody did it (domain, C.5). */
+/** Closes the entites whose last day of activity has passed; the trail names nobody, since nobody did it (rules/dossier#creation-and-end). */
 export async function closeEndedEntites(db: Kysely<Database>, day: Day): Promise<void> {
   const ended = await db
     .selectFrom('entite')

@@ -81,7 +81,7 @@ async function addGestionnaire(
   return { personneId, roleId };
 }
 
-/** Creates an entite without examination, with its file and its manager (domain, C.10). */
+/** Creates an entite without examination, with its file and its manager (rules/rights#matrix). */
 export async function createEntite(
   context: RoleContext<'demande-administrative.siret-deja-utilise'>,
   typed: EntiteCreation,

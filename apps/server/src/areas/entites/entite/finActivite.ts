@@ -70,7 +70,7 @@ export async function endHabilitations(
   return ended;
 }
 
-/** Ends an entite on a day, with its habilitations and roles; keeps their former ends, so that it can be undone (domain, C.5). */
+/** Ends an entite on a day, with its habilitations and roles; keeps their former ends, so that it can be undone (rules/dossier#creation-and-end). */
 export async function applyFin(
   context: Context,
   row: EntiteRow,

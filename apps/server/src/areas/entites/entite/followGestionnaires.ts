@@ -8,7 +8,7 @@ import { isSansGestionnaire } from './isSansGestionnaire.ts';
 import type { EntiteRow } from './openEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
-/** Tells RC of the caisse of an entite that was just alerted of it that nobody manages it any more (domain, decision 52). */
+/** Tells RC of the caisse of an entite that was just alerted of it that nobody manages it any more (rules/rights#what-hangs-on-it). */
 export async function announceSansGestionnaire(
   tools: Announcement,
   row: EntiteRow,

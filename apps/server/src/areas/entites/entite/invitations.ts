@@ -48,7 +48,7 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitationsOf>['executeTakeFirstOrThrow']>>;
 
-/** Gives the role to who accepted it: from now on it counts, against what they held for the network too (domain, decision 44). */
+/** Gives the role to who accepted it: from now on it counts, against what they held for the network too (rules/rights#both-sides). */
 async function accept(
   context: AccountContext<'entite.fermee' | 'utilisateur.role-deja-tenu'>,
   { type, entite_id: entiteId, raison_sociale: raisonSociale, etat, habilitation_ids: habilitationIds }: Row,

@@ -5,7 +5,7 @@ import { habilitationRows } from '../../habilitations/habilitation/habilitationR
 import { presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
 
-/** The habilitations of an entite that are valid today, among those that the caller may read (domain, C.10). */
+/** The habilitations of an entite that are valid today, among those that the caller may read (rules/rights#scopes). */
 export async function listHabilitationsActives(context: RoleContext, entiteId: number): Promise<Habilitation[]> {
   const { db, today } = context;
   const rows = await habilitationRows(db)

@@ -10,7 +10,7 @@ type Builder = ExpressionBuilder<Database, 'entite'>;
 
 /**
  * The condition that an entite is in the caller's scope for a capability; the scope of a dispositif or niveau holds the entites that have or had
- * a habilitation in it (domain, C.10). `caisseId` is the caisse that a list holds the entites of.
+ * a habilitation in it (rules/rights#scopes). `caisseId` is the caisse that a list holds the entites of.
  */
 export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites', caisseId?: number) {
   const { role } = context.caller;
@@ -42,7 +42,7 @@ export async function isNiveauInScope({ db, caller: { role } }: RoleContext, cod
   return found !== undefined;
 }
 
-/** Whether the caller may read an entite (domain, C.10). */
+/** Whether the caller may read an entite (rules/rights#scopes). */
 export async function mayReadEntite(context: RoleContext, entiteId: number): Promise<boolean> {
   if (entiteId > LARGEST_INTEGER) return false;
   const row = await context.db

@@ -139,7 +139,7 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   return { elements, ...total };
 }
 
-/** One page of the entites that the caller may read (wire, Lists). */
+/** One page of the entites that the caller may read (rules/wire#lists). */
 export async function searchEntites(context: RoleContext, question: Question) {
   const { page, taille, ...filters } = question;
   return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };

@@ -103,7 +103,7 @@ async function announceCaisse(
   });
 }
 
-/** Moves an entite to another caisse, with its demandes and alerts (domain, C.10; EN8). */
+/** Moves an entite to another caisse, with its demandes and alerts (rules/rights#matrix; EN8). */
 export async function setCaisse(
   context: RoleContext<'entite.version-perimee'>,
   body: CaisseWrite,

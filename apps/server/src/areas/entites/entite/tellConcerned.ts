@@ -8,7 +8,7 @@ import type { EntiteRow } from './openEntite.ts';
 const TOLD = ['R', 'E', 'RD', 'CNH'] as const;
 const BEFORE_COMMISSION = ['planification_decision', 'decision'] as const;
 
-/** Mails those who work on the live demandes of an entite, and the commission when one waits for it, that its activity ends or goes on (domain, decisions 52 and 53; EN15). */
+/** Mails those who work on the live demandes of an entite, and the commission when one waits for it, that its activity ends or goes on (rules/rights#what-hangs-on-it, rules/habilitations#end; EN15). */
 export async function tellConcerned(
   { db, jobs, now, exceptPersonneId }: Announcement,
   { id: entiteId, raison_sociale: raisonSociale }: Pick<EntiteRow, 'id' | 'raison_sociale'>,

@@ -3,7 +3,7 @@ import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenant
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { announceEntite } from './announceEntite.ts';
 
-/** Mails the responsables of its caisse who of the network has a part in an entite, where they could have acted (domain, decision 44; DH893). */
+/** Mails the responsables of its caisse who of the network has a part in an entite, where they could have acted (rules/rights#both-sides; DH893). */
 export async function tellPartsToCaisse(context: RoleContext, personneId: number, entiteId?: number): Promise<void> {
   const { db } = context;
   const { nom, prenom } = await db

@@ -25,7 +25,7 @@ async function sansGestionnaireDepuis(
   return seen?.date_emission ?? today;
 }
 
-/** Makes the alerts of an entite match its current state; returns the new ones. Call it with the row locked (domain, C.8). */
+/** Makes the alerts of an entite match its current state; returns the new ones. Call it with the row locked (rules/alerts#alerts). */
 export async function updateAlertesEntite(
   db: Kysely<Database>,
   row: EntiteRow,

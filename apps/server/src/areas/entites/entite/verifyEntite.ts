@@ -15,7 +15,7 @@ type Tools = Pick<Context, 'db' | 'register' | 'jobs' | 'now' | 'settings'>;
 const ONE_RUN = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Records what the register says: an outage keeps its last answer, a closure alerts the caisse (domain, decision 9 and C.8). */
+/** Records what the register says: an outage keeps its last answer, a closure alerts the caisse (rules/dossier#register, rules/alerts#alerts). */
 function record(
   { db, jobs, now, settings }: Tools,
   { id, siret }: { readonly id: number; readonly siret: string },

@@ -17,7 +17,7 @@ export function addFileOwner(owner: FileOwner): void {
 /** The tables that link files to their owners. */
 export const ownerTables = (): readonly FileOwner['table'][] => owners.map(({ table }) => table);
 
-/** Whether the caller may read an object that owns the file (wire, Files). */
+/** Whether the caller may read an object that owns the file (rules/wire#files). */
 export async function mayReadFile(context: RoleContext, fichierId: number): Promise<boolean> {
   for (const { mayRead } of owners) if (await mayRead(context, fichierId)) return true;
   return false;

@@ -110,7 +110,7 @@ async function writeTo(
   await sendToDeserted(tools, row.entite_id, evenement, written);
 }
 
-/** Mails those who have just been alerted about a habilitation (domain, C.8 and C.9). */
+/** Mails those who have just been alerted about a habilitation (rules/alerts#mails). */
 export async function announceAlertes(
   tools: Tools,
   row: NamedHabilitation,
@@ -128,7 +128,7 @@ export async function announceAlertes(
 const demandeursOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
   notifiedRoles(db, now).where('role.type', 'in', ['DM', 'G']).where('role.entite_id', '=', entite_id);
 
-/** Tells the entite that it has a habilitation that it did not ask for here; a decision is told the same way (domain, C.8). */
+/** Tells the entite that it has a habilitation that it did not ask for here; a decision is told the same way (rules/alerts#mails). */
 export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
   writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, demandeursOf(tools, row));
 

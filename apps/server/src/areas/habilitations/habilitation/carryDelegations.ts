@@ -4,7 +4,7 @@ import { habilitationRows } from './habilitationRows.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { tellDelegataire } from './tellDelegataire.ts';
 
-/** Those to whom the former habilitation is delegated get the one that renews it, and are told so (domain, C.2; H14, H713). */
+/** Those to whom the former habilitation is delegated get the one that renews it, and are told so (rules/demandes#modes; H14, H713). */
 export async function carryDelegations(
   tools: Pick<Context, 'db' | 'jobs' | 'now' | 'settings' | 'audit'>,
   from: number,

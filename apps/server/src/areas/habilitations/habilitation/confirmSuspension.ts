@@ -33,7 +33,7 @@ async function confirmOne(
   await announceConfirmation(context, after, commentaire);
 }
 
-/** Confirms a caisse's suspension, until a day or without end: it no longer ends by itself (domain, decision 18; H701). */
+/** Confirms a caisse's suspension, until a day or without end: it no longer ends by itself (rules/habilitations#suspension; H701). */
 export async function confirmSuspension(
   context: ContextOf<(typeof habilitation)['confirmerSuspension']>,
   { habilitationId, version, dateFinSuspension, commentaire: typed }: ConfirmationWrite,

@@ -56,7 +56,7 @@ async function refuseAsked(
   if (asked !== undefined) throw refuse.conflict('habilitation.demande-deja-en-cours');
 }
 
-/** Creates a habilitation without a demande (domain, C.5). */
+/** Creates a habilitation without a demande (rules/habilitations#state). */
 export async function createHabilitation(
   context: RoleContext<'habilitation.deja-habilitee' | 'habilitation.demande-deja-en-cours'>,
   creation: HabilitationCreation,

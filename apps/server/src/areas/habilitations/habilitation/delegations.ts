@@ -97,7 +97,7 @@ async function chosenRole(
   return known.id;
 }
 
-/** Delegates a habilitation to somebody (domain, C.10). */
+/** Delegates a habilitation to somebody (rules/rights#matrix). */
 export async function addDelegataire(
   context: RoleContext<
     | 'habilitation.deja-deleguee'
@@ -133,7 +133,7 @@ async function endDelegation({ db, now }: Context, habilitationId: number, roleI
   return numUpdatedRows > 0n;
 }
 
-/** Ends the delegation of a habilitation to somebody, and of those granted from it: they were carried over to them (domain, C.10; H713). */
+/** Ends the delegation of a habilitation to somebody, and of those granted from it: they were carried over to them (rules/rights#matrix; H713). */
 export async function removeDelegataire(
   context: RoleContext<'habilitation.non-deleguee' | 'habilitation.version-perimee'>,
   id: number,

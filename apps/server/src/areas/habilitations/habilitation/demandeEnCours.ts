@@ -14,7 +14,7 @@ export type DemandeDeSuite = {
   readonly isRefusee: boolean;
 };
 
-/** The live demande that comes from a habilitation, at most one (domain, C.2; H17). */
+/** The live demande that comes from a habilitation, at most one (rules/demandes#modes; H17). */
 export async function demandeEnCours(
   db: Kysely<Database>,
   habilitationId: number,

@@ -18,7 +18,7 @@ export async function droitsOf(tools: Tools, ids: readonly number[]): Promise<Re
   return new Map([...situations].map(([id, situation]) => [id, droitFor(tools, situation)]));
 }
 
-/** The habilitations that demandes renew or extend, by their ids, as who acts on the demandes must know them (domain, decision 43; H716). */
+/** The habilitations that demandes renew or extend, by their ids, as who acts on the demandes must know them (rules/habilitations#suspension-follows; H716). */
 export async function sourcesOf(
   tools: Tools,
   ids: readonly number[],

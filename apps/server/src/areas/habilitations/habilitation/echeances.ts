@@ -101,7 +101,7 @@ const finSuspension: EcheanceSource = {
     (await rowsOf(context, ids).execute()).map((row) => presented(row, row.date_fin_suspension ?? '', false)),
 };
 
-/** Day by which a caisse's suspension is confirmed: a setting after it began, at its end at the latest (domain, decision 18). */
+/** Day by which a caisse's suspension is confirmed: a setting after it began, at its end at the latest (rules/habilitations#suspension). */
 const confirmation = ({ settings }: RoleContext): RawBuilder<string> =>
   sql<string>`least(habilitation.date_fin_suspension,
     (habilitation.date_debut_suspension + make_interval(months => ${settings.delaiConfirmationSuspensionMois}::integer))::date)`;

@@ -41,7 +41,7 @@ type NouvelleFin = {
   readonly sansSuite?: boolean;
 };
 
-/** Moves the end of a locked habilitation, with the reason (domain, C.5). */
+/** Moves the end of a locked habilitation, with the reason (rules/habilitations#end). */
 export async function endHabilitation(
   context: EndContext,
   row: NamedHabilitation,
@@ -63,7 +63,7 @@ export async function endHabilitation(
   await updateAlertesHabilitation(context.db, row.id, context);
 }
 
-/** Gives a habilitation another end (specification, section 7; H25, H711). */
+/** Gives a habilitation another end (W15; H25, H711). */
 export async function changeDateFin(
   context: RoleContext<
     | 'habilitation.commentaire-requis'
@@ -95,7 +95,7 @@ export async function changeDateFin(
   return readHabilitation(context, row.id);
 }
 
-/** Records that the commission's reserve is met (domain, C.8). */
+/** Records that the commission's reserve is met (rules/demandes#decision). */
 export async function liftReserve(
   context: RoleContext<
     'habilitation.commentaire-requis' | 'habilitation.sans-reserve' | 'habilitation.version-perimee'

@@ -8,7 +8,7 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 const MOTIF = 'ENTITE_FERMEE';
 
-/** Ends for good a habilitation that has not begun, since its entite will have ended before; returns the suspension that it bore (domain, decision 53; H711). */
+/** Ends for good a habilitation that has not begun, since its entite will have ended before; returns the suspension that it bore (rules/habilitations#end; H711). */
 export async function endUnbegun(
   context: EndContext,
   row: NamedHabilitation,

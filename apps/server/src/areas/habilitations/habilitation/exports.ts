@@ -56,7 +56,7 @@ const platformColumns = (t: Formatter): readonly ColonneTable<Plateforme>[] => [
   },
 ];
 
-/** The platforms of a habilitation as a table (specification, section 7). */
+/** The platforms of a habilitation as a table (W15). */
 export async function exportPlateformes(context: RoleContext, t: Formatter, id: number): Promise<FileAnswer> {
   const habilitation = await readHabilitation(context, id);
   const rows = habilitation.plateformesFixes.map((plateforme) => ({ ...plateforme, habilitation }));

@@ -6,7 +6,7 @@ import { recordEvenement } from './recordEvenement.ts';
 import { tellDelegataire } from './tellDelegataire.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** Delegates a habilitation to a role and tells who holds it; false when it is already theirs (domain, C.10). */
+/** Delegates a habilitation to a role and tells who holds it; false when it is already theirs (rules/rights#matrix). */
 export async function giveDelegation(context: RoleContext, row: NamedHabilitation, roleId: number): Promise<boolean> {
   const added = await context.db
     .insertInto('delegation')

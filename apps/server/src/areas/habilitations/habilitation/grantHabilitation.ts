@@ -195,7 +195,7 @@ async function lockGranted({ db }: Tools, { entiteId, habilitationSourceId }: De
     .execute();
 }
 
-/** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (domain, C.2; H10, H13, H14, H16, H710, H711). */
+/** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (rules/demandes#modes; H10, H13, H14, H16, H710, H711). */
 export async function grantHabilitation(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
   const { db, settings, now, refuse } = tools;
   await lockGranted(tools, demande);

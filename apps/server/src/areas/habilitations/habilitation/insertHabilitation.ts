@@ -15,7 +15,7 @@ export type PlateformeAccordee = Pick<
   'ligne1' | 'ligne2' | 'code_postal' | 'ville' | 'date_validation_cnh'
 >;
 
-/** The number of a first habilitation of a niveau in a year (domain, A.1 and C.2; H10). */
+/** The number of a first habilitation of a niveau in a year (rules/demandes#numbers; H10). */
 export async function nextNumeroHabilitation(db: Db, code: string, date: string): Promise<string> {
   const annee = Number(date.slice(0, 4));
   const sequence = await nextRang(db, 'HAB', annee);

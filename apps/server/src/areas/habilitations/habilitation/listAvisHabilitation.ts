@@ -16,7 +16,7 @@ const avisRows = ({ db }: Context, habilitationId: number) =>
     .orderBy('avis.rendu_le', 'desc')
     .orderBy('avis.id', 'desc');
 
-/** Whether the caller may read avis on a habilitation: it is in their scope, or they gave one (domain, C.4 and C.10). */
+/** Whether the caller may read avis on a habilitation: it is in their scope, or they gave one (rules/demandes#avis, rules/rights#matrix). */
 export async function mayReadAvisHabilitation(context: RoleContext, id: number): Promise<boolean> {
   const { personneId, role } = context.caller;
   if (scopeOf(role.type, 'read-avis') !== 'assigned') return mayReadHabilitation(context, id);
@@ -27,7 +27,7 @@ export async function mayReadAvisHabilitation(context: RoleContext, id: number):
   return own !== undefined;
 }
 
-/** The avis that the caller may read: all, or those of the instruction that a caisse validates, or their own; an administrator's reading is recorded (domain, C.4). */
+/** The avis that the caller may read: all, or those of the instruction that a caisse validates, or their own; an administrator's reading is recorded (rules/demandes#avis). */
 export async function listAvisHabilitation(context: RoleContext, id: number): Promise<Avis[]> {
   const { personneId, role } = context.caller;
   const rows = await avisRows(context, id)

@@ -11,7 +11,7 @@ const COLUMNS = {
   certificat: { habilitation: 'habilitation_id', caisse: 'caisse_id', assigned: 'formateur_id' },
 } as const;
 
-/** The condition that a capability of the caller reaches a row of a habilitation or of what is made under it (domain, C.6 and C.10; SC21). */
+/** The condition that a capability of the caller reaches a row of a habilitation or of what is made under it (rules/sessions#reach, rules/rights#scopes; SC21). */
 export function reaches(
   { db, caller }: Pick<RoleContext, 'db' | 'caller'>,
   capability: Capability,

@@ -1,7 +1,7 @@
 import type { DependancesHabilitation } from '@habilis/api/habilitation/DependancesHabilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
-/** What hangs on a habilitation: its sessions that are not closed, what was asked for and granted from it, who follows its certificats (domain, decision 52; H717). */
+/** What hangs on a habilitation: its sessions that are not closed, what was asked for and granted from it, who follows its certificats (rules/rights#what-hangs-on-it; H717). */
 export async function readDependances({ db }: RoleContext, id: number): Promise<DependancesHabilitation> {
   const sessions = await db
     .selectFrom('session_certification')

@@ -106,7 +106,7 @@ async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedH
   };
 }
 
-/** A habilitation as the caller sees it, with the actions they have (domain, C.5 and C.10). */
+/** A habilitation as the caller sees it, with the actions they have (rules/habilitations#state, rules/rights#scopes). */
 export async function presentHabilitation(context: RoleContext, row: NamedHabilitation): Promise<Habilitation> {
   const { today, settings } = context;
   const { role } = context.caller;

@@ -14,7 +14,7 @@ const Detail = z.object({
   commentaire: z.optional(commentaire),
 });
 
-/** The history of a habilitation, the latest first; the entite sees the acts, not the agents (domain, C.1). */
+/** The history of a habilitation, the latest first; the entite sees the acts, not the agents (rules/demandes#steps). */
 export async function readHistoriqueHabilitation(context: RoleContext, id: number): Promise<EvenementHabilitation[]> {
   const { role } = context.caller;
   const entries = await latestEntries(context.db, {

@@ -2,7 +2,7 @@ import { entitlementRefusal, type RefusDroit } from '@habilis/domain/session-cer
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { situationsOf } from './situations.ts';
 
-/** Why no session opens under each habilitation, by its id; it is what would refuse the opening (domain, C.6). */
+/** Why no session opens under each habilitation, by its id; it is what would refuse the opening (rules/sessions#steps). */
 export async function refusSessionOf(
   tools: Pick<RoleContext, 'db' | 'today'>,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/Handler.ts';
 
 type Wanted = Duree & { readonly entiteId: number; readonly niveauId: number };
 
-/** 409 when a habilitation would share a day with another of its entite for its niveau; the caller has locked the entite (domain, decision 53; H711). */
+/** 409 when a habilitation would share a day with another of its entite for its niveau; the caller has locked the entite (rules/habilitations#end; H711). */
 export async function refuseChevauchement(
   { db, refuse }: Pick<Context<'habilitation.deja-habilitee'>, 'db' | 'refuse'>,
   { entiteId, niveauId, ...wanted }: Wanted,

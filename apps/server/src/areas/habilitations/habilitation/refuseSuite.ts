@@ -9,7 +9,7 @@ export type ModeSuite = 'REN' | 'APF';
 /** The refusals of a renewal and of a further platform. */
 export type SuiteTitle = 'habilitation.renouvellement-impossible' | 'habilitation.ajout-plateforme-impossible';
 
-/** 400 when a habilitation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */
+/** 400 when a habilitation can neither be renewed nor have a further platform on this day (rules/demandes#modes; H11, H12, H15). */
 export async function refuseSuite(
   { db, today, settings, refuse }: Pick<Context<SuiteTitle>, 'db' | 'today' | 'settings' | 'refuse'>,
   row: NamedHabilitation,

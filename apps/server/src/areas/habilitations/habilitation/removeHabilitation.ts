@@ -30,7 +30,7 @@ function owedBy(
   return { motif, version };
 }
 
-/** Deletes a habilitation that nothing depends on; the trail and its entite's history say what it was and why it was deleted (domain, C.5; H27, H705). */
+/** Deletes a habilitation that nothing depends on; the trail and its entite's history say what it was and why it was deleted (rules/habilitations#state; H27, H705). */
 export async function removeHabilitation(
   context: RoleContext<
     | 'motif-requis'
@@ -81,7 +81,7 @@ async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promi
   return rows.map((row) => row.date_fin_session ?? row.date_session).filter((day) => day !== null);
 }
 
-/** Deletes a platform that no future session uses and that its niveau does not require (domain, C.5; H28, H703, H705). */
+/** Deletes a platform that no future session uses and that its niveau does not require (rules/habilitations#state; H28, H703, H705). */
 export async function removePlateforme(
   context: RoleContext<
     | 'motif-requis'

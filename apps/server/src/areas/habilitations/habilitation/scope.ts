@@ -5,7 +5,7 @@ import { reaches } from './reaches.ts';
 
 export type HabilitationRow = Selectable<HabilitationTable>;
 
-/** The condition that the caller may read a habilitation; they may act on the same ones (domain, C.10). */
+/** The condition that the caller may read a habilitation; they may act on the same ones (rules/rights#scopes). */
 export const inScope = (context: Pick<RoleContext, 'db' | 'caller'>) =>
   reaches(context, 'read-habilitations', 'habilitation');
 

@@ -8,7 +8,7 @@ import { datesOf } from './habilitationRows.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** Sets or removes the caller's reminder to suspend a habilitation on a day; the habilitation itself does not change (domain, decision 18; H702). */
+/** Sets or removes the caller's reminder to suspend a habilitation on a day; the habilitation itself does not change (rules/habilitations#suspension; H702). */
 export async function setRappel(
   context: RoleContext<
     | 'habilitation.rappel-lointain'

@@ -153,7 +153,7 @@ async function applyGeste(
   if (row.suspension_a_confirmer) await announceLeveeAConfirmer(context, after, { commentaire, roleId });
 }
 
-/** Suspends a habilitation, changes or lifts its suspension, or ends it for good; what was granted from it follows (domain, C.5, decision 43; H19 to H24, H710). */
+/** Suspends a habilitation, changes or lifts its suspension, or ends it for good; what was granted from it follows (rules/habilitations#suspension, rules/habilitations#suspension-follows; H19 to H24, H710). */
 export async function suspendHabilitation(
   context: SuspensionContext,
   { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,

@@ -26,7 +26,7 @@ export const suspensionPortee = (row: HabilitationRow): SuspensionPortee => ({
   suspension_a_confirmer: row.suspension_a_confirmer,
 });
 
-/** Suspends what was just granted as its source is suspended, with the same ground and end (domain, decision 43; H710). */
+/** Suspends what was just granted as its source is suspended, with the same ground and end (rules/habilitations#suspension-follows; H710). */
 export async function transmettreSuspension(
   tools: Pick<Context, 'db' | 'now' | 'audit'>,
   source: HabilitationRow,

@@ -7,7 +7,7 @@ import type { NamedHabilitation } from './habilitationRows.ts';
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 
-/** Tells a delegataire which habilitation's sessions they now keep, or no longer keep; returns their name (domain, C.10). */
+/** Tells a delegataire which habilitation's sessions they now keep, or no longer keep; returns their name (rules/rights#matrix). */
 export async function tellDelegataire(
   tools: Tools,
   row: NamedHabilitation,

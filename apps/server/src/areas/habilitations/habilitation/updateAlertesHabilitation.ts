@@ -17,7 +17,7 @@ async function isRenouvellementEngage(db: Kysely<Database>, id: number): Promise
   return renewed !== undefined || (await demandeEnCours(db, id))?.mode === 'REN';
 }
 
-/** Makes the alerts of a habilitation match its current state; returns the new ones, with their habilitation (domain, C.8). */
+/** Makes the alerts of a habilitation match its current state; returns the new ones, with their habilitation (rules/alerts#alerts). */
 export async function updateAlertesHabilitation(
   db: Kysely<Database>,
   id: number,

@@ -53,7 +53,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What a new day brings to habilitations: extensions, reminders of an end, alerts that are over (domain, C.2 and C.8). */
+/** What a new day brings to habilitations: extensions, reminders of an end, alerts that are over (rules/habilitations#renewal, rules/alerts#alerts). */
 export async function updateDailyHabilitations(db: Kysely<Database>, day: Day): Promise<void> {
   const { today, settings } = day;
   const soon = addMonths(today, settings.premierRappelFinMois);

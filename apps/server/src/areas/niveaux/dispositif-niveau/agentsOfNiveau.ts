@@ -31,7 +31,7 @@ const named = ({ nom, prenom, ...agent }: Omit<Agent, 'nomPrenom'> & { nom: stri
   nomPrenom: `${prenom} ${nom}`,
 });
 
-/** The experts who examine a niveau now (domain, C.1). */
+/** The experts who examine a niveau now (rules/demandes#holder). */
 export async function expertsOf(context: Clock, niveauId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif_niveau', 'role_dispositif_niveau.role_id', 'role.id')
@@ -41,7 +41,7 @@ export async function expertsOf(context: Clock, niveauId: number): Promise<Agent
   return rows.map(named);
 }
 
-/** The managers of a dispositif now (domain, C.1). */
+/** The managers of a dispositif now (rules/demandes#holder). */
 export async function managersOf(context: Clock, dispositifId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')

@@ -1,7 +1,7 @@
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { AccountContext } from '../../../platform/Handler.ts';
 
-/** Tells which dispositifs the caller may change, with their niveaux: all, or those that they manage (domain, C.10). */
+/** Tells which dispositifs the caller may change, with their niveaux: all, or those that they manage (rules/rights#matrix). */
 export async function editableDispositifs(context: AccountContext): Promise<(dispositifId: number) => boolean> {
   const { role } = context.caller;
   const scope = role === null ? 'none' : scopeOf(role.type, 'edit-dispositifs');

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 
 /**
  * The ids of the niveaux that a role works on, as a subquery: those of the dispositifs that it manages (RD), those that it examines (E),
- * none for another role (domain, C.10, scope d).
+ * none for another role (rules/rights#scopes).
  */
 export const niveauxOfRole = (db: Kysely<Database>, roleId: number) =>
   db
@@ -26,7 +26,7 @@ export const niveauxOfRole = (db: Kysely<Database>, roleId: number) =>
       ]),
     );
 
-/** Whether a role works on a niveau (domain, C.10, scope d). */
+/** Whether a role works on a niveau (rules/rights#scopes). */
 export async function isNiveauOfRole(db: Kysely<Database>, roleId: number, niveauId: number): Promise<boolean> {
   const found = await niveauxOfRole(db, roleId).where('niveau_du_role.id', '=', niveauId).executeTakeFirst();
   return found !== undefined;

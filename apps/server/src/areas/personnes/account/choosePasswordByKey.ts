@@ -30,7 +30,7 @@ export async function checkKey(
   return { acceptationRGPD: version === RGPD_VERSION };
 }
 
-/** A person who only registered starts as a demandeur without entite (wire, Register). */
+/** A person who only registered starts as a demandeur without entite (rules/wire#register). */
 async function giveFirstRole({ db }: Context, personneId: number): Promise<void> {
   const role = await db.selectFrom('role').select('id').where('personne_id', '=', personneId).executeTakeFirst();
   if (role !== undefined) return;

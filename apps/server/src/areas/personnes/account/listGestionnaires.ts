@@ -5,7 +5,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 
 const LATEST = 1000;
 
-/** The gestionnaires of one entite, or of all entites that the caller's role reads, each once and by name (specification, section 7). */
+/** The gestionnaires of one entite, or of all entites that the caller's role reads, each once and by name (W4). */
 export async function listGestionnaires(context: RoleContext, entiteId?: number): Promise<PersonneRef[]> {
   const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-entites');

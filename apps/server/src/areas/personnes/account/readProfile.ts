@@ -7,7 +7,7 @@ import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 /**
  * A person under one of their live roles, for whoever may see that role. The type in the path is what the caller knew: a demandeur whose
- * file was validated has become a manager under the same id (domain, decision 5).
+ * file was validated has become a manager under the same id (rules/dossier#steps).
  */
 export async function readProfile(context: RoleContext, habilisId: string, roleId: number): Promise<UserProfile> {
   const { db } = context;

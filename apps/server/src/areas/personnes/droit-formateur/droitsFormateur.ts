@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { CertificatFormateurTable } from '../../../database/tables/demandesHabilitation.ts';
 
-/** Gives formateurs' certificats, each of which lets its bearer lead sessions of a niveau (decision 40). */
+/** Gives formateurs' certificats, each of which lets its bearer lead sessions of a niveau (rules/certificats#formateurs). */
 export async function giveDroitsFormateur(
   db: Kysely<Database>,
   rows: readonly Insertable<CertificatFormateurTable>[],

@@ -6,7 +6,7 @@ import { findPersonnes } from './findPersonnes.ts';
 import { readImpersonation } from './readImpersonation.ts';
 import { endOwnImpersonation, startImpersonation } from './startImpersonation.ts';
 
-/** Acting in another person's name (decision 11). */
+/** Acting in another person's name (rules/rights#acting). */
 export const impersonationHandlers: Handlers<typeof impersonation> = {
   current: async ({ context }) => {
     const { id } = await sessionOf(context.db, context.caller.jti);

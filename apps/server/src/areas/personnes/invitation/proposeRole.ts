@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
-/** Offers somebody a role for an entite, which they do not hold before they accept it (domain, decision 44; U742); asked again, the mail goes again. */
+/** Offers somebody a role for an entite, which they do not hold before they accept it (rules/rights#both-sides; U742); asked again, the mail goes again. */
 export async function proposeRole(
   context: RoleContext,
   personneId: number,

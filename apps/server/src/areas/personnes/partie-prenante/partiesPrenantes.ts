@@ -3,7 +3,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 
-/** The persons who have a part in an entite: those who hold a role for it, or began its file, and the formateurs that it declared (domain, decision 44). */
+/** The persons who have a part in an entite: those who hold a role for it, or began its file, and the formateurs that it declared (rules/rights#both-sides). */
 export async function partiesPrenantes(
   { db, now }: Pick<Context, 'db' | 'now'>,
   entiteId: number | null,
@@ -48,11 +48,11 @@ async function refusalFor(context: RoleContext, entiteId: number | null, concern
   return refusalOfPartiePrenante(role.type, persons, parties);
 }
 
-/** Whether nothing is offered to the caller on what concerns an entite, because they have a part in it (domain, decision 44). */
+/** Whether nothing is offered to the caller on what concerns an entite, because they have a part in it (rules/rights#both-sides). */
 export const isPartiePrenante = async (context: RoleContext, entiteId: number | null): Promise<boolean> =>
   (await refusalFor(context, entiteId)) !== null;
 
-/** 403 for whoever acts for the network on what concerns an entite in which they have a part, or persons among whom they are (domain, decision 44). */
+/** 403 for whoever acts for the network on what concerns an entite in which they have a part, or persons among whom they are (rules/rights#both-sides). */
 export async function refusePartiePrenante(
   context: RoleContext,
   entiteId: number | null,

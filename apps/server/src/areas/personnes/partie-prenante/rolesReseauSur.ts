@@ -3,7 +3,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** The roles under which a person may act for the network on an entite: those of its caisse, and those of no caisse (domain, decision 44). */
+/** The roles under which a person may act for the network on an entite: those of its caisse, and those of no caisse (rules/rights#both-sides). */
 export async function rolesReseauSur(
   { db, now }: Pick<Context, 'db' | 'now'>,
   personneId: number,

@@ -20,7 +20,7 @@ const sansCompte = (db: Kysely<Database>) =>
       ),
     );
 
-/** The new formateur without an account who gave an address, under the same names; none when several are alike (decision 40). */
+/** The new formateur without an account who gave an address, under the same names; none when several are alike (rules/certificats#formateurs). */
 export async function stagiaireOfAddress(
   db: Kysely<Database>,
   { nom, prenom, email }: Identite,
@@ -33,7 +33,7 @@ export async function stagiaireOfAddress(
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
-/** The new formateur without an account of an identifier, under the same names: who opens the account saw who it is (decision 40). */
+/** The new formateur without an account of an identifier, under the same names: who opens the account saw who it is (rules/certificats#formateurs). */
 export async function stagiaireOfIdentifiant(
   db: Kysely<Database>,
   { nom, prenom }: Pick<Identite, 'nom' | 'prenom'>,
@@ -46,7 +46,7 @@ export async function stagiaireOfIdentifiant(
   return row?.id;
 }
 
-/** Makes a new account that of a stagiaire: it bears the identifier, holds what waited, and has the role of formateur with it (decision 40). */
+/** Makes a new account that of a stagiaire: it bears the identifier, holds what waited, and has the role of formateur with it (rules/certificats#formateurs). */
 export async function adoptStagiaire(
   { db, audit }: Pick<Context, 'db' | 'audit'>,
   personneId: number,

@@ -13,7 +13,7 @@ import { setPerimetre } from './perimetre.ts';
 import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
-/** Administration of users over HTTP (domain, C.10). */
+/** Administration of users over HTTP (rules/rights#users). */
 export const utilisateurHandlers: Handlers<typeof utilisateur> = {
   search: ({ query, context }) => listUtilisateurs(context, query),
   entites: ({ query, context }) => findEntites(context, query.recherche),

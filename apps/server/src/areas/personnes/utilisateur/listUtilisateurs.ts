@@ -135,7 +135,7 @@ export async function readSlice(context: RoleContext, query: Filters, slice: Omi
   return { elements, ...total };
 }
 
-/** One page of the persons whom the caller may see (wire, Lists). */
+/** One page of the persons whom the caller may see (rules/wire#lists). */
 export async function listUtilisateurs(context: RoleContext, { page, taille, ...filters }: Query) {
   return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };
 }

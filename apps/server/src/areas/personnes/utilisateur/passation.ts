@@ -38,7 +38,7 @@ async function deserted({ db, now }: Context, personneId: number, roleId: number
     .execute();
 }
 
-/** What hangs on a person's role, or on all of them, before it ends (domain, decision 52). */
+/** What hangs on a person's role, or on all of them, before it ends (rules/rights#what-hangs-on-it). */
 export async function readPassation(
   context: RoleContext,
   habilisId: string,

@@ -9,7 +9,7 @@ import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 type Builder = ExpressionBuilder<Database, 'role'>;
 
-/** Whose roles a role may see: those of the scope for users, otherwise those of its own entite (domain, C.10). */
+/** Whose roles a role may see: those of the scope for users, otherwise those of its own entite (rules/rights#scopes). */
 export function scopeOverUsers(type: RoleType): RoleScope {
   const scope = scopeOf(type, 'manage-users');
   return scope === 'none' ? scopeOf(type, 'manage-entite-users') : scope;

@@ -97,7 +97,7 @@ const letterTo =
     chemin: rolePath(role, 'session', row.id, undefined),
   });
 
-/** Brings the alerts of a session up to today; tells those that are new (domain, C.8). */
+/** Brings the alerts of a session up to today; tells those that are new (rules/alerts#alerts). */
 export async function placeAlertesSession(telling: Placing, row: SessionRow) {
   const alertee = await alerteeOf(telling, row);
   const wanted = alertesOfSession(alertee, telling);
@@ -114,7 +114,7 @@ export async function placeAlertesSession(telling: Placing, row: SessionRow) {
   return { alertee, names, told: await reconcileAlertes(telling.db, objet, { wanted, valeurs }) };
 }
 
-/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (domain, C.8 and C.9). */
+/** Brings the alerts of a locked session up to today, and mails those who have just been alerted (rules/alerts#alerts, rules/alerts#mails). */
 export async function updateAlertesSession(
   telling: Telling,
   row: SessionRow,

@@ -11,7 +11,7 @@ import { readLignes } from './readLignes.ts';
 
 type Days = { readonly dateSession: string | null; readonly dateFinSession: string | null };
 
-/** Who has an identifier and may be named to an entite as the formateur of a niveau: a formateur, or anybody where it asks for no certificat (decision 21). */
+/** Who has an identifier and may be named to an entite as the formateur of a niveau: a formateur, or anybody where it asks for no certificat (rules/niveaux#parameters). */
 export const findAnimateur = (db: Kysely<Database>, habilisId: string, niveauFormateurId: number | null) =>
   namedPersonne(db)
     .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
@@ -33,7 +33,7 @@ export async function lookUpAnimateur(
   return findAnimateur(context.db, habilisId, niveauFormateurId);
 }
 
-/** A new formateur of the niveau who has no account yet: known by the identifier of the stagiaire, able to lead once there is one (decision 40). */
+/** A new formateur of the niveau who has no account yet: known by the identifier of the stagiaire, able to lead once there is one (rules/certificats#formateurs). */
 export async function findSansCompte(
   { db, today }: Pick<Context, 'db' | 'today'>,
   habilisId: string,

@@ -64,7 +64,7 @@ async function unmask({ db }: Pick<Tools, 'db'>, lignes: readonly Ligne[]): Prom
     .execute();
 }
 
-/** The new formateurs: each has the certificat that lets them lead sessions, and the role with the account, which an address opens (decision 40). */
+/** The new formateurs: each has the certificat that lets them lead sessions, and the role with the account, which an address opens (rules/certificats#formateurs). */
 async function certifyFormateurs(
   tools: Tools,
   lignes: readonly Ligne[],
@@ -103,7 +103,7 @@ async function certifyFormateurs(
   return without.size + opened.length;
 }
 
-/** Makes the certificats of those who are admitted, and all that goes with them, in the transaction of the closing (domain, C.6; SC16). */
+/** Makes the certificats of those who are admitted, and all that goes with them, in the transaction of the closing (rules/certificats#dates; SC16). */
 export async function certify(
   config: Config,
   tools: Tools,
@@ -155,7 +155,7 @@ export async function certify(
   return { nbCertificats: admis.length, nbRolesFormateur };
 }
 
-/** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (decision 27). */
+/** Revokes the certificats of some lines and makes them anew with the names as they now are: same dates, another serial (rules/certificats#correction). */
 export async function reissue(
   config: Config,
   context: Pick<RoleContext, 'db' | 'now' | 'caller' | 'jobs' | 'today' | 'settings' | 'audit'>,

@@ -9,7 +9,7 @@ import type { SessionRow } from './scope.ts';
 
 type Tools = Pick<Context, 'db' | 'now' | 'today'>;
 
-/** What is asked of the lines of a session at its results and again at its closing (decision 56; SC14, SC35). */
+/** What is asked of the lines of a session at its results and again at its closing (rules/sessions#judged-again; SC14, SC35). */
 export async function lignesFaults(tools: Tools, row: SessionRow, cadre: Cadre, lignes: readonly Ligne[]) {
   const anterieurOf = await anterieursOf(tools, row, lignes, cadre);
   return [
@@ -25,7 +25,7 @@ export async function animateurFaults(tools: Tools, row: SessionRow, { niveau }:
   return refus === null ? [] : [{ path: 'animateurHabilisId', title: refus }];
 }
 
-/** Everything that keeps a session from being closed: what it stands on is judged as it is now (decision 56; SC35). */
+/** Everything that keeps a session from being closed: what it stands on is judged as it is now (rules/sessions#judged-again; SC35). */
 export const clotureFaults = async (tools: Tools, row: SessionRow, cadre: Cadre, lignes: readonly Ligne[]) => [
   ...(await animateurFaults(tools, row, cadre)),
   ...(await lignesFaults(tools, row, cadre, lignes)),

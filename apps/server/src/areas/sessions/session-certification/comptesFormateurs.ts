@@ -11,7 +11,7 @@ export type SansCompte = { readonly nom: string; readonly prenom: string; readon
 
 const identiteOf = ({ nom, prenom, courriel }: SansCompte) => normalizeIdentite({ nom, prenom, email: courriel ?? '' });
 
-/** Those whose address opens an account: it is well written, no other of them gave it, and it is nobody's yet (decision 40). */
+/** Those whose address opens an account: it is well written, no other of them gave it, and it is nobody's yet (rules/certificats#formateurs). */
 export async function avecAdresse<T extends SansCompte>(db: Kysely<Database>, all: readonly T[]): Promise<T[]> {
   const given = all.filter((one) => identiteFaultsOf(identiteOf(one)).length === 0);
   if (given.length === 0) return [];

@@ -69,7 +69,7 @@ export async function updateDailySessions(db: Kysely<Database>, day: Day): Promi
   await eachAlone(moving, ({ id }) => updateOne(db, id, day));
 }
 
-/** Erases the names of deleted sessions and unused pre-accounts, and pseudonymises stagiaires at the end of their keeping (domain, A.6; D1, D2, D3). */
+/** Erases the names of deleted sessions and unused pre-accounts, and pseudonymises stagiaires at the end of their keeping (rules/people#personal-data; D1, D2, D3). */
 export async function purgeSessions(db: Kysely<Database>, { today, settings, now }: Day): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const gone = await trx

@@ -76,7 +76,7 @@ export async function mayReadDevenir(context: RoleContext, id: number): Promise<
   return (await lostBy(context).where('session.id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** What became of one session that was the calling formateur's; 404 for any other (decision 46; SC41). */
+/** What became of one session that was the calling formateur's; 404 for any other (rules/sessions#formateurs-told; SC41). */
 export async function readDevenir(context: RoleContext, id: number): Promise<SessionConfiee> {
   const row = await lostBy(context).where('session.id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();

@@ -31,7 +31,7 @@ export type Cadre = {
   readonly droit: Droit;
 };
 
-/** What sessions take from the entite's file: whether it is suspended, when it may neither open nor submit sessions (domain, C.3), and its validated address. */
+/** What sessions take from the entite's file: whether it is suspended, when it may neither open nor submit sessions (rules/dossier#suspension), and its validated address. */
 async function dossierOf({ db, today }: Tools, entiteId: number) {
   const dossiers = await db
     .selectFrom('demande_administrative')

@@ -78,7 +78,7 @@ async function giveBack({ db, now }: Pick<Context, 'db' | 'now'>, row: SessionRo
   return rows.length;
 }
 
-/** What was entered leaves a session whose formateur, days or mode change, and comes back with them while it is a draft (decision 42; SC32). */
+/** What was entered leaves a session whose formateur, days or mode change, and comes back with them while it is a draft (rules/sessions#bound-to-formateur-and-days; SC32). */
 export async function ecarterSaisie(context: Context, before: SessionRow, after: SessionRow): Promise<void> {
   if (keepsResultats(porteOf(before), porteOf(after))) return;
   const ecartees = await empty(context, before);

@@ -46,7 +46,7 @@ async function finsOf(db: Kysely<Database>, personneId: number): Promise<Indicat
   return rows.map(({ dateFin, ...niveau }) => ({ libelleDispositifNiveau: libelleNiveau(niveau), dateFin }));
 }
 
-/** The activity of a formateur: closed sessions, who came and was admitted, ends of certificats (domain, C.9; SC803). */
+/** The activity of a formateur: closed sessions, who came and was admitted, ends of certificats (rules/alerts#figures; SC803). */
 export async function indicateursOf(
   { db }: { readonly db: Kysely<Database> },
   personneId: number,

@@ -24,7 +24,7 @@ export type Decision = {
 
 type Asked = { readonly actionKey?: string | null | undefined; readonly commentaire?: string | null | undefined };
 
-/** Judges a step of a locked session by the table, or refuses it (domain, C.6). */
+/** Judges a step of a locked session by the table, or refuses it (rules/sessions#steps). */
 export async function decide(
   context: RoleContext<Title>,
   row: SessionRow,

@@ -73,7 +73,7 @@ export async function lockSession(context: RoleContext, id: number): Promise<Ses
 export const readSession = async (context: RoleContext, id: number): Promise<SessionCertification> =>
   presentSession(context, await findSession(context, id));
 
-/** 409 with the stored session when the version read is no longer the stored one (wire, Versions). */
+/** 409 with the stored session when the version read is no longer the stored one (rules/wire#versions). */
 export async function refuseStale(context: RoleContext<StaleTitle>, row: SessionRow, version: number): Promise<void> {
   if (version !== row.version)
     throw context.refuse.conflict('session-certification.version-perimee', await presentSession(context, row));
@@ -133,7 +133,7 @@ export async function refuseWithoutDroit(
   if (title !== null) throw context.refuse.conflict(title);
 }
 
-/** Refuses what is wrong, field by field; a fault of the place is the specification's own title. */
+/** Refuses what is wrong, field by field; a fault of the place has the title of its rule (V13). */
 export function refuseFaults(
   context: Pick<RoleContext<'sessions-certification.erreurs.plateforme-forbidden'>, 'refuse'>,
   faults: readonly FieldError[],

@@ -11,7 +11,7 @@ export type Etape = {
   readonly detail?: Record<string, unknown>;
 };
 
-/** Writes a step in the session's history and in the audit trail, with both identities (domain, C.6; decision 11). */
+/** Writes a step in the session's history and in the audit trail, with both identities (rules/sessions#steps; rules/rights#acting). */
 export async function recordEtape(
   { db, acteur, now, audit }: Acting,
   { id }: Pick<SessionRow, 'id'>,

@@ -85,7 +85,7 @@ async function writeLignes(
   return conflits;
 }
 
-/** Every line that somebody else than the session's formateur, or than whoever finishes it, entered (decision 42; SC33). */
+/** Every line that somebody else than the session's formateur, or than whoever finishes it, entered (rules/sessions#bound-to-formateur-and-days; SC33). */
 const foreignFaults = (
   { caller }: Pick<RoleContext, 'caller'>,
   { animateur_id: formateurId }: SessionRow,
@@ -123,7 +123,7 @@ export async function saveResultats(
   return presentSession(context, written, conflits);
 }
 
-/** Submits the results of the whole session, or sends it back to its entite (domain, C.6; SC13 to SC15). */
+/** Submits the results of the whole session, or sends it back to its entite (rules/sessions#results; SC13 to SC15). */
 export async function submitResultats(
   context: RoleContext<WriteTitle>,
   { id, version, resultats, ...asked }: SessionResultatsWrite,

@@ -27,7 +27,7 @@ import { cadreToOpen } from './startSession.ts';
 
 type SaveContext = RoleContext<WriteTitle | 'session-certification.trop-de-recherches'>;
 
-/** The row of a first save; a repeated one with the same key waits for the first and finds its row (wire, Start calls). */
+/** The row of a first save; a repeated one with the same key waits for the first and finds its row (rules/wire#start-calls). */
 async function createSession(context: SaveContext, body: SessionWrite): Promise<SessionRow> {
   const { db, caller, today } = context;
   const { cleBrouillon: cle } = body;
@@ -153,7 +153,7 @@ export async function keepTyped(
   return { row, cadre };
 }
 
-/** Saves a draft: what contradicts itself is refused, what is missing is not (domain, C.6). */
+/** Saves a draft: what contradicts itself is refused, what is missing is not (rules/sessions#steps). */
 export async function saveSession(
   config: Config,
   context: SaveContext,

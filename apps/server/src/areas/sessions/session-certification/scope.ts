@@ -6,7 +6,7 @@ import { reaches } from '../../habilitations/habilitation/reaches.ts';
 
 export type SessionRow = Selectable<SessionCertificationTable>;
 
-/** The condition that a capability of the caller reaches a session (domain, C.6 and C.10; SC21). */
+/** The condition that a capability of the caller reaches a session (rules/sessions#reach, rules/rights#scopes; SC21). */
 export const inScope = (context: Pick<RoleContext, 'db' | 'caller'>, capability: Capability = 'read-sessions') =>
   reaches(context, capability, 'session_certification');
 

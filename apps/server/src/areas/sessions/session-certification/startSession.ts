@@ -51,7 +51,7 @@ export async function copied(
   };
 }
 
-/** A session that is not stored yet, perhaps as a former one of the entite (wire, Start calls). */
+/** A session that is not stored yet, perhaps as a former one of the entite (rules/wire#start-calls). */
 export async function startSession(
   context: RoleContext<DroitTitle>,
   { habilitationId, copieDe }: { readonly habilitationId: number; readonly copieDe?: number | undefined },

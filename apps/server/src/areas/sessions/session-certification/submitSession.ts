@@ -12,7 +12,7 @@ import { presentSession } from './presentSession.ts';
 import { anterieursOf, personneOf, readLignes } from './readLignes.ts';
 import { keepTyped } from './saveSession.ts';
 
-/** Saves a draft and submits it to its formateur: whole, within the right to hold it (domain, C.6; SC3 to SC10). */
+/** Saves a draft and submits it to its formateur: whole, within the right to hold it (rules/sessions#submit; SC3 to SC10). */
 export async function submitSession(
   config: Config,
   context: RoleContext<WriteTitle | 'session-certification.trop-de-recherches'>,

@@ -149,7 +149,7 @@ async function tellOne(
   }));
 }
 
-/** Tells the formateurs of a locked session, of today and of before, how it now stands for them, each change once (decision 46; SC40). */
+/** Tells the formateurs of a locked session, of today and of before, how it now stands for them, each change once (rules/sessions#formateurs-told; SC40). */
 export async function tellConfiees(telling: Telling, row: SessionRow, said: Said): Promise<void> {
   const confiees = await telling.db
     .selectFrom('session_confiee')

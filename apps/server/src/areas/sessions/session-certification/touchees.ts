@@ -40,7 +40,7 @@ async function heldBy(context: RoleContext, { habilitation, entite, role }: Aske
   return role === undefined ? null : heldByRole(context, role);
 }
 
-/** The open sessions in the caller's scope that hang on what is about to end, the first days first (decision 52; SC43). */
+/** The open sessions in the caller's scope that hang on what is about to end, the first days first (rules/sessions#what-an-end-leaves; SC43). */
 export async function listTouchees(context: RoleContext, asked: Asked): Promise<SessionsTouchees> {
   const held = await heldBy(context, asked);
   if (held === null) return { acte: null, sessions: [], total: 0 };

@@ -85,7 +85,7 @@ async function keepNames({ db }: RoleContext, changes: readonly Changed[]): Prom
   }
 }
 
-/** Saves the names that the verification corrects (domain, C.6). */
+/** Saves the names that the verification corrects (rules/sessions#steps). */
 export async function saveVerification(
   context: RoleContext<WriteTitle>,
   { id, version, corrections }: SessionVerificationWrite,
@@ -106,7 +106,7 @@ export async function saveVerification(
   return presentSession(context, written);
 }
 
-/** Closes a session and makes its certificats in the same transaction, or sends it back to its formateur (domain, C.6; SC16, SC17). */
+/** Closes a session and makes its certificats in the same transaction, or sends it back to its formateur (rules/sessions#steps; SC16, SC17). */
 export async function submitVerification(
   config: Config,
   context: RoleContext<WriteTitle>,
@@ -136,7 +136,7 @@ export async function submitVerification(
   return presentSession(context, written);
 }
 
-/** Corrects names of a closed session: its certificats are revoked and made anew, in one transaction (decision 27; SC19). */
+/** Corrects names of a closed session: its certificats are revoked and made anew, in one transaction (rules/certificats#correction; SC19). */
 export async function corrigerSession(
   config: Config,
   context: RoleContext<StepTitle>,

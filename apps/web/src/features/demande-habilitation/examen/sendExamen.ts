@@ -9,7 +9,7 @@ import type { ExamenInput } from './ExamenInput.ts';
 /** The actions that change a planned day. */
 const PLANNING = new Set(['Replanifie', 'Deprogramme']);
 
-/** The call of an action, chosen by what it sends: all use one transition (domain, decision 2). */
+/** The call of an action, chosen by what it sends: all use one transition (rules/demandes#steps). */
 function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: string, key: string) {
   if (avisRequis) return demandeHabilitation.submitAvis;
   if (affectationRequise) return demandeHabilitation.submitActionAssigned;

@@ -19,7 +19,7 @@ const FIELD_OF = {
   'demande.avis-texte-requis': 'avis.texte',
 } as const;
 
-/** Why the avis does not fit an action, null when it does: an inadmissible demande needs an unfavourable avis (domain, C.1). */
+/** Why the avis does not fit an action, null when it does: an inadmissible demande needs an unfavourable avis (rules/demandes#steps). */
 function refusalFor(action: string, avis: AvisWrite): keyof typeof FIELD_OF | null {
   if (action === 'Irrecevable' && avis.type !== 'D') return 'demande.avis-defavorable-requis';
   return refusalOfAvis(avis, AVIS_RENDUS);

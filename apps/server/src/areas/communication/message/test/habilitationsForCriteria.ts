@@ -4,7 +4,7 @@ import { FIN_PROCHE_MOIS, type ProfilDestinataire } from '@habilis/domain/messag
 import type { Context } from '../../../../platform/Handler.ts';
 import type { ReaderRole } from '../../../avertir/role/readerRoles.ts';
 
-/** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegataire, and the niveaux asked for (domain, C.9). */
+/** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegataire, and the niveaux asked for (rules/alerts#messages). */
 export async function habilitationsForCriteria(
   { db, today }: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId }: Pick<ReaderRole, 'id' | 'type' | 'entiteId'>,
