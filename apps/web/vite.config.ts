@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { frenchWords } from './frenchWords.ts';
 
 /** Loads the text face with the page, before the styles ask for it; that of other letters only once the page holds one. */
 function preloadFonts(): Plugin {
@@ -37,16 +38,6 @@ function precompress(): Plugin {
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
       }
     },
-  };
-}
-
-/** Leaves out the words of react-aria in languages that the app does not speak. */
-function frenchOnly(): Plugin {
-  const WORDS = /\/react-(aria|aria-components|stately)\/dist\/private\/intl\/.*\/(?!fr-FR)[a-z]{2}-[A-Z]{2}\.mjs$/;
-  return {
-    name: 'french-only',
-    enforce: 'pre',
-    load: { filter: { id: WORDS }, handler: () => 'export default {};' },
   };
 }
 
@@ -151,7 +142,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    frenchOnly(),
+    frenchWords(),
     usedComponentsOnly(),
     withoutInstrumentations(),
     withoutSummaries(),

@@ -10,7 +10,8 @@ import { useFaultFocus } from './useFaultFocus.ts';
 
 type Props = {
   readonly title: string;
-  readonly submitLabel: string;
+  /** Null where there is nothing to send: one can only close. */
+  readonly submitLabel: string | null;
   /** A second way to send, which is told before; told false on each other way out. */
   readonly other?: { readonly label: string; readonly choose: (isChosen: boolean) => void } | undefined;
   /** Sending destroys or withdraws something. @default false */
@@ -63,20 +64,22 @@ export function FormDialog({
       isOpen
       onClose={escape}
       role="alertdialog"
-      onSubmit={() => submit(false)}
+      onSubmit={() => submitLabel !== null && submit(false)}
       actions={
         <>
           <Button onPress={close} isDisabled={form.isBusy}>
-            {t('modals.annuler')}
+            {t(submitLabel === null ? 'modals.fermer' : 'modals.annuler')}
           </Button>
           {other !== undefined && (
             <Button onPress={() => submit(true)} isDisabled={form.isBusy}>
               {other.label}
             </Button>
           )}
-          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
-            {submitLabel}
-          </Button>
+          {submitLabel !== null && (
+            <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -24,7 +24,7 @@ function heldBy(t: Texts, rows: readonly DemandeSummary[]): string {
   const noms = [...held].flatMap(([nom, demandes]) =>
     nom === null ? [] : [t('listes.groupe.tenue', { nom, nombre: demandes.length })],
   );
-  return t('listes.groupe.tenues', { libres, tenues: noms.length, noms: noms.join(', ') });
+  return t('listes.groupe.tenues', { nombre: rows.length, libres, tenues: noms.length, noms: noms.join(', ') });
 }
 
 /** Asks to whom several demandes are assigned, among those who may have all of them. */
@@ -52,16 +52,17 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
       if (assignedUserHabilisId !== null) await onAssign(assignedUserHabilisId);
     },
   });
+  const isNobody = persons?.length === 0;
   return (
     <FormDialog
       title={t('listes.groupe.affecter', { nombre: rows.length })}
-      submitLabel={t('listes.groupe.affecter-bouton')}
+      submitLabel={isNobody ? null : t('listes.groupe.affecter-bouton')}
       form={form}
       onClose={onClose}
     >
       <Text>{heldBy(t, rows)}</Text>
-      {persons?.length === 0 ? (
-        <Text>{t('listes.groupe.personne-pour-toutes')}</Text>
+      {isNobody ? (
+        <Text>{t('listes.groupe.personne-pour-toutes', { nombre: rows.length })}</Text>
       ) : (
         <Select
           {...form.field(ASSIGNEE)}

@@ -185,7 +185,9 @@ export const AssigningSeveral: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Affecter 2\sdemandes$/ }));
     await dialog.findByText(/Personne ne peut recevoir/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    // With nobody to choose there is nothing to send.
+    await expect(dialog.queryByRole('button', { name: 'Affecter' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('2 sélectionnées')).toBeVisible();
   },
