@@ -16,11 +16,12 @@ import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { download } from '../../list/download.ts';
+import { ruptureDite } from './ruptureDite.ts';
 
 /** The entite and dates of a habilitation, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
-  const { id, entite, dateDebut, dateFin, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;
+  const { id, entite, dateDebut, dateFin, droit, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;
   const place = [entite.raisonSociale, entite.ville].filter((part) => part !== null).join(', ');
   return (
     <Section
@@ -50,7 +51,8 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
           { term: t('habilitations.debut'), description: formatDate(dateDebut) },
           {
             term: t('habilitations.fin'),
-            description: dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin),
+            description:
+              ruptureDite(t, droit) ?? (dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin)),
           },
           ...(commentaireDateFin === null
             ? []

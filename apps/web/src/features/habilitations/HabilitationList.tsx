@@ -13,6 +13,7 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
+import { ruptureDite } from './ruptureDite.ts';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
 /** Beyond its end, or before: until when it is kept usable, or from when it is of use again; null when its end says all. */
@@ -26,9 +27,11 @@ function useBesideEnd(): (row: HabilitationSummary) => string | null {
   };
 }
 
-/** The last day, and below it that the right continues until the decision on its renewal; its state says that it is withheld. */
+/** The last day, or that of the rupture; below it that the right continues until the decision on its renewal; its state says that it is withheld. */
 function End({ row: { dateFin, prorogee, droit } }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
+  const broken = ruptureDite(t, droit);
+  if (broken !== null) return broken;
   return (
     <Stack gap={0}>
       {dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(dateFin)}</Identifier>}
@@ -124,7 +127,8 @@ function Card({ row }: { row: HabilitationSummary }): ReactNode {
       </Text>
       <Text look="small" tone="subtle" as="div">
         <Identifier>{row.numero}</Identifier> ·{' '}
-        {[t('habilitations.jusqu-au', { date: end }), beside].filter((words) => words !== null).join(', ')}
+        {ruptureDite(t, row.droit) ??
+          [t('habilitations.jusqu-au', { date: end }), beside].filter((words) => words !== null).join(', ')}
       </Text>
     </Stack>
   );

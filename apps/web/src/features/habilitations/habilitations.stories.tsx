@@ -36,6 +36,16 @@ export const List: ScreenStory = {
   },
 };
 
+/** Rompue, elle ne finit plus au jour prévu : la liste et la page disent celui de la rupture. */
+export const Broken: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: '77/2023/GEPO-1/01' });
+    await expect(link.closest('tr')).toHaveTextContent('Rompue le 15/06/2026');
+    await userEvent.click(link);
+    await expect((await canvas.findByText('Fin')).closest('div')).toHaveTextContent('Rompue le 15/06/2026');
+  },
+};
+
 export const ListOnAPhone: ScreenStory = {
   args: { path: '/G/13/habilitations' },
   parameters: { msw: handlersOf('G') },
