@@ -19,6 +19,7 @@ const checks = [
   ['textes bien écrits', 'node', ['packages/i18n/scripts/check.ts']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
   ['textes dits', 'node', ['scripts/check-told.mjs']],
+  ['décisions', 'node', ['scripts/check-records.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],
 ];
 

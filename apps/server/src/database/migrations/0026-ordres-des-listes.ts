@@ -143,7 +143,7 @@ const STATEMENTS = [
   ),
 ];
 
-/** The lists of demandes and habilitations in each order, read from indexes alone (decision 0038); the copies of the niveau and of the entite's words go with 0042. */
+/** The lists of demandes and habilitations in each order, read from indexes alone (decision 0061); the copies of the niveau and of the entite's words go with 0042. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

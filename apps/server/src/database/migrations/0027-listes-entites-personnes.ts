@@ -48,7 +48,7 @@ const STATEMENTS = [
     using gin (to_tsvector('simple', recherche)) where not en_cours`,
 ];
 
-/** The lists of entites and persons in each order, read from indexes alone (decision 0038). */
+/** The lists of entites and persons in each order, read from indexes alone (decision 0061). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -48,7 +48,7 @@ const INDEXES = [
     include (${sql.raw(DH)}) where en_cours`,
 ];
 
-/** The niveaux of an entite on its row, with the indexes that include them (decision 0038); 0042 drops the column. */
+/** The niveaux of an entite on its row, with the indexes that include them (decision 0061); 0042 drops the column. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...NIVEAUX, ...INDEXES]) await statement.execute(db);
 }
