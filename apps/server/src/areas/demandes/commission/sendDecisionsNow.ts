@@ -3,7 +3,16 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { attempt } from '../tache/attempt.ts';
+import { keepBack } from './keepBack.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
+
+/** Refusals that say something of who sends, or of a decision that waits no more. */
+const OWN: ReadonlySet<string> = new Set([
+  'introuvable',
+  'role.partie-prenante',
+  'commission.decision-partie',
+  'commission.decision-annulee',
+]);
 
 /** Sends one decision before its delay is over; the trail keeps who sent it beside who decided (CN10). */
 async function sendOne(
@@ -36,9 +45,14 @@ async function sendOne(
   });
 }
 
-/** Sends decisions without waiting; a refused one does not stop the others (CN7, CN10). */
+/** Sends decisions without waiting; a refused one does not stop the others, and says to everybody why it waits (CN7, CN10, CN15). */
 export async function sendDecisionsNow(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
+  const { caller, db } = context;
   const issues: Issue[] = [];
-  for (const id of ids) issues.push({ id, title: await attempt(context, (within) => sendOne(within, id)) });
+  for (const id of ids) {
+    const title = await attempt(context, (within) => sendOne(within, id));
+    if (title !== null && !OWN.has(title)) await keepBack(db, context, { id, obstacle: title, readBy: caller.role.id });
+    issues.push({ id, title });
+  }
   return issues;
 }

@@ -253,6 +253,23 @@ test('[CN15][CN16] what the letter said has changed: the decision does not leave
   await db().updateTable('entite').set({ raison_sociale: LORRAINE }).where('id', '=', source.entite_id).execute();
 });
 
+test('[CN15] a letter that is sent by hand and kept back says what has changed, to whoever reads the demande', async () => {
+  const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
+  const id = await decided(LORRAINE, 'PRAPIBC-1');
+  const rename = (raison: string) =>
+    db().updateTable('entite').set({ raison_sociale: raison }).where('id', '=', source.entite_id).execute();
+  await rename('Lorraine Prévention');
+  const { id: decisionId } = await heldOf(id);
+  const sent = await secretaire(commission.envoyer, { body: { decisionIds: [decisionId] } });
+  expect(sent).toEqual([{ id: decisionId, title: 'commission.decision-changee' }]);
+  expect((await secretaire(demandeHabilitation.get, { params: { id } })).decisionEnAttente).toMatchObject({
+    obstacle: 'commission.decision-changee',
+    changements: [{ champ: 'raisonSociale', avant: [LORRAINE], apres: ['Lorraine Prévention'] }],
+  });
+  await secretaire(commission.annuler, { body: { decisionIds: [decisionId] } });
+  await rename(LORRAINE);
+});
+
 test('[H711][EN15] what was ended by a decision is renewed only once an act says so, and an entite that ends gets nothing', async () => {
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const end = async (changes: object) => {
