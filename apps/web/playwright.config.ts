@@ -20,7 +20,7 @@ const OF_EMBEDDED = isEmbedded
     ];
 
 /** The journeys that last longest, which begin first: one that began last would keep a core alone. */
-const LONGEST = /(formulaire|route-entiere|sessions|sessions-refus|shell)\.e2e\.ts$/;
+const LONGEST = /(formulaire|rencontre-classes|route-entiere|sessions|sessions-refus|shell)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

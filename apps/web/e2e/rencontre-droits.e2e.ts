@@ -1,4 +1,3 @@
-import { entite } from '@habilis/api/entite/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
@@ -16,7 +15,7 @@ import {
   pressSend,
   readDemande,
 } from './dossiers.ts';
-import { begin, callsAs, choose, mailsTo, newcomer, newEntite, openAt, pageOf, take, typeDay } from './rencontre.ts';
+import { begin, callsAs, choose, newcomer, newEntite, openAt, pageOf, take, typeDay } from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
 
