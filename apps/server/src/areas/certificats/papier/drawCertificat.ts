@@ -120,7 +120,8 @@ export function drawQr(pdf: AccessiblePdf, place: ZonePlacee, texte: string): vo
   const side = (module * code.size).toFixed(3);
   const left = (points(x) + module * MARGE).toFixed(3);
   const bottom = (points(y) + module * MARGE + module * code.size).toFixed(3);
-  pdf.fillColor(ENCRES_PDF.TEXTE);
+  // Of any other ink a printer or a scanner without colours makes dots.
+  pdf.fillColor('#000000');
   // The page counts from its top: the picture, whose first row is on top, is turned over.
   pdf.addContent(`q ${side} 0 0 -${side} ${left} ${bottom} cm`);
   pdf.addContent(`BI /W ${code.size} /H ${code.size} /IM true /D [1 0] ID`);

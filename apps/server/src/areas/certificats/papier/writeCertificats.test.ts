@@ -6,7 +6,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
 import { pdfcpuFaults } from '../../../platform/pdf/test/pdfcpuFaults.ts';
-import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
+import { pdfFaults, pdfText, streamsOf } from '../../../platform/pdf/test/pdfFaults.ts';
 import { mesureOf } from './drawCertificat.ts';
 import { DESSINS_SIMPLES, exampleTirage, exampleValeurs } from './test/exampleTirage.ts';
 import { tirerAPart } from './tirerAPart.ts';
@@ -61,6 +61,14 @@ test('[MC8] a certificat is a tagged PDF in French, with a heading, its words in
     expect(roles).toContain('P');
     expect(roles.indexOf('Figure')).toBeGreaterThan(roles.indexOf('H1'));
     expect(alts).toEqual(['Code QR à scanner pour vérifier ce certificat']);
+  }
+});
+
+test('[C10] a code is black: of any other ink a printer or a scanner without colours makes dots', async () => {
+  for (const dessin of [0, 1, 2]) {
+    const streams = streamsOf(await writeCertificats(exampleTirage(1, dessin)));
+    const [, ink] = /\n([\d. ]+) scn\nq [^\n]* cm\nBI [^\n]*\/IM true/u.exec(streams.join('')) ?? [];
+    expect(ink).toBe('0 0 0');
   }
 });
 

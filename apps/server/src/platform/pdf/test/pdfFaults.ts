@@ -120,7 +120,7 @@ async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
 }
 
 /** What the streams of a PDF hold, inflated; a picture that is packed otherwise holds no words. */
-function streamsOf(bytes: Uint8Array): string[] {
+export function streamsOf(bytes: Uint8Array): string[] {
   const source = Buffer.from(bytes);
   return Array.from(source.toString('latin1').matchAll(/\bstream\r?\n/gu)).flatMap(({ index, 0: opening }) => {
     try {
