@@ -23,6 +23,20 @@ type Props = Pick<OpenDemande, 'document'> & {
   readonly onCompare: () => void;
 };
 
+/** What whoever confirms a rejection reads first: who proposes it, and why. */
+function ProposedRejection({ task, steps }: { task: string; steps: readonly HistoriqueCommentaire[] }): ReactNode {
+  const t = useText();
+  if (task !== 'da_validation_rejet') return null;
+  const step = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === task);
+  // The entité reads neither before it is confirmed.
+  if (step === undefined || step.auteurNomPrenom === null || step.commentaire === null) return null;
+  return (
+    <Callout tone="warning" title={t('workflow.rejet-propose', { nom: step.auteurNomPrenom })}>
+      <Text>{step.commentaire}</Text>
+    </Callout>
+  );
+}
+
 /** What to read first: what the caisse asks, what it corrected, what was restored, what conflicts. */
 export const DemandeNotices: FC<Props> = steady(function DemandeNotices({
   document,
@@ -52,6 +66,7 @@ export const DemandeNotices: FC<Props> = steady(function DemandeNotices({
           {asking.commentaire !== null && <Text>{asking.commentaire}</Text>}
         </Callout>
       )}
+      <ProposedRejection task={demande.currentWorkflowTask.currentTaskDefinitionKey} steps={steps} />
       <ReturnedNotice
         task={demande.currentWorkflowTask.currentTaskDefinitionKey}
         complements={complements}

@@ -8,6 +8,7 @@ import {
 } from '@habilis/api/mocks/fixtures/exampleComplement';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { type HistoriqueCommentaire, historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
@@ -534,16 +535,34 @@ export const ForTheInstructeurOnAPhone: ScreenStory = {
 
 const director = exampleAccount({ roles: [exampleRole({ type: 'RC' })] });
 
-/** Le responsable confirme le rejet par un commentaire que l’entité lira. */
+const proposedRejection: HistoriqueCommentaire = {
+  id: 1,
+  actionKey: 'Rejette',
+  taskDefinitionKey: 'da_instruction',
+  nextTaskDefinitionKey: 'da_validation_rejet',
+  auteurNomPrenom: 'Luc Fontaine',
+  auteurRoleType: 'I',
+  enTantQueParNomPrenom: null,
+  commentaire: 'L’activité déclarée ne relève pas de l’habilitation.',
+  dateSeance: null,
+  creeLe: '2026-11-20T11:15:00Z',
+};
+
+/** Le responsable lit d’abord qui propose le rejet, et pourquoi ; il le confirme par un commentaire que l’entité lira. */
 export const RejectionToConfirm: ScreenStory = {
   args: { path: '/RC/15/demandes-administratives/217' },
   parameters: {
-    msw: sliceHandlers({
-      account: director,
-      demande: exampleDemandeAdministrative({}, { taskKey: 'da_validation_rejet', role: 'RC' }),
-    }),
+    msw: [
+      mock(historiqueCommentaire.list, [proposedRejection]),
+      ...sliceHandlers({
+        account: director,
+        demande: exampleDemandeAdministrative({}, { taskKey: 'da_validation_rejet', role: 'RC' }),
+      }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByRole('heading', { name: 'Rejet proposé par Luc Fontaine' });
+    await expect(notice.parentElement).toHaveTextContent('L’activité déclarée ne relève pas de l’habilitation.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer le rejet' }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('L’entité lira ce commentaire.');
