@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { citable, citationFaults } from './citations.mjs';
 import { root } from './provision.mjs';
 
-/** The check and its test write what may not be written; changelogs, which are linked to, tell of what was. */
-const APART = /^scripts\/(?:citations|guides\/citations\.test)\.mjs$|CHANGELOG\.md$|mockServiceWorker\.js$/;
+/** The checks and their tests write what may not be written; changelogs, which are linked to, tell of what was. */
+const APART = /^scripts\/(?:citations|guides\/(?:citations|records)\.test)\.mjs$|CHANGELOG\.md$|mockServiceWorker\.js$/;
 const texts = new Map(
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')

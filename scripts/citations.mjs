@@ -33,7 +33,7 @@ const OUTSIDE = [
   /\b[Tt]he study\b|\bstudy,? [A-D]\b/,
   /\b[Tt]he specification\b(?! of)|\bspec(?:ification)?,? (?:sections? )?\d/,
   /\b[dD]ecisions?\s+(?:\* )?(?!0\d{3}\b)\d+\b/,
-  /\b(?:domain|field|quality|house-style|design-language)\.md\b/,
+  /(?<![\w-])(?:domain|field|quality|house-style|design-language)\.md\b/,
 ];
 const RULES = /(?<![\w/.-])rules\/([a-z]+)\b(?!\.\w)(?:#([\p{L}\p{N}-]+))?/gu;
 const RECORDS = /(?:\b(?:[dD]ecisions?|[rR]ecords?) |\bdocs\/decisions\/)(\d{4}(?:(?:, | and )\d{4})*)/g;

@@ -117,7 +117,7 @@ async function unit() {
 const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 /** What the guides print and what is cited: what Node and a shell can judge always, what needs programs of Debian only when asked (`npm test -- guides`). */
 async function guides() {
-  await suite('guides', { directory: 'scripts/guides', ...vitest('blocks', 'tables', 'citations') });
+  await suite('guides', { directory: 'scripts/guides', ...vitest('blocks', 'tables', 'citations', 'records') });
   if (only.includes('guides')) await suite('guides programs', { directory: 'scripts/guides', ...vitest('programs') });
 }
 // The checks keep one core busy, for longer than the units: the stories begin beside them, whose pages wait for one another's answers. Those that compile the texts run in turn.
