@@ -14,7 +14,7 @@ import { call } from '../session/call.ts';
 type Asked = QueryOf<typeof sessionCertification.touchees>;
 
 /** Reads what hangs on something once; null until it is read, and when it cannot be. */
-function useTouchees({ habilitation, entite, role }: Asked): Read | null {
+function useTouchees({ habilitation, entite, role, compte }: Asked): Read | null {
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -22,6 +22,7 @@ function useTouchees({ habilitation, entite, role }: Asked): Read | null {
       ...(habilitation === undefined ? {} : { habilitation: String(habilitation) }),
       ...(entite === undefined ? {} : { entite: String(entite) }),
       ...(role === undefined ? {} : { role: String(role) }),
+      ...(compte === undefined ? {} : { compte }),
     };
     call(sessionCertification.touchees, { query }, { background: true }).then(
       (found) => {
@@ -32,7 +33,7 @@ function useTouchees({ habilitation, entite, role }: Asked): Read | null {
     return () => {
       isLeft = true;
     };
-  }, [habilitation, entite, role]);
+  }, [habilitation, entite, role, compte]);
   return read;
 }
 

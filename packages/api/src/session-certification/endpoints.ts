@@ -123,6 +123,8 @@ export const sessionCertification = {
       habilitation: z.optional(PathId),
       entite: z.optional(PathId),
       role: z.optional(PathId),
+      /** Whether all roles of the person of that role end with it, as when the account is blocked. */
+      compte: z.optional(z.literal('entier')),
     }),
     answer: answerJson(SessionsTouchees),
   }),

@@ -1,4 +1,4 @@
-import type { ActionsGroupees, IssueGroupee } from '@habilis/api/demande/ActionsGroupees';
+import { type ActionsGroupees, type IssueGroupee, LARGEST_GROUP } from '@habilis/api/demande/ActionsGroupees';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { demande } from '@habilis/api/demande/endpoints';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
@@ -27,6 +27,9 @@ import type { DemandeListQuery } from '../../demande/listQuery.ts';
 /** How many demandes one call takes on: few enough that stopping is felt, and that a lost answer leaves little in doubt. */
 const CHUNK = 20;
 
+/** One mail tells of what one call assigns: as many as it takes on. */
+const chunkOf = (action: GroupedAction): number => (action === 'Affecte' ? LARGEST_GROUP : CHUNK);
+
 /** Refusals of a demande that is no longer where the list showed it. */
 const LEFT: ReadonlySet<string> = new Set(['demande.etape-modifiee', 'introuvable']);
 
@@ -52,8 +55,9 @@ async function sendGrouped(
   { onProgress, isStopped }: { readonly onProgress: (sent: number) => void; readonly isStopped: () => boolean },
 ): Promise<IssueGroupee[]> {
   const issues: IssueGroupee[] = [];
-  for (let sent = 0; sent < rows.length && !isStopped(); sent += CHUNK) {
-    const demandes = rows.slice(sent, sent + CHUNK).map(({ type, id, version }) => ({ type, id, version }));
+  const chunk = chunkOf(asked.action);
+  for (let sent = 0; sent < rows.length && !isStopped(); sent += chunk) {
+    const demandes = rows.slice(sent, sent + chunk).map(({ type, id, version }) => ({ type, id, version }));
     try {
       issues.push(...(await call(demande.grouper, { body: { ...asked, demandes } }, { idempotencyKey: uuid() })));
     } catch (error) {
@@ -61,7 +65,7 @@ async function sendGrouped(
       if (issues.length === 0) throw error;
       break;
     }
-    onProgress(Math.min(sent + CHUNK, rows.length));
+    onProgress(Math.min(sent + chunk, rows.length));
   }
   return issues;
 }

@@ -1,11 +1,13 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { call } from '../../session/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -32,6 +34,15 @@ const QUESTIONS = {
   blocage: 'utilisateurs.bloquer-question',
   reinitialisation: 'utilisateurs.reinitialiser-question',
 } as const;
+
+/** One role for each thing by which an account holds sessions: as formateur, and for each entite. */
+const rolesOfSessions = ({ roles }: Utilisateur): readonly RoleUtilisateur[] => [
+  ...new Map(
+    roles
+      .filter(({ isEnCours, type }) => isEnCours && (type === 'F' || isDemandeur(type)))
+      .map((role) => [role.type === 'F' ? 'F' : role.entite?.id, role]),
+  ).values(),
+];
 
 /** Asks why an account is blocked, or its second factors removed, and shows what follows. */
 export function MotifDialog({
@@ -70,11 +81,16 @@ export function MotifDialog({
     >
       <Text>{t(words.texte)}</Text>
       {what === 'blocage' && (
-        <PassationField
-          habilisId={habilisId}
-          value={form.values.successeurHabilisId}
-          onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
-        />
+        <>
+          {rolesOfSessions(person).map(({ id }) => (
+            <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
+          ))}
+          <PassationField
+            habilisId={habilisId}
+            value={form.values.successeurHabilisId}
+            onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
+          />
+        </>
       )}
       <TextArea
         {...form.field('motif')}

@@ -174,6 +174,7 @@ export async function takeStep(
   context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
+  isToldLater = false,
 ): Promise<DemandeAdministrative> {
   const { role } = context.caller;
   const row = await openForWrite(context, DA_WRITING, body);
@@ -187,6 +188,7 @@ export async function takeStep(
   const { assignedUserHabilisId = null } = body.currentWorkflowTask;
   const written = await moveOn(actingOf(context), DA_KIND, row, {
     ...decision,
+    isToldLater,
     points:
       decision.next === 'da_complement'
         ? (body.points ?? []).map(({ chemin, commentaire: attendu }) => ({ chemin, piece: null, commentaire: attendu }))

@@ -5,7 +5,10 @@ import { listFichiers } from './fichiers.ts';
 import type { DhRow } from './scope.ts';
 import { takeStep } from './takeStep.ts';
 
-type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>>;
+type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>> & {
+  /** Whether whoever takes it tells of it, at once for several demandes. */
+  readonly isToldLater?: boolean;
+};
 
 /** A step on a demande at the version read; its form fields do not change. */
 export async function stepUnchanged(
@@ -13,7 +16,7 @@ export async function stepUnchanged(
   row: DhRow,
   version: number,
   currentWorkflowTask: DemandeHabilitationWrite['currentWorkflowTask'],
-  what: Step = {},
+  { isToldLater = false, ...what }: Step = {},
 ): Promise<void> {
   const fichiers = await listFichiers(context.db, row.id);
   const body: DemandeHabilitationWrite = {
@@ -31,5 +34,5 @@ export async function stepUnchanged(
     currentWorkflowTask,
     ...what,
   };
-  await takeStep(context, { body, files: [] });
+  await takeStep(context, { body, files: [], isToldLater });
 }

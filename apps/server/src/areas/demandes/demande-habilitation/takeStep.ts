@@ -46,7 +46,11 @@ async function pointsInMail(
   return points.map(({ chemin, commentaire }) => ({ chemin, piece: names.get(chemin) ?? null, commentaire }));
 }
 
-type Write = { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] };
+type Write = {
+  readonly body: DemandeHabilitationWrite;
+  readonly files: readonly UploadedFile[];
+  readonly isToldLater?: boolean;
+};
 
 const isOwnership = ({ effects }: StepDecided): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
@@ -90,7 +94,7 @@ async function columnsOfEffects(
 /** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (rules/demandes#steps). */
 export async function takeStep(
   context: RoleContext<DhWriteTitle>,
-  { body, files }: Write,
+  { body, files, isToldLater = false }: Write,
 ): Promise<DemandeHabilitation> {
   const row = await openForWrite(context, DH_WRITING, body);
   const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
@@ -129,7 +133,7 @@ export async function takeStep(
     ...(step.next === 'decision' && body.dateCnh != null ? { date_cnh: body.dateCnh } : {}),
   };
   const points = await pointsInMail(context, row, step, body.points ?? []);
-  const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points });
+  const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points, isToldLater });
   if (step.effects.includes('check-soumission')) {
     await tellFormateurs(acting, written);
     await updateAlertes(acting, DH_KIND, written);

@@ -21,6 +21,8 @@ beforeAll(async () => {
       { ...STEP, niveau: 'SST-2', tache: 'instruction', isLibre: true },
       { ...STEP, niveau: 'PRAP2S-1', tache: 'validation_instruction' },
       { ...STEP, entite: 101, niveau: 'SST-1', tache: 'validation_instruction' },
+      { ...STEP, entite: 102, niveau: 'SST-1', tache: 'instruction' },
+      { ...STEP, entite: 103, niveau: 'PRAPIBC-1', tache: 'instruction' },
       { ...STEP, entite: 3, niveau: 'PRAPIBC-1', tache: 'instruction', isLibre: true },
     ],
   });
@@ -37,6 +39,11 @@ const tasksOf = async (call: Call, tache: DemandeSummary['currentTaskDefinitionK
   );
 const freeOf = async (call: Call) =>
   (await call(demande.todoList, { query: { taille: 200, vue: 'non-affectees' } })).elements;
+
+const lastMail = async () => {
+  const { db } = server.services.connection;
+  return (await db.selectFrom('courriel').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
+};
 
 test('[EC61] several demandes of both kinds are claimed at once, each judged alone; a refused one says why and who holds it', async () => {
   const free = await freeOf(instructeur);
@@ -145,4 +152,39 @@ test('[EC62] a demande whose task was finished meanwhile stops no other from bei
     [ours.id, null],
     [gone.id, 'demande.etape-modifiee'],
   ]);
+});
+
+test('[EC64] several demandes given at once are told in one mail with the list, to who receives them and to each who held some', async () => {
+  const { db } = server.services.connection;
+  const ours = (await tasksOf(instructeur, 'instruction')).slice(0, 4);
+  const [first, ...others] = ours;
+  if (first === undefined || others.length < 2) throw new Error('trois demandes manquent');
+  const setHolder = ({ type, id }: Row, habilisId: string) =>
+    db
+      .updateTable(type === 'DA' ? 'demande_administrative' : 'demande_habilitation')
+      .set((eb) => ({ assigne_id: eb.selectFrom('personne').select('id').where('habilis_id', '=', habilisId) }))
+      .where('id', '=', id)
+      .execute();
+  // One is already theirs: nothing changes for it.
+  await setHolder(first, 'INS50008');
+  for (const one of others) await setHolder(one, 'INS50001');
+  const after = await lastMail();
+  const issues = await responsable(demande.grouper, {
+    body: { action: 'Affecte', assignedUserHabilisId: 'INS50008', demandes: named(ours) },
+  });
+  expect(issues.map(({ title }) => title)).toEqual(ours.map(() => null));
+  const told = await db
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .select(['personne.habilis_id', 'courriel.modele', 'courriel.valeurs'])
+    .where('courriel.id', '>', after)
+    .orderBy('courriel.id')
+    .execute();
+  expect(
+    told.map((one) => [one.habilis_id, one.modele, one.valeurs.mots['nombre'], one.valeurs.lignes.length]),
+  ).toEqual([
+    ['INS50008', 'taches-affectees', others.length, others.length],
+    ['INS50001', 'taches-reprises', others.length, others.length],
+  ]);
+  expect(told[0]?.valeurs.mots['auteur']).toMatch(/^\S+ \S+/);
 });

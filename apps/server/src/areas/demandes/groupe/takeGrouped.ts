@@ -4,13 +4,19 @@ import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { groupedActions } from '@habilis/domain/demande/groupedActions';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
 import { lockDemande as lockAdministrative } from '../demande-administrative/findDemande.ts';
 import { listFichiers } from '../demande-administrative/fichiers.ts';
 import { takeStep as stepAdministrative } from '../demande-administrative/takeStep.ts';
+import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { lockDemande as lockHabilitation } from '../demande-habilitation/scope.ts';
 import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
 import { attempt } from '../tache/attempt.ts';
+import type { DemandeKind, DemandeRow } from '../tache/DemandeKind.ts';
+import { cited } from '../tache/sansTitulaire.ts';
+import { announceConfiees, type Confiee } from './announceConfiees.ts';
 
 type Asked = Pick<ActionsGroupees, 'action' | 'assignedUserHabilisId'>;
 type Within = RoleContext<ProblemTitle>;
@@ -38,17 +44,36 @@ function refuseOpened(
     throw refuse.badRequest('demande.action-interdite');
 }
 
-async function stepOnHabilitation(context: Within, asked: Asked, { id, version }: DemandeVersion): Promise<void> {
+/** Who receives a task is told once, of all that a group gives them. */
+const isToldLater = ({ action }: Asked): boolean => action === 'Affecte';
+
+/** An assigned demande as the group tells of it; null for what is told by its own step. */
+const given = <Row extends DemandeRow, Columns extends object>(
+  asked: Asked,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+): Confiee | null => (isToldLater(asked) ? { dossier: cited(kind, row), ancienId: row.assigne_id } : null);
+
+async function stepOnHabilitation(
+  context: Within,
+  asked: Asked,
+  { id, version }: DemandeVersion,
+): Promise<Confiee | null> {
   const row = await lockHabilitation(context, id);
-  if (isMine(context, asked, row)) return;
+  if (isMine(context, asked, row)) return null;
   const grouped = groupedActions(DH_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
   refuseOpened(context, asked, row, { version, grouped });
-  await stepUnchanged(context, row, version, taskOf(asked));
+  await stepUnchanged(context, row, version, taskOf(asked), { isToldLater: isToldLater(asked) });
+  return given(asked, DH_KIND, row);
 }
 
-async function stepOnAdministrative(context: Within, asked: Asked, { id, version }: DemandeVersion): Promise<void> {
+async function stepOnAdministrative(
+  context: Within,
+  asked: Asked,
+  { id, version }: DemandeVersion,
+): Promise<Confiee | null> {
   const row = await lockAdministrative(context, id);
-  if (isMine(context, asked, row)) return;
+  if (isMine(context, asked, row)) return null;
   const grouped = groupedActions(DA_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
   refuseOpened(context, asked, row, { version, grouped });
   const fichiers = await listFichiers(context.db, id, 'travail');
@@ -62,7 +87,8 @@ async function stepOnAdministrative(context: Within, asked: Asked, { id, version
     draftWorkflowComment: null,
     currentWorkflowTask: taskOf(asked),
   };
-  await stepAdministrative(context, body, []);
+  await stepAdministrative(context, body, [], isToldLater(asked));
+  return given(asked, DA_KIND, row);
 }
 
 /** Who holds the task of a refused demande that the caller may read, so that the answer names them. */
@@ -77,19 +103,22 @@ async function holderOf({ db }: RoleContext, { type, id }: DemandeVersion): Prom
   return row === undefined ? null : { habilisId: row.habilis_id, nomPrenom: `${row.prenom} ${row.nom}` };
 }
 
-/** Takes one action on several demandes, each judged alone as its own call would; a refused one is undone alone and says why (EC61). */
+/** Takes one action on several demandes, each judged alone as its own call would; a refused one is undone alone and says why (EC61). Those that are given to somebody are told in one mail (EC64). */
 export async function takeGrouped(
   context: RoleContext,
   { demandes, ...asked }: ActionsGroupees,
 ): Promise<IssueGroupee[]> {
   const issues: IssueGroupee[] = [];
+  const confiees: Confiee[] = [];
   for (const demande of demandes) {
     const { type, id } = demande;
-    const title = await attempt(context, (within) =>
-      (type === 'DH' ? stepOnHabilitation : stepOnAdministrative)(within, asked, demande),
-    );
+    const title = await attempt(context, async (within) => {
+      const confiee = await (type === 'DH' ? stepOnHabilitation : stepOnAdministrative)(within, asked, demande);
+      if (confiee !== null) confiees.push(confiee);
+    });
     const isRead = title !== null && title !== 'introuvable';
     issues.push({ type, id, title, responsable: isRead ? await holderOf(context, demande) : null });
   }
+  await announceConfiees(actingOf(context), confiees, asked.assignedUserHabilisId ?? null);
   return issues;
 }

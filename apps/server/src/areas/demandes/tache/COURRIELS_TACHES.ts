@@ -7,4 +7,6 @@ export const COURRIELS_TACHES = [
   'dh-reprise',
   'taches-sans-titulaire',
   'taches-confiees',
+  'taches-affectees',
+  'taches-reprises',
 ] as const satisfies readonly ModeleCourriel[];

@@ -16,7 +16,7 @@ import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
 import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
-import { isSansFormateur, isSansGestionnaire } from './finition.ts';
+import { isSansDemandeur, isSansFormateur } from './finition.ts';
 import type { SessionRow } from './scope.ts';
 import { COURRIELS_CONFIEE, nouvellesOf, tellConfiees } from './tellConfiees.ts';
 
@@ -60,7 +60,7 @@ async function alerteeOf({ db, now }: Placing, row: SessionRow): Promise<Session
   const delegates = await liveDelegations(db, row.habilitation_id, now).select('role.personne_id').execute();
   const left = await db
     .selectFrom('session_certification')
-    .select([isSansFormateur(now).as('isSansFormateur'), isSansGestionnaire(now).as('isSansGestionnaire')])
+    .select([isSansFormateur(now).as('isSansFormateur'), isSansDemandeur(now).as('isSansGestionnaire')])
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
   return {

@@ -158,7 +158,10 @@ test('[SC37] a class whose formateur’s role ends is named to its entite, waits
 test('[SC43] what ends first shows by name what hangs on it, in the scope of who ends it', async () => {
   const session = await given();
   const { habilitation: held } = session;
-  const named = async (by: Call, query: { habilitation?: number; entite?: number; role?: number }) => {
+  const named = async (
+    by: Call,
+    query: { habilitation?: number; entite?: number; role?: number; compte?: 'entier' },
+  ) => {
     const texts = Object.fromEntries(Object.entries(query).map(([key, id]) => [key, String(id)]));
     const { acte, sessions, total } = await by(sessionCertification.touchees, { query: texts });
     expect(total).toBe(sessions.length);
@@ -180,6 +183,31 @@ test('[SC43] what ends first shows by name what hangs on it, in the scope of who
   // Others of the entite are left: nothing hangs on one of them.
   expect(await named(adm, await roleOf('LPF20001', 'G'))).toEqual(['gestionnaire', false]);
   expect((await refusal(julie(sessionCertification.touchees, { query: {} }))).status).toBe(403);
+  // Each of two roles of one person leaves the other; their blocked account leaves nobody.
+  const { role } = await roleOf('LPF20001', 'G');
+  const ours = await db()
+    .selectFrom('role')
+    .select(['id', 'personne_id'])
+    .where('entite_id', '=', held.entiteId)
+    .where('fin_le', 'is', null)
+    .execute();
+  const personneId = ours.find(({ id }) => id === role)?.personne_id ?? 0;
+  const others = ours.filter((one) => one.personne_id !== personneId).map(({ id }) => id);
+  const endOthers = (ended: Date | null) =>
+    db()
+      .updateTable('role')
+      .set({ fin_le: ended })
+      .where('id', 'in', [0, ...others])
+      .execute();
+  await endOthers(new Date(0));
+  await db()
+    .insertInto('role')
+    .values({ personne_id: personneId, type: 'DM', entite_id: held.entiteId, preferences: '[]' })
+    .execute();
+  expect(await named(adm, { role })).toEqual(['gestionnaire', false]);
+  expect(await named(adm, { role, compte: 'entier' })).toEqual(['gestionnaire', true]);
+  await db().deleteFrom('role').where('personne_id', '=', personneId).where('type', '=', 'DM').execute();
+  await endOthers(null);
 });
 test('[SC36] a class that had begun is closed though the end of its habilitation was brought forward, and mended on the way', async () => {
   const session = await given();

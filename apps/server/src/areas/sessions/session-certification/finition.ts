@@ -10,13 +10,18 @@ export const isSansFormateur = (now: Date): RawBuilder<boolean> =>
     select from role join personne on personne.id = role.personne_id
     where role.personne_id = session_certification.animateur_id and role.type = 'F' and ${isLive(now)} and ${IS_LIVING}))`;
 
-/** Whether nobody who signs in may manage the sessions of an entite: no demandeur, manager or delegataire is left, were a role to end (SC37). */
-export const isSansGestionnaire = (now: Date, saufRoleId = 0): RawBuilder<boolean> =>
-  sql<boolean>`(not exists (
+/** What is taken as ended: one role, or all those of a person in the entite. */
+type Sauf = { readonly roleId: number } | { readonly personneId: number };
+
+/** Whether nobody who signs in may manage the sessions of an entite: no demandeur, manager or delegataire is left, were a role or an account to end (SC37). */
+export const isSansDemandeur = (now: Date, sauf: Sauf = { roleId: 0 }): RawBuilder<boolean> => {
+  const isOther = 'roleId' in sauf ? sql`role.id <> ${sauf.roleId}` : sql`role.personne_id <> ${sauf.personneId}`;
+  return sql<boolean>`(not exists (
     select from role join personne on personne.id = role.personne_id
-    where role.entite_id = session_certification.entite_id and role.type in ('DM', 'G') and role.id <> ${saufRoleId} and ${isLive(now)}
+    where role.entite_id = session_certification.entite_id and role.type in ('DM', 'G') and ${isOther} and ${isLive(now)}
       and personne.etat = 'active')
   and not exists (
     select from delegation join role on role.id = delegation.role_id join personne on personne.id = role.personne_id
-    where delegation.habilitation_id = session_certification.habilitation_id and delegation.fin_le is null and role.id <> ${saufRoleId} and ${isLive(now)}
+    where delegation.habilitation_id = session_certification.habilitation_id and delegation.fin_le is null and ${isOther} and ${isLive(now)}
       and personne.etat = 'active'))`;
+};

@@ -6,7 +6,7 @@ import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { isSansFormateur, isSansGestionnaire } from './finition.ts';
+import { isSansDemandeur, isSansFormateur } from './finition.ts';
 import { inScope } from './scope.ts';
 
 type Search = BodyOf<typeof sessionCertification.search>;
@@ -92,7 +92,7 @@ export function isAwaited({ caller: { role }, today, now }: RoleContext): RawBui
       ...(isOwnOpening ? [sql`session_certification.ouverte_par_role_id = ${role.id}`] : []),
       ...(isOver ? [sql`session_certification.date_fin_session <= ${today}`] : []),
       ...(left.isSansFormateur ? [isSansFormateur(now)] : []),
-      ...(left.isSansGestionnaire ? [isSansGestionnaire(now)] : []),
+      ...(left.isSansGestionnaire ? [isSansDemandeur(now)] : []),
     ];
     return sql`(${sql.join(conditions, sql` and `)})`;
   });

@@ -2,7 +2,7 @@ import type { SessionSituation } from '@habilis/domain/session-certification/wor
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
-import { isSansFormateur, isSansGestionnaire } from './finition.ts';
+import { isSansDemandeur, isSansFormateur } from './finition.ts';
 import type { SessionRow } from './scope.ts';
 
 const NETWORK: readonly (string | null)[] = ['I', 'RD'];
@@ -16,7 +16,7 @@ export async function situationOf(
 ): Promise<SessionSituation> {
   const { relanceLe, ...found } = await db
     .selectFrom('session_certification')
-    .select([isSansFormateur(now).as('isSansFormateur'), isSansGestionnaire(now).as('isSansGestionnaire')])
+    .select([isSansFormateur(now).as('isSansFormateur'), isSansDemandeur(now).as('isSansGestionnaire')])
     .select([
       sql<boolean>`exists (select from session_stagiaire ligne where ligne.session_id = session_certification.id
         and (ligne.present is not null or ligne.identite_verifiee or ligne.resultat is not null))`.as('isEntamee'),

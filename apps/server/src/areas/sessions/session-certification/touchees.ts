@@ -3,7 +3,7 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { isSansGestionnaire } from './finition.ts';
+import { isSansDemandeur } from './finition.ts';
 import { sessionsIn } from './sessionRows.ts';
 
 /** As many as are named; the others are counted. */
@@ -14,11 +14,12 @@ type Asked = {
   readonly habilitation?: number | undefined;
   readonly entite?: number | undefined;
   readonly role?: number | undefined;
+  readonly compte?: 'entier' | undefined;
 };
 type Held = { readonly acte: SessionsTouchees['acte']; readonly condition: RawBuilder<boolean> };
 
-/** What a role holds: the sessions that its formateur leads, or those of an entite that has nobody else. */
-async function heldByRole({ db, now }: RoleContext, roleId: number): Promise<Held | null> {
+/** What a role holds, alone or with the whole account: the sessions that its formateur leads, or those of an entite that has nobody else. */
+async function heldByRole({ db, now }: RoleContext, roleId: number, isWholeAccount: boolean): Promise<Held | null> {
   const role = await db
     .selectFrom('role')
     .select(['type', 'personne_id', 'entite_id'])
@@ -29,15 +30,15 @@ async function heldByRole({ db, now }: RoleContext, roleId: number): Promise<Hel
   if (role?.entite_id == null || !['DM', 'G', 'DL'].includes(role.type)) return null;
   return {
     acte: 'gestionnaire',
-    condition: sql`session_certification.entite_id = ${role.entite_id} and ${isSansGestionnaire(now, roleId)}`,
+    condition: sql`session_certification.entite_id = ${role.entite_id} and ${isSansDemandeur(now, isWholeAccount ? { personneId: role.personne_id } : { roleId })}`,
   };
 }
 
-async function heldBy(context: RoleContext, { habilitation, entite, role }: Asked): Promise<Held | null> {
+async function heldBy(context: RoleContext, { habilitation, entite, role, compte }: Asked): Promise<Held | null> {
   if (habilitation !== undefined)
     return { acte: null, condition: sql`session_certification.habilitation_id = ${habilitation}` };
   if (entite !== undefined) return { acte: null, condition: sql`session_certification.entite_id = ${entite}` };
-  return role === undefined ? null : heldByRole(context, role);
+  return role === undefined ? null : heldByRole(context, role, compte === 'entier');
 }
 
 /** The open sessions in the caller's scope that hang on what is about to end, the first days first (rules/sessions#what-an-end-leaves; SC43). */
