@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, settled, signIn } from './demonstration.ts';
 import { drawnPdf } from './drawnPdf.ts';
 import { OTHER_SITE } from './otherSite.ts';
-import { scanned, turned, withNote, withOtherEnd, withPages, withPicture, withProgram } from './editedPdf.ts';
+import { joined, scanned, turned, withNote, withOtherEnd, withPages, withPicture, withProgram } from './editedPdf.ts';
 
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -55,6 +55,16 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
     await expectSaid(`modifie-${angle}.pdf`, edited, 'Modifié', '1 différence avec le certificat d’origine');
     await other();
   }
+  // A true one before a changed one proves nothing of the second.
+  const changed = await withOtherEnd(paper, '12/06/2039');
+  await expectSaid('joints.pdf', await joined(paper, changed), /^Ce fichier porte plusieurs certificats/);
+  await expectSaid(
+    'avec-lettre.pdf',
+    await joined(null, paper),
+    'Page 2 authentique',
+    'Seule la page 2 sur 2 porte un certificat',
+  );
+  await other();
   await expectSaid('annote.pdf', await withNote(paper), 'Valide', /^Des annotations recouvrent ce PDF/);
   await other();
   const print = await drawnPdf(browser, paper);

@@ -39,6 +39,16 @@ export async function withProgram(of: 'document' | 'page'): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+/** The pages of several PDFs in one; null stands for an empty page. */
+export async function joined(...parts: readonly (Buffer | null)[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (const part of parts) {
+    if (part === null) pdf.addPage();
+    else for (const page of await pdf.copyPages(await PDFDocument.load(part), [0])) pdf.addPage(page);
+  }
+  return Buffer.from(await pdf.save());
+}
+
 /** A PDF of so many empty pages. */
 export async function withPages(count: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();

@@ -4,6 +4,7 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import type { DocumentCompare } from './compareDocument.ts';
 
 /** The name of a line of a certificat, as its content tells it. */
 export const lineName = (t: Texts, champ: ChampCompare): string =>
@@ -27,25 +28,35 @@ export function DocumentNotice({
   comparaison,
   isNamed,
 }: {
-  readonly comparaison: Comparaison;
+  readonly comparaison: DocumentCompare;
   /** Whether the whole name was compared, and not its initials alone. */
   readonly isNamed: boolean;
 }): ReactNode {
   const t = useText();
-  const { verdict } = comparaison;
+  const { verdict, page } = comparaison;
+  const others = page !== null && <Text>{t('scanner-qrcode.document.autres-pages', page)}</Text>;
   if (verdict === 'modifie') return null;
   if (verdict === 'a-comparer') {
     return (
       <Callout tone="info" title={t('scanner-qrcode.document.comparer')}>
         <Text>{words(t, comparaison)}</Text>
+        {others}
       </Callout>
     );
   }
   return (
-    <Callout tone="success" title={t('scanner-qrcode.document.authentique')}>
+    <Callout
+      tone="success"
+      title={
+        page === null
+          ? t('scanner-qrcode.document.authentique')
+          : t('scanner-qrcode.document.authentique-page', { numero: page.numero })
+      }
+    >
       <Text>
         {t(isNamed ? 'scanner-qrcode.document.authentique-texte' : 'scanner-qrcode.document.authentique-initiales')}
       </Text>
+      {others}
     </Callout>
   );
 }

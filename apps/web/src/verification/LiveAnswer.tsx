@@ -1,5 +1,5 @@
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
-import type { Comparaison } from '@habilis/domain/certificat/comparaisonDocument';
+import type { DocumentCompare } from './compareDocument.ts';
 import { addDays } from '@habilis/domain/date/addDays';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
@@ -89,7 +89,7 @@ function Content({ certificat, etat }: ContentProps): ReactNode {
 function proofsOf(
   t: Texts,
   { statut, signatureVerifiee, habilitationActive }: CertificatVerifie,
-  comparaison: Comparaison | null,
+  comparaison: DocumentCompare | null,
 ) {
   const limit = (name: 'papier' | 'personne' | 'copie' | 'lignes') => ({
     word: t(`scanner-qrcode.limite.${name}`),
@@ -115,7 +115,7 @@ export function LiveAnswer({
 }: {
   readonly certificat: CertificatVerifie;
   /** What the file that held the code is worth beside it; null without a file. */
-  readonly comparaison: Comparaison | null;
+  readonly comparaison: DocumentCompare | null;
 }): ReactNode {
   const t = useText();
   const [specimen, notice, sentence] = [useId(), useId(), useId()];

@@ -1,4 +1,4 @@
-import type { Comparaison } from '@habilis/domain/certificat/comparaisonDocument';
+import type { DocumentCompare } from './compareDocument.ts';
 import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { numeroOf } from '@habilis/domain/certificat/numeroOf';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -92,7 +92,7 @@ function Content({ checked: { payload, titre }, etat }: ContentProps): ReactNode
   );
 }
 
-function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: Comparaison | null) {
+function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: DocumentCompare | null) {
   const date = listeDu === null ? null : formatDate(listeDu);
   const limit = (name: 'nom' | 'personne' | 'lignes'): Limit => ({
     word: t(`scanner-qrcode.limite.${name}`),
@@ -131,7 +131,7 @@ export function SignedAnswer({
 }: {
   readonly checked: CheckedSigned;
   /** What the file that held the code is worth beside it; null without a file. */
-  readonly comparaison: Comparaison | null;
+  readonly comparaison: DocumentCompare | null;
   readonly demonstration: boolean;
 }): ReactNode {
   const t = useText();

@@ -5,6 +5,7 @@ import {
   type FaitsCertificat,
   faitsSignes,
 } from '@habilis/domain/certificat/comparaisonDocument';
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import { WITHOUT_CONTENT } from './SignedAnswer.tsx';
@@ -42,15 +43,22 @@ function liveFaits(code: string, live: CertificatVerifie, titres: ReadonlyMap<st
   return faits === null ? null : { ...faits, ...more };
 }
 
+/** What a file is worth, and the page that bears its certificat, in a file of several. */
+export type DocumentCompare = Comparaison & { readonly page: NonNullable<DocumentLu['page']> | null };
+
 /** What the file of an answer is worth beside its certificat; null without a file, or without a certificat to compare it with. */
 export function compareDocument(
   { code, document, live, signed }: Answer,
   titres: ReadonlyMap<string, string>,
-): Comparaison | null {
+): DocumentCompare | null {
   if (document === null) return null;
+  const compared = (faits: FaitsCertificat): DocumentCompare => ({
+    ...comparaisonDocument(document, faits),
+    page: document.page ?? null,
+  });
   if (live !== null) {
     const faits = live.statut === 'INCONNU' ? null : liveFaits(code, live, titres);
-    return faits === null ? null : comparaisonDocument(document, faits);
+    return faits === null ? null : compared(faits);
   }
   if (signed === null || WITHOUT_CONTENT.has(signed.verdict)) return null;
   const { payload } = signed;
@@ -61,5 +69,5 @@ export function compareDocument(
     titulaire: null,
     raisonSociale: null,
   };
-  return comparaisonDocument(document, faitsSignes(payload, more));
+  return compared(faitsSignes(payload, more));
 }

@@ -66,23 +66,26 @@ async function lookAt(page: PDFPageProxy): Promise<Looked & { readonly drawn: HT
   return { page, viewport: page.getViewport({ scale: 1, rotation }), items, pixels, drawn };
 }
 
-/** The first page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A page of several, or with a script, is none. */
+/** The one page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A file of several, or with a script, is none. */
 async function findCode(pdf: PDFDocumentProxy, look: Look): Promise<PageLue | 'plusieurs' | 'pdf-programme' | null> {
-  let typed: PageLue | null = null;
+  const scanned: PageLue[] = [];
+  const typed: PageLue[] = [];
   let foreign: PageLue | null = null;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number);
     if ((await page.getJSActions()) !== null) return 'pdf-programme';
     const { drawn, ...looked } = await lookAt(page);
     const { code, hasSeveral } = look(drawn);
-    const { document, codesCourts } = await readLines(looked);
-    if (hasSeveral || areSeveralCodes(codesCourts)) return 'plusieurs';
-    if (code !== null && readCode(code) !== null) return { code, document };
-    if (code !== null) foreign ??= { code, document };
-    const [short] = codesCourts;
-    if (short !== undefined) typed ??= { code: short, document };
+    const { document: lu, codesCourts } = await readLines(looked);
+    if (hasSeveral) return 'plusieurs';
+    const document = pdf.numPages > 1 ? { ...lu, page: { numero: number, sur: pdf.numPages } } : lu;
+    if (code !== null && readCode(code) !== null) scanned.push({ code, document });
+    else if (code !== null) foreign ??= { code, document };
+    typed.push(...codesCourts.map((short) => ({ code: short, document })));
+    // Beside a true certificat, another may have been changed.
+    if (scanned.length > 1 || areSeveralCodes(typed.map((one) => one.code))) return 'plusieurs';
   }
-  return typed ?? foreign;
+  return scanned[0] ?? typed[0] ?? foreign;
 }
 
 async function read(file: Blob, decoders: string | null, look: Look): Promise<PdfReading> {

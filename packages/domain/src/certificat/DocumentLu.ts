@@ -13,6 +13,8 @@ export type DocumentLu = {
   readonly lignes: readonly LigneLue[];
   /** Whether something was laid over the page, as an annotation. */
   readonly isAnnote: boolean;
+  /** Which of its pages was read, in a file of several. */
+  readonly page?: { readonly numero: number; readonly sur: number };
 };
 
 /** A picture: nothing of it is read but its code. */
