@@ -65,7 +65,7 @@ test('[DH891][DH942] an expert steps down while the demande is theirs: who gives
   await expect(giving.getByText(/^Ne compte plus/).first()).toBeVisible();
 });
 
-test('[DH890][U742][DH893] an entite offers its examiner its own role: nothing changes until they accept, then the demande is no longer theirs and their responsable knows', async ({
+test('[DH890][U742][DH893] an entite offers its instructeur its own role: nothing changes until they accept, then the demande is no longer theirs and their responsable knows', async ({
   browser,
 }) => {
   const admin = await callsAs('ADM92001');
