@@ -31,7 +31,7 @@ async function tellOf(acting: Acting, { modele, evenement, personneId, dossiers,
   }));
 }
 
-/** Tells who receives the tasks of a group, and each who held some of them, in one mail with the list; whoever acts is told nothing (domain, decisions 23 and 52; EC64). */
+/** Tells who receives the tasks of a group, and each who held some of them, in one mail with the list; whoever acts is told nothing (rules/demandes#holder, rules/rights#what-hangs-on-it; EC64). */
 export async function announceConfiees(
   acting: Acting,
   confiees: readonly Confiee[],
