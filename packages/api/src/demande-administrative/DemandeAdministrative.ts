@@ -2,6 +2,7 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { REGIMES } from '@habilis/domain/entite/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import * as z from 'zod/mini';
+import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
@@ -92,6 +93,8 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   /** Instructeurs to whom the caller may assign the task. */
   affectables: z.array(PersonneRef),
   /** Whether the caller may change the fields now. */
+  /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(PartPriseSchema),
   modifiable: z.boolean(),
   fileUploads: z.array(FileUpload),
 });

@@ -3,6 +3,7 @@ import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITA
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
+import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { DecisionCommission } from '../commission/Seance.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -96,6 +97,8 @@ export const DemandeHabilitation = z.object({
   finRecours: z.nullable(CalendarDate),
   draftWorkflowComment: z.nullable(z.string()),
   actionsPossibles: z.array(DhActionPossible),
+  /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(PartPriseSchema),
   modifiable: z.boolean(),
   instructeurNomPrenom: z.nullable(z.string()),
   demandeurNomPrenom: z.nullable(z.string()),

@@ -4,6 +4,9 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
 import { FileUploadInput } from '../file/FileUpload.ts';
+import { PartPriseSchema } from '../role/PartPriseSchema.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
@@ -77,6 +80,10 @@ export const EntiteDetail = z.extend(Entite, {
   historique: z.array(ActionEntite),
   /** Whether no gestionnaire who can sign in is left. */
   sansGestionnaire: z.boolean(),
+  /** By what the reader has a part in it, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(PartPriseSchema),
+  /** Who of the network is barred from it, by what, and what they would be there; for who answers for others' work alone. */
+  ecartes: z.array(z.extend(PersonneRef, { roles: z.array(RoleTypeSchema), part: PartPriseSchema })),
   actions: z.object({
     changerCaisse: z.boolean(),
     fixerFin: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
-import { Id } from '../wire/formats.ts';
+import { Id, Instant } from '../wire/formats.ts';
 import { email, name } from '../wire/cleanedTexts.ts';
 
 /** A person who holds a role for an entite. */
@@ -12,6 +12,8 @@ export const Membre = z.extend(PersonneRef, {
   roleId: z.nullable(Id),
   /** The offer that waits for an answer; null once it is a role. */
   invitationId: z.nullable(Id),
+  /** Until when the offer can be taken, and whether that is over: it may be made again. */
+  offre: z.nullable(z.object({ expireLe: Instant, estExpiree: z.boolean() })),
   type: RoleTypeSchema,
   email: z.string(),
   etat: EtatUtilisateurSchema,

@@ -10,7 +10,7 @@ import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
-import { Invitation } from './Invitation.ts';
+import { Invitation, InvitationReponse } from './Invitation.ts';
 import { Membre, MembreWrite } from './Membre.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail, EntiteRef } from './Entite.ts';
 
@@ -115,9 +115,9 @@ export const entite = {
     // Nobody takes a role in the name of another.
     impersonation: 'refused',
     params: z.object({ invitationId: PathId }),
-    body: json(z.object({ accepte: z.boolean() })),
+    body: json(InvitationReponse),
     answer: answerNothing,
-    problems: { 409: ['entite.fermee', 'utilisateur.role-deja-tenu'] },
+    problems: { 409: ['entite.fermee', 'utilisateur.invitation-conflit', 'utilisateur.invitation-expiree'] },
   }),
   finMembre: endpoint({
     method: 'PUT',

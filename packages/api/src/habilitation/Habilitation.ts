@@ -6,6 +6,7 @@ import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspens
 import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
 import { LONGEST_NOTE_RAPPEL } from '@habilis/domain/habilitation/refusalOfRappel';
 import * as z from 'zod/mini';
+import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
@@ -80,6 +81,8 @@ export const Habilitation = z.object({
   demandesAccordees: z.array(z.object({ ...named, mode: z.enum(HABILITATION_SOURCE_MODES) })),
   /** Whether the caller may download a letter that tells its decision. */
   avecLettre: z.boolean(),
+  /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(PartPriseSchema),
   actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),
   /** Why it cannot be deleted; shown to those who may delete habilitations. */
   refusSuppression: z.nullable(z.enum(REFUS_SUPPRESSION)),

@@ -34,6 +34,7 @@ export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] =
       {
         roleId: 77,
         invitationId: null,
+        offre: null,
         type,
         habilisId: 'NEW10001',
         nomPrenom: `${prenom} ${nom}`,

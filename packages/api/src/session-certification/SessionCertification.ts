@@ -9,6 +9,7 @@ import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRe
 import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import type { SessionVue } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
+import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PlateformeFixe } from '../habilitation/Plateforme.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
@@ -165,6 +166,8 @@ export const SessionCertification = z.object({
   apercuCloture: z.nullable(ApercuCloture),
   actionsPossibles: z.array(z.object({ key: z.string(), commentaireRequis: z.boolean() })),
   /** Whether the caller may change what this state asks for: the session, its results, its names. */
+  /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(PartPriseSchema),
   modifiable: z.boolean(),
 });
 export type SessionCertification = z.infer<typeof SessionCertification>;

@@ -8,6 +8,6 @@ export const actsForNetwork = (role: RoleType): boolean => isMrp(role) || isAdmi
 export const refusalOfPartiePrenante = (
   role: RoleType,
   personneIds: readonly number[],
-  parties: ReadonlySet<number>,
+  parties: Pick<ReadonlySet<number>, 'has'>,
 ): 'role.partie-prenante' | null =>
   actsForNetwork(role) && personneIds.some((id) => parties.has(id)) ? 'role.partie-prenante' : null;

@@ -19,10 +19,10 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   const t = useText();
   const { revalidate } = useRevalidator();
   const sending = useSending();
-  const answer = (id: number, accepte: boolean) =>
+  const answer = ({ id, estConflit }: Invitation, accepte: boolean) =>
     sending.send(async () => {
       try {
-        await call(entite.repondre, { params: { invitationId: id }, body: { accepte } });
+        await call(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: estConflit } });
         tellDone(accepte ? 'roles.invitation.acceptee' : 'roles.invitation.refusee');
       } finally {
         await revalidate();
@@ -37,20 +37,26 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             <Text tone="danger">{fault}</Text>
           </div>
         )}
-        {invitations.map(({ id, type, raisonSociale, invitePar, inviteLe, estConflit }) => (
+        {invitations.map((one) => (
           <Callout
-            key={id}
-            tone={estConflit ? 'warning' : 'info'}
-            title={t('roles.invitation.titre', { role: t(`roles.${type}`), entite: raisonSociale })}
+            key={one.id}
+            tone={one.estConflit ? 'warning' : 'info'}
+            title={t('roles.invitation.titre', { role: t(`roles.${one.type}`), entite: one.raisonSociale })}
           >
             <Stack gap={12}>
-              <Text>{t('roles.invitation.texte', { nom: invitePar, date: formatInstantDate(inviteLe) })}</Text>
-              {estConflit && <Text>{t('roles.invitation.conflit')}</Text>}
+              <Text>
+                {t('roles.invitation.texte', {
+                  nom: one.invitePar,
+                  date: formatInstantDate(one.inviteLe),
+                  fin: formatInstantDate(one.expireLe),
+                })}
+              </Text>
+              {one.estConflit && <Text>{t('roles.invitation.conflit')}</Text>}
               <ButtonGroup>
-                <Button variant="primary" isBusy={sending.isBusy} onPress={() => void answer(id, true)}>
+                <Button variant="primary" isBusy={sending.isBusy} onPress={() => void answer(one, true)}>
                   {t('roles.invitation.accepter')}
                 </Button>
-                <Button isDisabled={sending.isBusy} onPress={() => void answer(id, false)}>
+                <Button isDisabled={sending.isBusy} onPress={() => void answer(one, false)}>
                   {t('roles.invitation.refuser')}
                 </Button>
               </ButtonGroup>

@@ -9,6 +9,7 @@ import { Text } from '@habilis/ui/Text';
 import type { FC, ReactNode } from 'react';
 import { ReturnedNotice } from '../../demande/complement/ReturnedNotice.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
+import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
@@ -60,6 +61,7 @@ export const DemandeNotices: FC<Props> = steady(function DemandeNotices({
   return (
     <>
       <ConflictNotice conflict={conflict} document={document} onReload={onReload} />
+      <PartPriseNotice part={demande.partPrise} />
       {/* Who may not answer learns nothing from a title alone. */}
       {isAsked && asking !== undefined && (asking.commentaire !== null || demande.modifiable) && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>

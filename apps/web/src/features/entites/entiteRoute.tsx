@@ -22,7 +22,9 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { CaisseDialog } from './CaisseDialog.tsx';
+import { EcartesSection } from './EcartesSection.tsx';
 import { EntiteFacts } from './EntiteFacts.tsx';
 import { DemandesSection, HabilitationsSection } from './EntiteFiles.tsx';
 import { EntiteHistory } from './EntiteHistory.tsx';
@@ -51,6 +53,7 @@ function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
   const { etat, registre, dateFinActivite: fin, dateSuspensionAdministrative: suspension } = entite;
   return (
     <>
+      <PartPriseNotice part={entite.partPrise} />
       {entite.sansGestionnaire && (
         <Callout tone="danger" title={t('entites.sans-gestionnaire')}>
           <Text>{t('entites.sans-gestionnaire-aide')}</Text>
@@ -128,6 +131,7 @@ export function Component(): ReactNode {
         <Stack gap={36}>
           <RegistreSection entite={entite} onSent={revalidate} />
           <People entite={entite} role={role} />
+          <EcartesSection ecartes={entite.ecartes} />
           <EntiteHistory steps={entite.historique} />
         </Stack>
       </Columns>

@@ -49,7 +49,8 @@ export function DelegationDialog({
       const body = { ...(isNew ? identite : { roleId: Number(who) }), version };
       return call(habilitation.addDelegataire, { params: { id }, body });
     },
-    done: 'habilitations.delegation-faite',
+    // Somebody who has an account is only offered it.
+    done: isNew ? 'habilitations.delegation-proposee' : 'habilitations.delegation-faite',
     onDone: onClose,
     onAnswered: onSent,
   });

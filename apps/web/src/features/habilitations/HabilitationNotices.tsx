@@ -11,6 +11,7 @@ import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { JoursDuRenouvellement } from '../../droit/JoursDuRenouvellement.tsx';
+import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { RetraitNotice } from '../../droit/RetraitNotice.tsx';
 
 /** The demande that follows from this habilitation, or what replaced it. */
@@ -68,6 +69,7 @@ export function HabilitationNotices({ one, role }: { one: Habilitation; role: Ro
   const asked = dateReserve === null ? '' : formatDate(dateReserve);
   return (
     <>
+      <PartPriseNotice part={one.partPrise} />
       <RetraitNotice
         droit={one.droit}
         motif={one.motifSuspension}

@@ -8,6 +8,7 @@ import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import type { FC, ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
@@ -116,6 +117,7 @@ export const SessionNotices: FC<Props> = steady(function SessionNotices({
   return (
     <>
       <ConflictNotice conflict={conflict} document={document} objet="session" onReload={onReload} />
+      <PartPriseNotice part={session.partPrise} />
       {etat === 'SUPPRIMEE' && <Supprimee session={session} />}
       {commentaireRenvoi !== null && (
         <Callout

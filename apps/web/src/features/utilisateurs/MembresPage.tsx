@@ -1,6 +1,7 @@
 import { entite } from '@habilis/api/entite/endpoints';
 import type { Membre } from '@habilis/api/entite/Membre';
 import type { Role } from '@habilis/api/role/Role';
+import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
@@ -10,7 +11,7 @@ import { ItemList } from '@habilis/ui/ItemList';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { MailQuestion, UserMinus, UserPlus, UserRound } from 'lucide-react';
+import { MailQuestion, MailX, UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
@@ -22,6 +23,18 @@ import { EtatBadge } from './EtatBadge.tsx';
 import { InviterDialog } from './InviterDialog.tsx';
 
 const LIST = 'membres';
+
+/** Whether an offer still waits for its answer, and until when (U743). */
+function OffreBadge({ offre: { expireLe, estExpiree } }: { offre: NonNullable<Membre['offre']> }): ReactNode {
+  const t = useText();
+  return (
+    <Badge tone={estExpiree ? 'neutral' : 'warning'} icon={estExpiree ? MailX : MailQuestion}>
+      {t(estExpiree ? 'utilisateurs.invitation-expiree' : 'utilisateurs.invitation-attend', {
+        date: formatInstantDate(expireLe),
+      })}
+    </Badge>
+  );
+}
 
 /** The people of an entite, for those who manage them: see roles, invite, end a role. */
 export function MembresPage({
@@ -105,14 +118,7 @@ export function MembresPage({
                 {t(`roles.${membre.type}`)} · <Identifier>{membre.habilisId}</Identifier> · {membre.email}
               </span>
             ),
-            end:
-              membre.invitationId === null ? (
-                <EtatBadge etat={membre.etat} />
-              ) : (
-                <Badge tone="warning" icon={MailQuestion}>
-                  {t('utilisateurs.invitation-attend')}
-                </Badge>
-              ),
+            end: membre.offre === null ? <EtatBadge etat={membre.etat} /> : <OffreBadge offre={membre.offre} />,
             ...(membre.terminable
               ? {
                   action: (

@@ -7,7 +7,7 @@ import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
@@ -64,7 +64,8 @@ async function referenceOf(
 export async function presentDemande(context: RoleContext, row: DemandeRow): Promise<DemandeAdministrative> {
   const { role } = context.caller;
   const names = await namesOf(context, row);
-  const isBarred = await isPartiePrenante(context, row.entite_id);
+  const partPrise = await partPriseOf(context, row.entite_id);
+  const isBarred = partPrise !== null;
   const actions = isBarred ? [] : actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
@@ -101,6 +102,7 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
     draftWorkflowComment: draftCommentFor(row, role.type),
     actionsPossibles: actions,
     affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
+    ...(isBarred ? { partPrise } : {}),
     modifiable: !isBarred && isModifiable(DA_WORKFLOW, row.tache, role.type),
     fileUploads: await listFichiers(context.db, row.id, copie),
   };

@@ -9,7 +9,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { heldDecision } from './points.ts';
 import { workloadsOf } from '../examen/workloadsOf.ts';
@@ -146,7 +146,8 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     niveau?.niveauFormateurId ?? null,
   );
   const held = await heldFor(context, row);
-  const isBarred = await isPartiePrenante(context, row.entite_id);
+  const partPrise = await partPriseOf(context, row.entite_id);
+  const isBarred = partPrise !== null;
   const actions = await actionsOf(context, row, { etat, held, isBarred });
   const sources = await sourcesOf(context, row.habilitation_source_id === null ? [] : [row.habilitation_source_id]);
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
@@ -180,6 +181,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
         ? row.brouillon_examen
         : null,
     actionsPossibles: actions,
+    ...(isBarred ? { partPrise } : {}),
     modifiable: !isBarred && isModifiable(DH_WORKFLOW, row.tache, role.type),
     instructeurNomPrenom:
       seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,

@@ -30,7 +30,7 @@ import { presentDemande } from './presentDemande.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 import { submitted } from './submitted.ts';
-import { tellFormateurs } from './tellFormateurs.ts';
+import { followFormateurs } from './followFormateurs.ts';
 
 /** What a complement is asked about, documents by the names that their niveau gives them. */
 async function pointsInMail(
@@ -135,7 +135,7 @@ export async function takeStep(
   const points = await pointsInMail(context, row, step, body.points ?? []);
   const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points, isToldLater });
   if (step.effects.includes('check-soumission')) {
-    await tellFormateurs(acting, written);
+    await followFormateurs(context, written);
     await updateAlertes(acting, DH_KIND, written);
   }
   if (row.tache === 'complement' && written.tache !== 'complement') {

@@ -107,11 +107,14 @@ test('[DH890][U742][DH893] an instructeur whom the entite invites examines on; o
   const instructeur = await as(who, 'I');
   const [offer] = await instructeur(entite.invitations, {});
   expect(offer).toMatchObject({ type: 'G', estConflit: true });
-  await instructeur(entite.repondre, { params: { invitationId: offer?.id ?? 0 }, body: { accepte: true } });
+  await instructeur(entite.repondre, {
+    params: { invitationId: offer?.id ?? 0 },
+    body: { accepte: true, conflitLu: true },
+  });
   expect(await mailsTo('RCA60001')).toContain('entite-partie-prenante');
   expect((await rowOn('GEPO-1', 'instruction')).holder).toBeNull();
   const shown = await read(who, held.id, 'I');
-  expect(shown).toMatchObject({ actionsPossibles: [], modifiable: false });
+  expect(shown).toMatchObject({ actionsPossibles: [], modifiable: false, partPrise: 'G' });
   const caller = await as(who, 'I');
   const claim = dhWriteBody(shown, { action: 'PrendEnCharge' });
   expect(await refusal(caller(dh.submitAction, { body: claim }))).toMatchObject({

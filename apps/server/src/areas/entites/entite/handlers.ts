@@ -27,7 +27,7 @@ export function entiteHandlers(config: Pick<Config, 'textsFolder'>): Handlers<ty
     retirerInvitation: ({ params, context }) => withdrawInvitation(context, params.id, params.invitationId),
     invitations: ({ context }) => listInvitations(context),
     repondre: async ({ params, body, context }) => {
-      await answerInvitation(context, params.invitationId, body.accepte);
+      await answerInvitation(context, params.invitationId, body);
       return undefined;
     },
     finMembre: ({ params, context }) => endMembre(context, params.id, params.roleId),

@@ -1,13 +1,14 @@
 import { pathTo } from '@habilis/api/page/paths';
-import type { Invitation } from '@habilis/api/entite/Invitation';
+import type { Invitation, InvitationReponse } from '@habilis/api/entite/Invitation';
 import type { Membre } from '@habilis/api/entite/Membre';
+import { debutDesOffres, finOffre, isOffreEchue } from '@habilis/domain/utilisateur/offre';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { AccountContext, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
-import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { closeInvitation } from '../../personnes/invitation/closeInvitation.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
@@ -32,6 +33,7 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
   const { personneId } = context.caller;
   const rows = await invitationsOf(context, personneId)
     .where('entite.etat', '<>', 'fermee')
+    .where('invitation.invite_le', '>', debutDesOffres(context.now))
     .orderBy('invitation.id', 'desc')
     .execute();
   return Promise.all(
@@ -41,6 +43,7 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
       raisonSociale,
       invitePar: `${prenom} ${nom}`,
       inviteLe: le.toISOString(),
+      expireLe: finOffre(le).toISOString(),
       estConflit: (await rolesReseauSur(context, personneId, caisseId)).length > 0,
     })),
   );
@@ -48,21 +51,31 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitationsOf>['executeTakeFirstOrThrow']>>;
 
-/** Gives the role to who accepted it: from now on it counts, against what they held for the network too (rules/rights#both-sides). */
-async function accept(
-  context: AccountContext<'entite.fermee' | 'utilisateur.role-deja-tenu'>,
-  { type, entite_id: entiteId, raison_sociale: raisonSociale, etat, habilitation_ids: habilitationIds }: Row,
-): Promise<void> {
-  const { db, now, caller } = context;
-  const { personneId } = caller;
-  if (etat === 'fermee') throw context.refuse.conflict('entite.fermee');
-  const person = await lockPersonne(db, personneId);
-  const held = await rolesOfPersonne(context, personneId);
-  if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
-    throw context.refuse.conflict('utilisateur.role-deja-tenu');
-  }
+type AnswerTitle = 'entite.fermee' | 'utilisateur.invitation-conflit' | 'utilisateur.invitation-expiree';
+
+/** The role that the caller holds from now on; one that they were given meanwhile stays as it is. */
+async function roleFrom(context: AccountContext, { type, entite_id: entiteId, raison_sociale: raisonSociale }: Row) {
+  const { personneId } = context.caller;
+  const person = await lockPersonne(context.db, personneId);
+  const roles = await rolesOfPersonne(context, personneId);
+  const held = roles.find((role) => role.isEnCours && role.type === type && role.entiteId === entiteId);
+  if (held !== undefined) return held.id;
   const id = await addRoleMembre(context, personneId, { type, entite: { id: entiteId, raisonSociale } });
   await writePersonne(context, person);
+  return id;
+}
+
+/** Gives the role to who accepted it: from now on it counts, against what they held for the network too (rules/rights#both-sides). */
+async function accept(context: AccountContext<AnswerTitle>, row: Row, conflitLu: boolean): Promise<void> {
+  const { db, now, caller } = context;
+  const { personneId } = caller;
+  const { type, entite_id: entiteId, caisse_id: caisseId, habilitation_ids: habilitationIds } = row;
+  if (row.etat === 'fermee') throw context.refuse.conflict('entite.fermee');
+  if (isOffreEchue(row.invite_le, now)) throw context.refuse.conflict('utilisateur.invitation-expiree');
+  // A role of the network may have come since they read the offer.
+  if (!conflitLu && (await rolesReseauSur(context, personneId, caisseId)).length > 0)
+    throw context.refuse.conflict('utilisateur.invitation-conflit');
+  const id = await roleFrom(context, row);
   await endVoidImpersonations(db, now, personneId);
   const asMembre: RoleContext = { ...context, caller: { ...caller, role: { id, type, entiteId, mrpId: null } } };
   // What they examine of this entite goes back to their group.
@@ -74,9 +87,9 @@ async function accept(
 
 /** The caller takes or declines a role that an entite offers; who invited them is told of a refusal (U742). */
 export async function answerInvitation(
-  context: AccountContext<'entite.fermee' | 'utilisateur.role-deja-tenu'>,
+  context: AccountContext<AnswerTitle>,
   id: number,
-  accepte: boolean,
+  { accepte, conflitLu }: InvitationReponse,
 ): Promise<void> {
   const { db, caller } = context;
   const row = await invitationsOf(context, caller.personneId)
@@ -84,7 +97,7 @@ export async function answerInvitation(
     .forUpdate('invitation')
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
-  if (accepte) await accept(context, row);
+  if (accepte) await accept(context, row, conflitLu ?? false);
   else {
     const detail = { roleType: row.type, mrpId: null, entiteId: row.entite_id, objet: row.raison_sociale };
     await context.audit({ action: 'role-refuse', objetType: 'personne', objetId: caller.personneId, detail });

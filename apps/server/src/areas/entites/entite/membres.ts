@@ -2,6 +2,7 @@ import type { Membre, MembreWrite } from '@habilis/api/entite/Membre';
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { refusalOfFinMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import { finOffre, isOffreEchue } from '@habilis/domain/utilisateur/offre';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
@@ -53,18 +54,20 @@ async function isLastGestionnaire(
 }
 
 /** The roles that an entite offered, which nobody has answered. */
-async function offersOf({ db }: Context, entiteId: number): Promise<Membre[]> {
+async function offersOf({ db, now }: Context, entiteId: number): Promise<Membre[]> {
   const rows = await db
     .selectFrom('invitation')
     .innerJoin('personne', 'personne.id', 'invitation.personne_id')
-    .select(['invitation.id as invitationId', 'invitation.type', 'personne.habilis_id as habilisId'])
+    .select(['invitation.id as invitationId', 'invitation.type', 'invitation.invite_le as le'])
+    .select('personne.habilis_id as habilisId')
     .select(['personne.nom', 'personne.prenom', 'personne.email', 'personne.etat'])
     .where('invitation.entite_id', '=', entiteId)
     .orderBy('personne.nom_tri')
     .orderBy('invitation.id')
     .execute();
-  return rows.map(({ nom, prenom, ...one }) => ({
+  return rows.map(({ nom, prenom, le, ...one }) => ({
     ...one,
+    offre: { expireLe: finOffre(le).toISOString(), estExpiree: isOffreEchue(le, now) },
     roleId: null,
     nomPrenom: `${prenom} ${nom}`,
     terminable: true,
@@ -90,6 +93,7 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
     .map(({ roleId, type, personne_id: of, habilisId, nom, prenom, email, etat }) => ({
       roleId,
       invitationId: null,
+      offre: null,
       type,
       habilisId,
       nomPrenom: `${prenom} ${nom}`,

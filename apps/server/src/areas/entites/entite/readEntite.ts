@@ -4,10 +4,13 @@ import type {
   Telephone,
 } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { can } from '@habilis/domain/role/can';
+import { supervises } from '@habilis/domain/role/supervises';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { copyFor } from '../../demandes/demande-administrative/copyFor.ts';
+import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { ecartesDe } from './ecartesDe.ts';
 import { isLeftAlone } from './isSansGestionnaire.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -63,6 +66,8 @@ export async function readEntite(context: RoleContext, id: number): Promise<Enti
   if (row === undefined) throw refuse.notFound();
   const niveaux = await niveauxOf(context, [id]);
   const sansGestionnaire = await isLeftAlone(context, id);
+  const partPrise = await partPriseOf(context, id);
+  const isFree = partPrise === null;
   const demande =
     row.demandeId === null
       ? undefined
@@ -78,11 +83,13 @@ export async function readEntite(context: RoleContext, id: number): Promise<Enti
     nbRoles: await countRoles(context, id),
     historique: await readHistorique(context, id),
     sansGestionnaire,
+    ...(partPrise === null ? {} : { partPrise }),
+    ecartes: supervises(role.type) ? await ecartesDe(context, row) : [],
     actions: {
-      changerCaisse: can(role.type, 'change-caisse'),
-      fixerFin: can(role.type, 'end-activite'),
-      verifier: row.siret !== null && VERIFIERS.some((capability) => can(role.type, capability)),
-      nommerGestionnaire: sansGestionnaire && can(role.type, 'name-gestionnaire'),
+      changerCaisse: isFree && can(role.type, 'change-caisse'),
+      fixerFin: isFree && can(role.type, 'end-activite'),
+      verifier: isFree && row.siret !== null && VERIFIERS.some((capability) => can(role.type, capability)),
+      nommerGestionnaire: isFree && sansGestionnaire && can(role.type, 'name-gestionnaire'),
     },
   };
 }

@@ -10,7 +10,7 @@ import { canLosePlateforme, refusalOfSuppression } from '@habilis/domain/habilit
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { droitsOf } from './droits.ts';
@@ -133,6 +133,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     }),
     isSupprimable: refusSuppression === null,
   };
+  const partPrise = await partPriseOf(context, row.entite_id);
   return {
     ...summary,
     commentaireDateFin: row.commentaire_date_fin,
@@ -163,9 +164,8 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     demandeEnCours: await presentDemandeEnCours(context, demande),
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
-    actionsPossibles: (await isPartiePrenante(context, row.entite_id))
-      ? []
-      : actionsOfHabilitation(situation, { role: role.type, today, settings }),
+    ...(partPrise === null ? {} : { partPrise }),
+    actionsPossibles: partPrise === null ? actionsOfHabilitation(situation, { role: role.type, today, settings }) : [],
     refusSuppression: can(role.type, 'delete-habilitation') ? refusSuppression : null,
   };
 }

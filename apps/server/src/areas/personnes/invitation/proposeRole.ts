@@ -1,7 +1,10 @@
 import { pathTo } from '@habilis/api/page/paths';
 import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import { debutDesOffres, finOffre } from '@habilis/domain/utilisateur/offre';
+import { formatDate } from '@habilis/i18n/format';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { todayAt } from '../../../platform/today.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
 /** Offers somebody a role for an entite, which they do not hold before they accept it (rules/rights#both-sides; U742); asked again, the mail goes again. */
@@ -35,14 +38,16 @@ export async function proposeRole(
       conflict.columns(['personne_id', 'entite_id', 'type']).doUpdateSet({
         invite_par: caller.personneId,
         invite_le: now,
-        habilitation_ids: sql<
-          number[]
-        >`array(select distinct unnest(invitation.habilitation_ids || excluded.habilitation_ids))`,
+        // Of an offer that ran out nothing is left but the new one.
+        habilitation_ids: sql<number[]>`case when invitation.invite_le > ${debutDesOffres(now)}
+          then array(select distinct unnest(invitation.habilitation_ids || excluded.habilitation_ids))
+          else excluded.habilitation_ids end`,
       }),
     )
     .execute();
   const detail = { roleType: type, mrpId: null, entiteId: entite.id, objet: entite.raisonSociale };
   await context.audit({ action: 'role-propose', objetType: 'personne', objetId: personneId, detail });
-  const mots = { role: type, objet: entite.raisonSociale, nom: caller.nomPrenom };
+  const fin = formatDate(todayAt(finOffre(now)));
+  const mots = { role: type, objet: entite.raisonSociale, nom: caller.nomPrenom, fin };
   await sendAccountMail(context, { modele: 'role-propose', personneId, chemin: pathTo('bienvenue'), mots });
 }

@@ -1,17 +1,19 @@
+import { PARTS_PRISES, type PartPrise } from '@habilis/domain/role/PARTS_PRISES';
 import { actsForNetwork, refusalOfPartiePrenante } from '@habilis/domain/role/refusalOfPartiePrenante';
+import { sql } from 'kysely';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 
-/** The persons who have a part in an entite: those who hold a role for it, or began its file, and the formateurs that it declared (rules/rights#both-sides). */
+/** The persons who have a part in an entite, each with the nearest: those who hold a role for it, or began its file, and the formateurs that it declared (rules/rights#both-sides). */
 export async function partiesPrenantes(
   { db, now }: Pick<Context, 'db' | 'now'>,
   entiteId: number | null,
-): Promise<ReadonlySet<number>> {
-  if (entiteId === null) return new Set();
+): Promise<ReadonlyMap<number, PartPrise>> {
+  if (entiteId === null) return new Map();
   const rows = await db
     .selectFrom('role')
-    .select('role.personne_id as id')
+    .select(['role.personne_id as id', sql<PartPrise>`role.type::text`.as('part')])
     .where('role.type', 'in', ['DM', 'G', 'DL'])
     .where('role.entite_id', '=', entiteId)
     .where(isLiveRole(now))
@@ -20,7 +22,7 @@ export async function partiesPrenantes(
       db
         .selectFrom('demande_administrative as da')
         .innerJoin('role', 'role.id', 'da.role_id')
-        .select('role.personne_id as id')
+        .select(['role.personne_id as id', sql<PartPrise>`'dossier'`.as('part')])
         .where('da.entite_id', '=', entiteId)
         .where('da.en_cours', '=', true)
         .where('role.entite_id', 'is', null)
@@ -30,34 +32,38 @@ export async function partiesPrenantes(
       db
         .selectFrom('demande_habilitation as dh')
         .innerJoin('demande_habilitation_formateur as declare', 'declare.demande_id', 'dh.id')
-        .select('declare.personne_id as id')
+        .select(['declare.personne_id as id', sql<PartPrise>`'formateur'`.as('part')])
         .where('dh.entite_id', '=', entiteId)
         .where('dh.date_first_soumission', 'is not', null)
         .where('dh.tache', 'not in', ['supprimee', 'abandonnee', 'suppression_apres_refus']),
     )
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  const nearestLast = rows.toSorted((a, b) => PARTS_PRISES.indexOf(b.part) - PARTS_PRISES.indexOf(a.part));
+  return new Map(nearestLast.map(({ id, part }) => [id, part]));
 }
 
-async function refusalFor(context: RoleContext, entiteId: number | null, concernes: readonly (number | null)[] = []) {
-  const { personneId, role, enTantQuePar } = context.caller;
-  if (!actsForNetwork(role.type)) return null;
-  const persons = enTantQuePar === null ? [personneId] : [personneId, enTantQuePar.personneId];
-  const parties = new Set(await partiesPrenantes(context, entiteId));
-  for (const id of concernes) if (id !== null) parties.add(id);
-  return refusalOfPartiePrenante(role.type, persons, parties);
-}
+/** The caller, and whoever acts in their name. */
+const personsOf = ({ personneId, enTantQuePar }: RoleContext['caller']) =>
+  enTantQuePar === null ? [personneId] : [personneId, enTantQuePar.personneId];
 
-/** Whether nothing is offered to the caller on what concerns an entite, because they have a part in it (rules/rights#both-sides). */
-export const isPartiePrenante = async (context: RoleContext, entiteId: number | null): Promise<boolean> =>
-  (await refusalFor(context, entiteId)) !== null;
+/** By what the caller has a part in an entite, so that nothing that concerns it is offered to them; null when they may act (rules/rights#both-sides). */
+export async function partPriseOf(context: RoleContext, entiteId: number | null): Promise<PartPrise | null> {
+  const { caller } = context;
+  if (!actsForNetwork(caller.role.type)) return null;
+  const parties = await partiesPrenantes(context, entiteId);
+  const held = personsOf(caller).flatMap((id) => parties.get(id) ?? []);
+  return PARTS_PRISES.find((part) => held.includes(part)) ?? null;
+}
 
 /** 403 for whoever acts for the network on what concerns an entite in which they have a part, or persons among whom they are (rules/rights#both-sides). */
 export async function refusePartiePrenante(
   context: RoleContext,
   entiteId: number | null,
-  concernes?: readonly (number | null)[],
+  concernes: readonly (number | null)[] = [],
 ): Promise<void> {
-  const title = await refusalFor(context, entiteId, concernes);
+  const { caller } = context;
+  if (!actsForNetwork(caller.role.type)) return;
+  const parties = new Set<number | null>([...(await partiesPrenantes(context, entiteId)).keys(), ...concernes]);
+  const title = refusalOfPartiePrenante(caller.role.type, personsOf(caller), parties);
   if (title !== null) throw refuse.forbidden(title);
 }

@@ -1,5 +1,6 @@
 import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import type { Context } from '../../../platform/Handler.ts';
+import { closeOffre } from '../invitation/closeOffre.ts';
 
 /** Gives somebody a role for an entite and records it in their account's history; returns its id. */
 export async function addRoleMembre(
@@ -15,6 +16,7 @@ export async function addRoleMembre(
     .values({ personne_id: personneId, type, entite_id: entite.id, mrp_id: null, fin_le: null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await closeOffre(context, personneId, { type, entiteId: entite.id });
   const detail = { roleId: id, roleType: type, mrpId: null, entiteId: entite.id, objet: entite.raisonSociale };
   await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
   return id;

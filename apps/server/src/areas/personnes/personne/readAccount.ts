@@ -2,6 +2,7 @@ import type { Account } from '@habilis/api/session/Account';
 import type { Role } from '@habilis/api/role/Role';
 import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { debutDesOffres } from '@habilis/domain/utilisateur/offre';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
@@ -73,12 +74,13 @@ export async function readEmailAConfirmer(db: Kysely<Database>, personneId: numb
 }
 
 /** How many roles wait for a person's answer. */
-async function countInvitations(db: Kysely<Database>, personneId: number): Promise<number> {
+async function countInvitations(db: Kysely<Database>, personneId: number, now: Date): Promise<number> {
   const { total } = await db
     .selectFrom('invitation')
     .innerJoin('entite', 'entite.id', 'invitation.entite_id')
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('personne_id', '=', personneId)
+    .where('invite_le', '>', debutDesOffres(now))
     .where('entite.etat', '<>', 'fermee')
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -107,6 +109,6 @@ export async function readAccount(
     personalDataValidated: person.donnees_validees,
     secondFacteurAttendu: isDemanded && !(await hasFactor(db, personneId)),
     roles,
-    invitations: await countInvitations(db, personneId),
+    invitations: await countInvitations(db, personneId, now),
   };
 }

@@ -6,7 +6,9 @@ import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
 import { attacheFaults } from '@habilis/domain/utilisateur/roleFaults';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
+import { ROLES_MEMBRE } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isOneOf } from '../../../platform/isOneOf.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
@@ -14,6 +16,7 @@ import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
+import { closeOffre } from '../invitation/closeOffre.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';
@@ -78,6 +81,7 @@ export async function addRole(
     .returning('id')
     .executeTakeFirstOrThrow();
   await writePerimetre(context.db, id, perimetre);
+  if (entiteId !== null && isOneOf(ROLES_MEMBRE, type)) await closeOffre(context, personneId, { type, entiteId });
   const words = [objet, wordsOf(perimetre)].filter((part) => part !== '').join(', ');
   const detail = { roleId: id, roleType: type, mrpId, entiteId, objet: words };
   await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });

@@ -10,7 +10,7 @@ import { isHomonymeADire, refusalOfHomonyme } from '@habilis/domain/session-cert
 import { mayWork } from '@habilis/domain/session-certification/mayWork';
 import { SESSION_WORKFLOW } from '@habilis/domain/session-certification/workflow';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { isPartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from './droitOf.ts';
@@ -217,7 +217,8 @@ export async function presentSession(
   const lignes = await readLignes(db, row.id);
   const anterieurOf = await anterieursOf(context, row, lignes, cadre);
   const situation = await situationOf(context, row);
-  const isBarred = await isPartiePrenante(context, cadre.habilitation.entite_id);
+  const partPrise = await partPriseOf(context, cadre.habilitation.entite_id);
+  const isBarred = partPrise !== null;
   return {
     id: row.id,
     version: row.version,
@@ -243,6 +244,7 @@ export async function presentSession(
       : actionsPossibles(SESSION_WORKFLOW, situation, { role: caller.role.type, today }).map(
           ({ key, commentaireRequis }) => ({ key, commentaireRequis }),
         ),
+    ...(isBarred ? { partPrise } : {}),
     modifiable: !isBarred && mayWork(situation, caller.role.type, today),
   };
 }

@@ -9,6 +9,7 @@ import { Comparison } from '@habilis/ui/Comparison';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { PartPriseNotice } from '../../../droit/PartPriseNotice.tsx';
 import { SourceNotice } from '../../../droit/SourceNotice.tsx';
 import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
@@ -77,6 +78,7 @@ export function ExamenNotices({ open, draft, complements, role, held, onReload, 
   return (
     <>
       <Conflict open={open} draft={draft} onReload={onReload} />
+      <PartPriseNotice part={open.state.demande.partPrise} />
       <SourceNotice demande={open.state.demande} role={role} />
       <CommissionNotice open={open} role={role} held={held} />
       <ReturnedNotice

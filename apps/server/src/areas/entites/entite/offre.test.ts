@@ -1,0 +1,119 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { entite } from '@habilis/api/entite/endpoints';
+import { session } from '@habilis/api/session/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+
+let server: TestServer;
+let manager: Call;
+let params = { id: '' };
+const db = () => server.services.connection.db;
+
+beforeAll(async () => {
+  server = await startPeopledServer();
+  manager = await actAs(server, 'LPF20001');
+  const { entite_id: id } = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('role.entite_id')
+    .where('personne.habilis_id', '=', 'LPF20001')
+    .where('role.type', '=', 'G')
+    .executeTakeFirstOrThrow();
+  params = { id: String(id) };
+});
+afterAll(() => server.close());
+
+const end = (by: Call, roleId: number) => by(entite.finMembre, { params: { ...params, roleId } });
+/** Moves the only offer to somebody back by some days. */
+const age = (habilisId: string, days: number) =>
+  db()
+    .updateTable('invitation')
+    .set({ invite_le: new Date(Date.parse(`${TEST_TODAY}T10:00:00Z`) - days * 86_400_000) })
+    .where('personne_id', 'in', (of) => of.selectFrom('personne').select('id').where('habilis_id', '=', habilisId))
+    .execute();
+const personne = (habilisId: string) =>
+  db()
+    .selectFrom('personne')
+    .select(['id', 'nom', 'prenom', 'email', 'version'])
+    .where('habilis_id', '=', habilisId)
+    .executeTakeFirstOrThrow();
+const offerTo = async (habilisId: string) => {
+  const { nom, prenom, email } = await personne(habilisId);
+  const after = await manager(entite.inviter, { params, body: { type: 'G', nom, prenom, email } });
+  const one = after.find((member) => member.habilisId === habilisId && member.invitationId !== null);
+  return { id: one?.invitationId ?? 0, offre: one?.offre };
+};
+
+test('[U743] an offer can be taken for thirty days, which both read; made again, it waits anew', async () => {
+  const { id, offre } = await offerTo('RSC20002');
+  expect(offre).toMatchObject({ estExpiree: false });
+  const karim = await actAs(server, 'RSC20002');
+  expect(await karim(entite.invitations, {})).toMatchObject([{ id, expireLe: offre?.expireLe }]);
+  await age('RSC20002', 30);
+  expect((await karim(session.account, {})).invitations).toBe(0);
+  expect(await karim(entite.invitations, {})).toEqual([]);
+  const take = (accepte: boolean) =>
+    karim(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: true } });
+  expect(await refusal(take(true))).toMatchObject({ status: 409, title: 'utilisateur.invitation-expiree' });
+  const listed = (await manager(entite.membres, { params })).find(({ invitationId }) => invitationId === id);
+  expect(listed?.offre).toMatchObject({ estExpiree: true });
+  expect((await offerTo('RSC20002')).offre).toMatchObject({ estExpiree: false });
+  await take(false);
+});
+
+test('[U742] an offer is not taken while what it takes from its person is not read: a role of the network may have come meanwhile', async () => {
+  const { id } = await offerTo('RSC20002');
+  const karim = await actAs(server, 'RSC20002');
+  expect(await karim(entite.invitations, {})).toMatchObject([{ estConflit: false }]);
+  const { id: personneId } = await personne('RSC20002');
+  await db().insertInto('role').values({ personne_id: personneId, type: 'R', fin_le: null }).execute();
+  const take = (conflitLu: boolean) =>
+    karim(entite.repondre, { params: { invitationId: id }, body: { accepte: true, conflitLu } });
+  expect(await refusal(take(false))).toMatchObject({ status: 409, title: 'utilisateur.invitation-conflit' });
+  expect(await karim(entite.invitations, {})).toMatchObject([{ estConflit: true }]);
+  await take(true);
+  const held = (await manager(entite.membres, { params })).filter(({ habilisId }) => habilisId === 'RSC20002');
+  expect(held).toMatchObject([{ type: 'G', offre: null }]);
+  // Who answers for the network reads whom the entite bars, and as what.
+  const admin = await actAs(server, 'ADM92001');
+  expect((await admin(entite.get, { params })).ecartes).toContainEqual({
+    habilisId: 'RSC20002',
+    nomPrenom: expect.any(String),
+    roles: ['R'],
+    part: 'G',
+  });
+  const karimAsR = await actAs(server, 'RSC20002', 'R');
+  expect(await karimAsR(entite.get, { params })).toMatchObject({
+    partPrise: 'G',
+    ecartes: [],
+    actions: { changerCaisse: false, verifier: false },
+  });
+  await db().deleteFrom('role').where('personne_id', '=', personneId).where('type', '=', 'R').execute();
+  await end(manager, held[0]?.roleId ?? 0);
+});
+
+test('[U742] a role given by an administrator ends its offer, which asks nothing any more', async () => {
+  const { id: personneId, version } = await personne('RSC20002');
+  const offered = {
+    personne_id: personneId,
+    entite_id: Number(params.id),
+    type: 'G' as const,
+    invite_par: (await personne('LPF20001')).id,
+    invite_le: new Date(`${TEST_TODAY}T09:00:00Z`),
+  };
+  await db().insertInto('invitation').values(offered).execute();
+  const admin = await actAs(server, 'ADM92001');
+  await admin(utilisateur.giveRole, {
+    params: { habilisId: 'RSC20002' },
+    body: { version, type: 'G', mrpId: null, entiteId: Number(params.id), dispositifIds: [], niveauIds: [] },
+  });
+  const karim = await actAs(server, 'RSC20002');
+  expect((await karim(session.account, {})).invitations).toBe(0);
+  const held = (await manager(entite.membres, { params })).filter(({ habilisId }) => habilisId === 'RSC20002');
+  expect(held).toMatchObject([{ type: 'G', offre: null }]);
+  await end(manager, held[0]?.roleId ?? 0);
+});
