@@ -4,7 +4,7 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import type { DocumentCompare } from './compareDocument.ts';
+import type { DocumentCompare } from './DocumentCompare.ts';
 
 /** The name of a line of a certificat, as its content tells it. */
 export const lineName = (t: Texts, champ: ChampCompare): string =>

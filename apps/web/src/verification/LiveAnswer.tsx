@@ -1,5 +1,5 @@
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
-import type { DocumentCompare } from './compareDocument.ts';
+import type { DocumentCompare } from './DocumentCompare.ts';
 import { addDays } from '@habilis/domain/date/addDays';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';

@@ -1,4 +1,4 @@
-import type { DocumentCompare } from './compareDocument.ts';
+import type { DocumentCompare } from './DocumentCompare.ts';
 import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { numeroOf } from '@habilis/domain/certificat/numeroOf';
 import { addDays } from '@habilis/domain/date/addDays';

@@ -1,13 +1,8 @@
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
-import {
-  type Comparaison,
-  comparaisonDocument,
-  type FaitsCertificat,
-  faitsSignes,
-} from '@habilis/domain/certificat/comparaisonDocument';
-import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import { comparaisonDocument, type FaitsCertificat, faitsSignes } from '@habilis/domain/certificat/comparaisonDocument';
 import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
 import { readCode } from '@habilis/domain/certificat/readCode';
+import type { DocumentCompare } from './DocumentCompare.ts';
 import { WITHOUT_CONTENT } from './SignedAnswer.tsx';
 import type { Answer } from './useCheck.ts';
 
@@ -42,9 +37,6 @@ function liveFaits(code: string, live: CertificatVerifie, titres: ReadonlyMap<st
   const faits = faitsOf(live);
   return faits === null ? null : { ...faits, ...more };
 }
-
-/** What a file is worth, and the page that bears its certificat, in a file of several. */
-export type DocumentCompare = Comparaison & { readonly page: NonNullable<DocumentLu['page']> | null };
 
 /** What the file of an answer is worth beside its certificat; null without a file, or without a certificat to compare it with. */
 export function compareDocument(

@@ -33,7 +33,7 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
   const { personneId } = context.caller;
   const rows = await invitationsOf(context, personneId)
     .where('entite.etat', '<>', 'fermee')
-    .where('invitation.invite_le', '>', debutDesOffres(context.now))
+    .where('invitation.invite_le', '>', new Date(debutDesOffres(context.now)))
     .orderBy('invitation.id', 'desc')
     .execute();
   return Promise.all(
@@ -43,7 +43,7 @@ export async function listInvitations(context: AccountContext): Promise<Invitati
       raisonSociale,
       invitePar: `${prenom} ${nom}`,
       inviteLe: le.toISOString(),
-      expireLe: finOffre(le).toISOString(),
+      expireLe: new Date(finOffre(le)).toISOString(),
       estConflit: (await rolesReseauSur(context, personneId, caisseId)).length > 0,
     })),
   );

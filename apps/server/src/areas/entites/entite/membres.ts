@@ -67,7 +67,7 @@ async function offersOf({ db, now }: Context, entiteId: number): Promise<Membre[
     .execute();
   return rows.map(({ nom, prenom, le, ...one }) => ({
     ...one,
-    offre: { expireLe: finOffre(le).toISOString(), estExpiree: isOffreEchue(le, now) },
+    offre: { expireLe: new Date(finOffre(le)).toISOString(), estExpiree: isOffreEchue(le, now) },
     roleId: null,
     nomPrenom: `${prenom} ${nom}`,
     terminable: true,

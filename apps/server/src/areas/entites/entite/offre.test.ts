@@ -65,7 +65,7 @@ test('[U743] an offer can be taken for thirty days, which both read; made again,
   await take(false);
 });
 
-test('[U742] an offer is not taken while what it takes from its person is not read: a role of the network may have come meanwhile', async () => {
+test('[U742][DH895] an offer is not taken while what it takes from its person is not read: a role of the network may have come meanwhile', async () => {
   const { id } = await offerTo('RSC20002');
   const karim = await actAs(server, 'RSC20002');
   expect(await karim(entite.invitations, {})).toMatchObject([{ estConflit: false }]);

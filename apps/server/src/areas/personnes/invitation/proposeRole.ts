@@ -39,7 +39,7 @@ export async function proposeRole(
         invite_par: caller.personneId,
         invite_le: now,
         // Of an offer that ran out nothing is left but the new one.
-        habilitation_ids: sql<number[]>`case when invitation.invite_le > ${debutDesOffres(now)}
+        habilitation_ids: sql<number[]>`case when invitation.invite_le > ${new Date(debutDesOffres(now))}
           then array(select distinct unnest(invitation.habilitation_ids || excluded.habilitation_ids))
           else excluded.habilitation_ids end`,
       }),
@@ -47,7 +47,7 @@ export async function proposeRole(
     .execute();
   const detail = { roleType: type, mrpId: null, entiteId: entite.id, objet: entite.raisonSociale };
   await context.audit({ action: 'role-propose', objetType: 'personne', objetId: personneId, detail });
-  const fin = formatDate(todayAt(finOffre(now)));
+  const fin = formatDate(todayAt(new Date(finOffre(now))));
   const mots = { role: type, objet: entite.raisonSociale, nom: caller.nomPrenom, fin };
   await sendAccountMail(context, { modele: 'role-propose', personneId, chemin: pathTo('bienvenue'), mots });
 }

@@ -80,7 +80,7 @@ async function countInvitations(db: Kysely<Database>, personneId: number, now: D
     .innerJoin('entite', 'entite.id', 'invitation.entite_id')
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('personne_id', '=', personneId)
-    .where('invite_le', '>', debutDesOffres(now))
+    .where('invite_le', '>', new Date(debutDesOffres(now)))
     .where('entite.etat', '<>', 'fermee')
     .executeTakeFirstOrThrow();
   return Number(total);
