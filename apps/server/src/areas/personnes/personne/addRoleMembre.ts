@@ -1,6 +1,6 @@
 import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import type { Context } from '../../../platform/Handler.ts';
-import { closeOffre } from '../invitation/closeOffre.ts';
+import { closeOffre } from './closeOffre.ts';
 
 /** Gives somebody a role for an entite and records it in their account's history; returns its id. */
 export async function addRoleMembre(

@@ -16,7 +16,7 @@ import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
 import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
-import { closeOffre } from '../invitation/closeOffre.ts';
+import { closeOffre } from '../personne/closeOffre.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { gestionnaires } from './gestionnaires.ts';
