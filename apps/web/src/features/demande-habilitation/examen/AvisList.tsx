@@ -13,19 +13,20 @@ import { AvisBadge } from './AvisBadge.tsx';
 type Props = {
   readonly avis: readonly Avis[];
   readonly role: RoleType;
+  /** The demande moves or is read again: that there is no avis may no longer be true. @default false */
+  readonly isStale?: boolean;
 };
 
 /** The avis that the reader may see, latest first: author, task, avis, reason. Says so when the reader may see only some. */
-export function AvisList({ avis, role }: Props): ReactNode {
+export function AvisList({ avis, role, isStale = false }: Props): ReactNode {
   const t = useText();
   const lus = avisLus(role);
   const isPartial = lus === 'siens' || lus === 'instruction';
   return (
     <Stack gap={12}>
-      {avis.length === 0 ? (
+      {avis.length > 0 && <AvisItems avis={avis} />}
+      {avis.length === 0 && !isStale && (
         <Text tone="subtle">{t(isPartial ? `habilitations.avis.aucun-${lus}` : 'habilitations.avis.aucun')}</Text>
-      ) : (
-        <AvisItems avis={avis} />
       )}
       {isPartial && (
         <Text look="small" tone="subtle">

@@ -30,7 +30,7 @@ export function AvisTab({ rendus, draft, role, isReadOnly, notice }: Props): Rea
       )}
       {rendus !== null && (
         <Section title={t('habilitations.avis.rendus')}>
-          <AvisList avis={rendus} role={role} />
+          <AvisList avis={rendus} role={role} isStale={isReadOnly} />
         </Section>
       )}
     </Stack>

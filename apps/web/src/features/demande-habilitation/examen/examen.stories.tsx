@@ -208,6 +208,35 @@ export const OwnAvisOnly: ScreenStory = {
   },
 };
 
+const giving = seenBy('E', 'sous_commission');
+let avisReads = 0;
+
+/** L’avis transmis, la page ne dit pas, le temps d’être relue, qu’il n’y en a pas. */
+export const JustGiven: ScreenStory = {
+  ...giving,
+  parameters: {
+    msw: [
+      // The reading that follows the act lasts.
+      mock(dh.avis, () => (avisReads++ === 0 ? [] : new Promise<never>(() => undefined))),
+      ...giving.parameters.msw,
+    ],
+  },
+  beforeEach: () => {
+    avisReads = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const none = 'Vous n’avez pas rendu d’avis sur cette demande.';
+    await expect(await canvas.findByText(none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Favorable' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Transmettre l’avis' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Transmettre l’avis' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Avis rendus' })).toBeVisible();
+    await expect(canvas.queryByText(none)).toBeNull();
+  },
+};
+
 const experts = [
   { habilisId: 'EXP80001', nomPrenom: 'Thomas Rey', charge: 7 },
   { habilisId: 'EXP80002', nomPrenom: 'Odile Garnier', charge: 0 },
