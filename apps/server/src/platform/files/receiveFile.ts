@@ -1,9 +1,9 @@
+import { asksPassword } from '@habilis/domain/pdf/asksPassword';
 import { createHash, randomUUID } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../Refusal.ts';
-import { asksPassword } from './asksPassword.ts';
 import { isPdf } from './checkUpload.ts';
 import type { StoredFile } from './FileStore.ts';
 

@@ -1,10 +1,13 @@
 import { CALLS } from '@habilis/api/contract';
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { file } from '@habilis/api/file/endpoints';
+import { support } from '@habilis/api/support/endpoints';
+import { lockedPdf } from '@habilis/domain/pdf/test/LOCKED_PDFS';
 import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/settings';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../test/actAs.ts';
@@ -67,6 +70,17 @@ async function set({ services }: TestServer, values: Partial<Settings>): Promise
 }
 
 const pdf = (title: string, name = 'piece.pdf') => new File([pdfOf(title)], name);
+const MESSAGE = {
+  cleEnvoi: randomUUID(),
+  nom: 'Petit',
+  prenom: 'Zoé',
+  email: 'zoe.petit@example.org',
+  objet: 'SIRET refusé',
+  module: 'DEMANDES',
+  message: 'Il est pourtant exact.',
+  page: '/assistance/faqs/liste',
+  defi: null,
+};
 const DEPOSIT = { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 };
 const add = async (demandeur: Call, given: File) => {
   const stored = await theirs(demandeur);
@@ -88,14 +102,22 @@ const formOf = (data: unknown, name: string, files: readonly File[]) => {
 
 const given = CALLS.filter(({ endpoint }) => endpoint.built !== false && endpoint.body?.kind === 'multipart');
 
+/** A call that judges its text before it receives documents is given a right one. */
+const dataOf = (path: string): unknown =>
+  path === support.contact.path
+    ? { ...MESSAGE, fileUploads: [0, 1].map((partIndex) => ({ userFilename: 'piece.pdf', partIndex })) }
+    : { id: NOBODYS, fileUploads: [] };
+
+/** Between them they may make every call that takes a document. */
+const SENDERS = ['MPA10013', 'INS50001', 'RCA60001', 'ADM92001', 'CNH91001'];
+
 test.each(['folder', 'service'] as const)(
   '[V820] no call that is refused leaves a document in the %s, whoever makes it and whatever for',
   async (name) => {
     const { server, contents } = placeOf(name);
     const before = await contents();
     const people: SignedIn[] = [];
-    for (const habilisId of ['MPA10013', 'INS50001', 'RCA60001', 'ADM92001', 'CNH91001'])
-      people.push(await server.signIn(habilisId));
+    for (const habilisId of SENDERS) people.push(await server.signIn(habilisId));
     for (const { endpoint } of given) {
       if (endpoint.body?.kind !== 'multipart') continue;
       const { files } = endpoint.body;
@@ -116,6 +138,42 @@ test.each(['folder', 'service'] as const)(
       expect(await refusal(add(demandeur, wrong))).toMatchObject({ status: 400 });
     expect(await contents()).toEqual(before);
     expect(await server.services.connection.db.selectFrom('depot').selectAll().execute()).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(['folder', 'service'] as const)(
+  '[V35] each call that takes a PDF refuses one under a password, says so, and keeps nothing of it in the %s',
+  async (name) => {
+    const { server, contents } = placeOf(name);
+    const before = await contents();
+    const senders = await Promise.all(SENDERS.map((habilisId) => server.signIn(habilisId)));
+    const locked = new File([lockedPdf('aes-256-ferme')], 'ferme.pdf');
+    const refusedBy = async (method: string, path: string, files: string, data: unknown) => {
+      const titles = new Set<string>();
+      for (const { token, roleId } of senders) {
+        const body = formOf(data, files, [pdf('lisible'), locked]);
+        const answer = await send(server.url, method, path, { body, token, roleId });
+        titles.add(((await answer.json()) as { title: string }).title);
+      }
+      return titles;
+    };
+    const takers = given.filter(({ endpoint: { body } }) => body?.kind === 'multipart' && body.depot !== 'modele');
+    expect(takers.length).toBeGreaterThan(9);
+    for (const { endpoint } of takers) {
+      if (endpoint.body?.kind !== 'multipart') continue;
+      const titles = await refusedBy(endpoint.method, pathOf(endpoint, {}), endpoint.body.files, dataOf(endpoint.path));
+      expect([endpoint.method, endpoint.path, [...titles]]).toEqual([
+        endpoint.method,
+        endpoint.path,
+        expect.arrayContaining(['fichier.mot-de-passe']),
+      ]);
+      expect([endpoint.path, await contents()]).toEqual([endpoint.path, before]);
+    }
+    // What may only not be printed or copied is taken.
+    const open = new File([lockedPdf('aes-256-ouvert')], 'ouvert.pdf');
+    const saved = await add(placeOf(name).demandeur, open);
+    expect(saved.fileUploads.map(({ userFilename }) => userFilename)).toContain('ouvert.pdf');
   },
   120_000,
 );
