@@ -1,4 +1,5 @@
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
+import type { ChosenFile } from '../forms/judgeFile.ts';
 import { useFileRules } from '../forms/useFileRules.ts';
 import type { OpenDemande } from './useDocument.ts';
 import type { NewFile } from './writeBase.ts';
@@ -11,7 +12,19 @@ export function useFiles<D extends StoredDemande, S extends object, B extends Wr
   const { judge, ...rules } = useFileRules();
   const { demande, newFiles, removed } = state;
 
-  const judged = (champ: string, file: File, intitule?: string): NewFile => ({ ...judge(file), champ, intitule });
+  // By then other documents may have come.
+  const refuseLate = ({ key, refusal }: ChosenFile, kept?: string) => {
+    const { newFiles: chosen, removed: gone } = document.getState();
+    document.setFiles({
+      newFiles: chosen.map((one) => (one.key === key ? { ...one, refusal } : one)),
+      removed: new Set([...gone].filter((id) => String(id) !== kept)),
+    });
+  };
+  const judged = (champ: string, file: File, intitule?: string, replaced?: string): NewFile => ({
+    ...judge(file, (refused) => refuseLate(refused, replaced)),
+    champ,
+    intitule,
+  });
   const isStored = (key: string) => demande.fileUploads.some(({ id }) => String(id) === key);
   const titleOf = (key: string): string | undefined =>
     demande.fileUploads.find(({ id }) => String(id) === key)?.intitule ??
@@ -21,7 +34,10 @@ export function useFiles<D extends StoredDemande, S extends object, B extends Wr
   return {
     ...rules,
     /** Checks a file, which says at once if it cannot be sent. */
-    judge: (champ: string, file: File): NewFile => judged(champ, file),
+    judge: (champ: string, file: File, onLate: (refused: NewFile) => void): NewFile => ({
+      ...judge(file, (refused) => onLate({ ...refused, champ })),
+      champ,
+    }),
     /** Adds files to a slot; a titled document has an `intitule`. */
     add: (champ: string, files: readonly File[], intitule?: string) =>
       document.setFiles({ newFiles: [...newFiles, ...files.map((file) => judged(champ, file, intitule))] }),
@@ -34,7 +50,7 @@ export function useFiles<D extends StoredDemande, S extends object, B extends Wr
     },
     /** Replaces a file only if the new one can be sent; keeps its title. */
     replace: (champ: string, key: string, file: File) => {
-      const added = judged(champ, file, titleOf(key));
+      const added = judged(champ, file, titleOf(key), key);
       const others = newFiles.filter((one) => one.key !== key);
       const goes = isStored(key) && added.refusal === undefined;
       document.setFiles({ newFiles: [...others, added], ...(goes ? { removed: withRemoved(key) } : {}) });

@@ -10,6 +10,10 @@ type Placed = ChosenFile & { readonly champ: string };
 export function useChosenFiles(only?: Parameters<typeof useFileRules>[0]) {
   const rules = useFileRules(only);
   const [chosen, setChosen] = useState<readonly Placed[]>([]);
+  const judged = (file: File) =>
+    rules.judge(file, ({ key, refusal }) =>
+      setChosen((now) => now.map((one) => (one.key === key ? { ...one, refusal } : one))),
+    );
   const sent = chosen.filter(({ refusal }) => refusal === undefined);
   return {
     ...rules,
@@ -23,10 +27,10 @@ export function useChosenFiles(only?: Parameters<typeof useFileRules>[0]) {
     viewsOf: (champ: string, progress: number | null): UploadedFileView[] =>
       chosen.filter((one) => one.champ === champ).map((one) => chosenFileView(one, progress)),
     add: (champ: string, files: readonly File[]) =>
-      setChosen([...chosen, ...files.map((file) => ({ ...rules.judge(file), champ }))]),
+      setChosen([...chosen, ...files.map((file) => ({ ...judged(file), champ }))]),
     remove: (key: string) => setChosen(chosen.filter((one) => one.key !== key)),
     replace: (key: string, file: File) =>
-      setChosen(chosen.map((one) => (one.key === key ? { ...rules.judge(file), champ: one.champ } : one))),
+      setChosen(chosen.map((one) => (one.key === key ? { ...judged(file), champ: one.champ } : one))),
   };
 }
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;

@@ -36,6 +36,7 @@ export function useFileRules(only?: Only) {
     /** The limits, in words. */
     limits: t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) }),
     words: uploadWords(t),
-    judge: (file: File): ChosenFile => judgeFile(file, { extensions, maxFileBytes }),
+    judge: (file: File, onLate: (refused: ChosenFile) => void): ChosenFile =>
+      judgeFile(file, { extensions, maxFileBytes }, onLate),
   };
 }

@@ -23,7 +23,10 @@ export function usePieces(
 ): Pieces {
   const { maxFileBytes } = useServerProperties();
   const [pieces, setPieces] = useState<readonly ChosenFile[]>([]);
-  const judged = (file: File) => judgeFile(file, { extensions, maxFileBytes });
+  const judged = (file: File) =>
+    judgeFile(file, { extensions, maxFileBytes }, (refused) =>
+      setPieces((now) => now.map((one) => (one.key === refused.key ? refused : one))),
+    );
   const files = pieces.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const together =

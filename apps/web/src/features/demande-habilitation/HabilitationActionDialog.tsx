@@ -69,8 +69,8 @@ export function HabilitationActionDialog({
   });
   const { recours: piece } = form.values.fileUploads;
   const choose = ([file]: readonly File[]) => {
-    const chosen = file === undefined ? null : files.judge(CHAMP_RECOURS, file);
-    form.set({ fileUploads: { [CHAMP_RECOURS]: chosen } });
+    const take = (recours: NewFile | null) => form.set({ fileUploads: { [CHAMP_RECOURS]: recours } });
+    take(file === undefined ? null : files.judge(CHAMP_RECOURS, file, take));
   };
   return (
     <ActionDialog

@@ -6,6 +6,7 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { lockedPdf } from '@habilis/domain/pdf/test/LOCKED_PDFS';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
@@ -396,6 +397,10 @@ export const Creation: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer la plateforme 1' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Plateforme mobile' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer decision.pdf' }));
+    // A document that nobody could open is told beside its name, before anything is sent.
+    await userEvent.upload(picker, new File([lockedPdf('aes-256-ferme')], 'signe.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(/^Ce PDF ne s’ouvre qu’avec un mot de passe/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer signe.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer l’habilitation' }));
     await waitFor(() => expect(screen.getByText('L’habilitation est créée.')).toBeVisible());
   },
