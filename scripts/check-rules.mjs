@@ -83,7 +83,8 @@ for (const type of Object.keys(EVENEMENTS)) {
 }
 
 // Rules import pure libraries only, without clock, randomness or screen.
-const PURE = /^(\.\.?\/|zod\/mini$|@internationalized\/date$|libphonenumber-js\/min$|@noble\/(?:ciphers|hashes)\/\w+\.js$)/;
+const PURE =
+  /^(\.\.?\/|zod\/mini$|@internationalized\/date$|libphonenumber-js\/min$|@noble\/(?:ciphers|hashes)\/\w+\.js$)/;
 const IMPURE =
   /\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\b(?:performance|crypto|process|globalThis|window|document|console|localStorage)\.|\bTemporal\.Now\b|\bfetch\(|\bset(?:Timeout|Interval)\(|\b(?:today|now|getLocalTimeZone)\b[^;]*from '@internationalized\/date'/;
 for (const path of files(join(domain, 'src'), /^(?!.*\/test\/).*(?<!\.test)\.ts$/)) {
