@@ -54,7 +54,6 @@ const verbs = {
     build(env, '--filter=@habilis/i18n');
     become('node', ['scripts/dev.mjs'], apart(env));
   },
-  build: (env) => build(env, ...rest),
   storybook: (env) => {
     if (part === 'static') {
       build(env, '--filter=@habilis/storybook');
