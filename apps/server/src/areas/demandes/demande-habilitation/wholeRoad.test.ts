@@ -176,8 +176,27 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
   expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
 });
 
-test('[DH8][DH47][DH48] the first submit gives number, caisse and day; the caisse is told, and a second demande of the niveau refused', async () => {
+test('[DH8][DH47][DH48][DH893] the first submit gives number, caisse and day; the caisse is told, and a second demande of the niveau refused', async () => {
+  // For the time of the submit the formateur acts for the network too: the caisse is told that they no longer may here.
+  const julie = await db()
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', JULIE.habilisId)
+    .executeTakeFirstOrThrow();
+  const role = await db()
+    .insertInto('role')
+    .values({ personne_id: julie.id, type: 'R', fin_le: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const submitted = await submitWhole('LPF20001', await read('LPF20001', id));
+  const barred = await db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .select('habilis_id')
+    .where('modele', '=', 'entite-partie-prenante')
+    .execute();
+  expect(barred.map(({ habilis_id: habilisId }) => habilisId)).toContain('RCA60001');
+  await db().deleteFrom('role').where('id', '=', role.id).execute();
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DH-2026-\d{4}$/),
     dateFirstSoumission: today,
