@@ -1,6 +1,8 @@
 import { entite } from '@habilis/api/entite/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleEntiteDetail } from '@habilis/api/mocks/fixtures/exampleEntites';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -124,5 +126,46 @@ export const Creation: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer l’entité' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: /^10\schamps sont à corriger/ })).toHaveFocus();
+  },
+};
+
+const ecarte = { habilisId: 'RSC20002', nomPrenom: 'Karim Benali', roles: ['I' as const], part: 'G' as const };
+
+/** Le responsable de la caisse lit qui du réseau est écarté de l’entité, et pourquoi. */
+export const WhoIsBarred: ScreenStory = {
+  args: { path: '/RC/15/entites/1' },
+  parameters: {
+    msw: [
+      mock(entite.get, exampleEntiteDetail({ ecartes: [ecarte] }, { seenBy: 'RC' })),
+      ...sliceHandlers({ account: accountOf('RC') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Karim Benali')).toBeVisible();
+    await expect(canvas.getByText('Instructeur · gestionnaire de l’entité')).toBeVisible();
+  },
+};
+
+/** Qui est écarté lit pourquoi, et rien ne lui est proposé. */
+export const BarredOnAPhone: ScreenStory = {
+  args: { path: '/RC/15/entites/1' },
+  globals: phone,
+  parameters: {
+    msw: [
+      mock(
+        entite.get,
+        exampleEntiteDetail({
+          partPrise: 'G',
+          actions: { changerCaisse: false, fixerFin: false, verifier: false, nommerGestionnaire: false },
+        }),
+      ),
+      ...sliceHandlers({ account: accountOf('RC') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Vous êtes gestionnaire de cette entité : vous n’agissez pas ici pour le réseau/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fixer la fin d’activité' })).toBeNull();
   },
 };

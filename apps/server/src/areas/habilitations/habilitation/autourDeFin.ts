@@ -1,10 +1,19 @@
 import type { AutourDeFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import type { NamedHabilitation } from './habilitationRows.ts';
+import { findHabilitation } from './readHabilitation.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** What stands around a habilitation whose end moves; locks its entite, so that nothing is given beside it meanwhile (H25, H711). */
+/** Locks the entite of a habilitation whose end is to move, so that its own end does not move and nothing is given beside it meanwhile; before the habilitation, as whoever ends the entite does. */
+export async function lockEntiteDe(context: RoleContext, habilitationId: number): Promise<void> {
+  // Read before locking, so that a call out of scope does not even wait.
+  const { entite_id: entiteId } = await findHabilitation(context, habilitationId);
+  await context.db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute();
+}
+
+/** What stands around a habilitation whose end moves, its entite locked (H25, H711). */
 export async function autourDeFin(
   db: Kysely<Database>,
   { id, entite_id: entiteId, dispositif_niveau_id: niveauId, date_debut: debut }: NamedHabilitation,

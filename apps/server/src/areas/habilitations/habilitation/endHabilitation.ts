@@ -13,7 +13,7 @@ import type { NamedHabilitation } from './habilitationRows.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
-import { autourDeFin } from './autourDeFin.ts';
+import { autourDeFin, lockEntiteDe } from './autourDeFin.ts';
 
 /** What ending a habilitation needs, in a call or a job. */
 export type EndContext = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'audit'>;
@@ -77,6 +77,7 @@ export async function changeDateFin(
   >,
   { habilitationId, dateFin, commentaireDateFin, renouvelable = false, version }: DateFinWrite,
 ): Promise<Habilitation> {
+  await lockEntiteDe(context, habilitationId);
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = commentaireDateFin.trim();
   const asked = { today: context.today, ...(await autourDeFin(context.db, row)) };

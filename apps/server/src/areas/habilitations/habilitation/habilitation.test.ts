@@ -564,6 +564,21 @@ test('[H25][H27] sessions hold on to their habilitation until they are deleted, 
   expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
 });
 
+test('[H25] an end is judged by the last day of activity that is being recorded the same moment', async () => {
+  const admin = await as('ADM92001');
+  const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-1');
+  const { version, entite } = await read(admin, id);
+  const record = (trx: Parameters<typeof habilitationRows>[0], date: string | null) =>
+    trx.updateTable('entite').set({ date_fin_activite: date }).where('id', '=', entite.id).execute();
+  const body = { habilitationId: id, dateFin: addDays(TODAY, 40), commentaireDateFin: 'Prolongée.', version };
+  const said = await whileOpen(
+    (trx) => record(trx, addDays(TODAY, 30)),
+    () => refusal(admin(habilitation.setDateFin, { body })),
+  );
+  expect(said).toMatchObject({ status: 400, title: 'habilitation.fin-apres-activite' });
+  await record(db(), null);
+});
+
 test('[H28] a platform stays as long as a session to come is held there; past ones keep the place that they wrote down', async () => {
   const admin = await as('ADM92001');
   const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-1');
