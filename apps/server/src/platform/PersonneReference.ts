@@ -6,6 +6,8 @@ export type PersonneReference = {
   readonly column: string;
   /** With these columns the kept person may already have the same row: the row is then removed, not moved. */
   readonly uniqueWith: readonly string[];
+  /** Where both accounts have the same row, the one whose account holds its object is kept; without it, that of the kept account. */
+  readonly ofHolder?: { readonly table: keyof Database; readonly key: string; readonly column: string };
   /** `moves`: the rows go to the kept person. `goes`: they are deleted. `stays`: they still name the absorbed person. The last two give the reason. */
   readonly fate: 'moves' | { readonly goes: string } | { readonly stays: string };
 };
@@ -15,10 +17,12 @@ export const moves = (
   table: keyof Database,
   column = 'personne_id',
   uniqueWith: readonly string[] = [],
+  ofHolder?: PersonneReference['ofHolder'],
 ): PersonneReference => ({
   table,
   column,
   uniqueWith,
+  ...(ofHolder === undefined ? {} : { ofHolder }),
   fate: 'moves',
 });
 /** Rows that still name the absorbed person, and why. */

@@ -209,3 +209,38 @@ test('[U17] the preview of a merge tells the birth dates known of each', async (
   await stagiaire('INS50005', '1991-12-03');
   expect((await preview('INS50004', 'INS50005')).naissances.absorbe).toEqual(['1991-12-03']);
 });
+
+test.each([
+  ['INS50003', 'INS50004', 'INS50004'],
+  ['INS50005', 'INS50006', 'INS50005'],
+])('[U19] of two drafts of one avis a merge of %s and %s keeps that of %s, who holds the demande', async (...names) => {
+  const [garde, absorbe, holder] = await Promise.all(names.map(rowOf));
+  const niveau = await db().selectFrom('dispositif_niveau').select('id').limit(1).executeTakeFirstOrThrow();
+  const role = await db()
+    .selectFrom('role')
+    .select(['id', 'mrp_id'])
+    .where('personne_id', '=', holder?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  const { id: demande_id } = await db()
+    .insertInto('demande_habilitation')
+    .values({
+      role_id: role.id,
+      demandeur_id: (await rowOf('LPF20001')).id,
+      assigne_id: holder?.id ?? 0,
+      mode: 'INI',
+      tache: 'instruction',
+      caisse_id: role.mrp_id,
+      dispositif_niveau_id: niveau.id,
+      date_debut_tache: '2026-11-02',
+      cle_brouillon: randomUUID(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const draft = { demande_id, tache: 'instruction', role_type: 'I', type: null } as const;
+  const drafts = [garde, absorbe].map((one) => ({ ...draft, personne_id: one?.id ?? 0, texte: one?.habilis_id ?? '' }));
+  await db().insertInto('avis').values(drafts).execute();
+  await merge(names[0] ?? '', names[1] ?? '');
+  expect(
+    await db().selectFrom('avis').select(['personne_id', 'texte']).where('demande_id', '=', demande_id).execute(),
+  ).toEqual([{ personne_id: garde?.id, texte: names[2] }]);
+});

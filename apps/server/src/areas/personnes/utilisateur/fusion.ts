@@ -127,17 +127,25 @@ async function lockBoth(context: Context, habilisId: string, autre: string): Pro
   return { garde: locked.get(garde.id) ?? garde, absorbe: locked.get(absorbe.id) ?? absorbe };
 }
 
-/** Removes rows that the kept person already has, where only one may exist. */
+/** Removes one of two rows where the kept person may have only one: the absorbed account's, unless that account holds what the row is about (U19). */
 async function dropDoubles(
   { db }: Context,
-  { table, column, uniqueWith }: PersonneReference,
+  { table, column, uniqueWith, ofHolder }: PersonneReference,
   { garde, absorbe }: Both,
 ): Promise<void> {
   if (uniqueWith.length === 0) return;
-  const isSame = uniqueWith.map((key) => sql`absorbed.${sql.ref(key)} is not distinct from held.${sql.ref(key)}`);
-  await sql`delete from ${sql.table(table)} absorbed using ${sql.table(table)} held
-    where absorbed.${sql.ref(column)} = ${absorbe.id} and held.${sql.ref(column)} = ${garde.id}
-      and ${sql.join(isSame, sql` and `)}`.execute(db);
+  const isSame = uniqueWith.map((key) => sql`gone.${sql.ref(key)} is not distinct from stays.${sql.ref(key)}`);
+  const drop = (of: number, by: number, isAlso = sql`true`) =>
+    sql`delete from ${sql.table(table)} gone using ${sql.table(table)} stays
+      where gone.${sql.ref(column)} = ${of} and stays.${sql.ref(column)} = ${by}
+        and ${sql.join(isSame, sql` and `)} and ${isAlso}`.execute(db);
+  if (ofHolder !== undefined) {
+    const { table: objects, key, column: holder } = ofHolder;
+    const isHeld = sql`exists (select from ${sql.table(objects)} held
+      where held.id = gone.${sql.ref(key)} and held.${sql.ref(holder)} = ${absorbe.id})`;
+    await drop(garde.id, absorbe.id, isHeld);
+  }
+  await drop(absorbe.id, garde.id);
 }
 
 /** Moves the absorbed person's rows, and deletes those that no other account may use. */
