@@ -76,6 +76,8 @@ export const UnprintableName: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Le papier ne peut pas imprimer certaines lettres de ce nom/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('SST-1-2026-004817');
+    await expect(document.title).toMatch(/^SST-1-2026-004817 - /);
   },
 };
 

@@ -75,6 +75,7 @@ export const ChangeOfCaisse: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^Entité,\s+Lorraine Prévention Formation$/ }),
     ).toBeVisible();
+    await expect(document.title).toMatch(/^Lorraine Prévention Formation - /);
   },
 };
 

@@ -12,6 +12,8 @@ import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } f
 
 const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
 const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => sliceHandlers({ account: accountOf(type) });
+/** What a dialog about a habilitation names: its entite, its niveau and its number. */
+const SUBJECT = /Lorraine Prévention Formation · .+ · 128\/2023\/AMSS4-1\/01/;
 const phone = { viewport: { value: 'w360' } };
 
 /** Les habilitations : les trouver, les suivre, les suspendre, les déléguer. */
@@ -59,7 +61,9 @@ export const Suspension: ScreenStory = {
   parameters: { msw: handlersOf('RD') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const shown = await screen.findByRole('alertdialog');
+    await expect(shown).toHaveTextContent(SUBJECT);
+    const dialog = within(shown);
     await waitFor(() => expect(dialog.getByText(/^Elle commence aujourd’hui, \d{2}\/\d{2}\/\d{4}/)).toBeVisible());
     await expect(dialog.queryByLabelText(/Premier jour/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
@@ -110,8 +114,16 @@ export const ToConfirm: ScreenStory = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Décidée par la caisse/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lever la suspension' }));
+    const lifting = await screen.findByRole('alertdialog');
+    await expect(lifting).toHaveTextContent(SUBJECT);
+    await userEvent.click(within(lifting).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer la suspension' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const shown = await screen.findByRole('alertdialog');
+    await expect(shown).toHaveTextContent(SUBJECT);
+    const dialog = within(shown);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer la suspension' }));
     await expect(await dialog.findByText('Écrivez pourquoi.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jusqu’à nouvel ordre' }));

@@ -41,6 +41,8 @@ export const Editor: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     const nom = await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Certificat SST, acteur');
+    await expect(document.title).toMatch(/^Certificat SST, acteur - /);
     nom.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     // What the eye sees is said: where the zone stands now, and that it lies over another one.
@@ -69,6 +71,21 @@ export const Editor: ScreenStory = {
     again.focus();
     for (let count = 0; count < 3; count++) await userEvent.keyboard('{Control>}y{/Control}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Page du certificat' })).toHaveFocus());
+  },
+};
+
+/** Depuis la liste aussi, les flèches déplacent la zone choisie ; un seul message dit où elle est. */
+export const FromTheList: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Prénom et nom, X 17 / });
+    const row = canvas.getByRole('button', { name: 'Prénom et nom' });
+    await userEvent.click(row);
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await expect(await canvas.findByRole('button', { name: /^Prénom et nom, X 18 .* Y 80,5 / })).toBeVisible();
+    await expect(row).toHaveFocus();
+    await expect(canvas.getAllByText(/Y 80,5 millimètres\. Cette zone en recouvre une autre/)).toHaveLength(1);
   },
 };
 

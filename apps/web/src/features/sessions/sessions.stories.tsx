@@ -234,6 +234,8 @@ export const Stagiaires: ScreenStory = {
   parameters: { msw: handlersOf('G', { etat: 'SAISIE' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Élodie MARCHAND')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('S-2026-004817');
+    await expect(document.title).toMatch(/^S-2026-004817 - /);
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(await canvas.findByText(/^Indiquez la date de naissance/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Nom/), 'Martin');
