@@ -1,4 +1,4 @@
-import type { PartPrise } from '@habilis/domain/role/PARTS_PRISES';
+import type { PartPrise } from '@habilis/domain/role/PARTS_ENTITE';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';

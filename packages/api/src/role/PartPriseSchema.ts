@@ -1,4 +1,4 @@
-import { PARTS_PRISES } from '@habilis/domain/role/PARTS_PRISES';
+import { PARTS_ENTITE } from '@habilis/domain/role/PARTS_ENTITE';
 import * as z from 'zod/mini';
 
-export const PartPriseSchema = z.enum(PARTS_PRISES);
+export const PartPriseSchema = z.enum(PARTS_ENTITE);

@@ -9,6 +9,8 @@ const SLASHES = /[\u2044\u2215]/g;
 /** A text with plain signs for those that only look like them; the French apostrophe is a sign of its own (CO5). */
 export const withoutTwins = (text: string): string =>
   text
+    // Some are the same as one of these in another code.
+    .normalize('NFC')
     .replaceAll(FORMS, (form) => form.normalize('NFKC'))
     .replaceAll(HYPHENS, '-')
     .replaceAll(APOSTROPHES, "'")

@@ -24,6 +24,14 @@ test('[CO5] hidden signs between spaces, or between a letter and its accent, lea
   expect(normalizeIdentite(typed)).toMatchObject({ nom: 'De La Tour', prenom: 'Élise' });
 });
 
+test('[CO5] an acute accent that stands alone is an apostrophe in each of its codes', () => {
+  for (const accent of ['\u00B4', '\u1FFD'])
+    expect(normalizeIdentite({ ...GOOD, nom: `D${accent}Amico`, email: `d${accent}amico@example.org` })).toMatchObject({
+      nom: "D'Amico",
+      email: "d'amico@example.org",
+    });
+});
+
 test('[CO5] whoever it is, what is kept of a person is kept as it is', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(

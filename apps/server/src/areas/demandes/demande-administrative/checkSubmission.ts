@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
+import { freeRefusedSiret } from './freeRefusedSiret.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Refuses what the domain finds wrong in a form (rules/dossier#submit). */
@@ -18,6 +19,7 @@ export async function refuseTakenSiret(
   { siret }: DemandeAdministrativeSaisie,
 ): Promise<void> {
   if (siret === null) return;
+  await freeRefusedSiret(db, siret);
   const entite = await db
     .selectFrom('entite')
     .select('id')

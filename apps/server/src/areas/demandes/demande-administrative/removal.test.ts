@@ -1,5 +1,6 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { freeRefusedSiret } from './freeRefusedSiret.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { demandeIdOf } from '../../../test/demandeIdOf.ts';
@@ -112,4 +113,20 @@ test('[P55] the commission deletes a refused demande and no other; its number an
     .orderBy('id', 'desc')
     .execute();
   expect(steps[0]).toEqual({ action_key: 'Supprime', commentaire: 'Demande de la commission' });
+});
+
+test('[DA51] a SIRET is free again once the dossier of a company that was never validated is refused, and not before', async () => {
+  const entites = db().selectFrom('entite').select(['id', 'siret']).orderBy('id');
+  const [refused, examined] = await entites.where('etat', '=', 'provisoire').where('siret', 'is not', null).execute();
+  const active = await entites.where('etat', '=', 'active').executeTakeFirst();
+  await db()
+    .updateTable('demande_administrative')
+    .set({ tache: 'refusee', en_cours: false })
+    .where('entite_id', 'in', [refused?.id ?? 0, active?.id ?? 0])
+    .execute();
+  for (const one of [refused, examined, active]) await freeRefusedSiret(db(), one?.siret ?? '');
+  const ids = [refused, examined, active].map((one) => one?.id ?? 0);
+  expect(await entites.where('id', 'in', ids).execute()).toEqual(
+    [{ id: refused?.id, siret: null }, examined, active].toSorted((a, b) => (a?.id ?? 0) - (b?.id ?? 0)),
+  );
 });

@@ -12,6 +12,7 @@ import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
 import { addValidated } from '../../demandes/demande-administrative/addValidated.ts';
+import { freeRefusedSiret } from '../../demandes/demande-administrative/freeRefusedSiret.ts';
 import { replaceFichiers } from '../../demandes/demande-administrative/fichiers.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
 import { addRole, tellRole } from '../../personnes/utilisateur/giveRole.ts';
@@ -41,6 +42,7 @@ async function createRow(context: RoleContext<'demande-administrative.siret-deja
       { path: 'adresse.codePostalVille.codePostal', title: 'entite.hors-caisse' },
     ]);
   }
+  await freeRefusedSiret(db, creation.siret);
   const id = await addEntite(db, {
     raison_sociale: creation.raisonSociale,
     siret: creation.siret,

@@ -1,4 +1,4 @@
-import { PARTS_PRISES, type PartPrise } from '@habilis/domain/role/PARTS_PRISES';
+import { PARTS_ENTITE, type PartPrise } from '@habilis/domain/role/PARTS_ENTITE';
 import { actsForNetwork, refusalOfPartiePrenante } from '@habilis/domain/role/refusalOfPartiePrenante';
 import { sql } from 'kysely';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
@@ -38,7 +38,7 @@ export async function partiesPrenantes(
         .where('dh.tache', 'not in', ['supprimee', 'abandonnee', 'suppression_apres_refus']),
     )
     .execute();
-  const nearestLast = rows.toSorted((a, b) => PARTS_PRISES.indexOf(b.part) - PARTS_PRISES.indexOf(a.part));
+  const nearestLast = rows.toSorted((a, b) => PARTS_ENTITE.indexOf(b.part) - PARTS_ENTITE.indexOf(a.part));
   return new Map(nearestLast.map(({ id, part }) => [id, part]));
 }
 
@@ -52,7 +52,7 @@ export async function partPriseOf(context: RoleContext, entiteId: number | null)
   if (!actsForNetwork(caller.role.type)) return null;
   const parties = await partiesPrenantes(context, entiteId);
   const held = personsOf(caller).flatMap((id) => parties.get(id) ?? []);
-  return PARTS_PRISES.find((part) => held.includes(part)) ?? null;
+  return PARTS_ENTITE.find((part) => held.includes(part)) ?? null;
 }
 
 /** 403 for whoever acts for the network on what concerns an entite in which they have a part, or persons among whom they are (rules/rights#both-sides). */

@@ -1,3 +1,3 @@
 /** By what a person has a part in an entite, the nearest first: a role for it, its file that they began, or a demande that declares them formateur (rules/rights#both-sides). */
-export const PARTS_PRISES = ['G', 'DM', 'DL', 'dossier', 'formateur'] as const;
-export type PartPrise = (typeof PARTS_PRISES)[number];
+export const PARTS_ENTITE = ['G', 'DM', 'DL', 'dossier', 'formateur'] as const;
+export type PartPrise = (typeof PARTS_ENTITE)[number];
