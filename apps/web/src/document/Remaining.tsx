@@ -22,12 +22,22 @@ type Props<T extends string> = {
   readonly fieldOf: (path: string) => string | undefined;
   /** The questions that decide about fields which are not there yet. */
   readonly questions?: Readonly<Record<string, string>>;
+  /** Whether points of a complement wait for an answer too. */
+  readonly hasPoints: boolean;
   /** Opens the tab of a field's path. */
   readonly onOpen: (path: string) => void;
 };
 
 /** What is left to fill before the form may be submitted, tab by tab: each a link to its field, all of them one stop of the Tab key. */
-export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, questions, onOpen }: Props<T>): ReactNode {
+export function Remaining<T extends string>({
+  faults,
+  tabs,
+  nameOf,
+  fieldOf,
+  questions,
+  hasPoints,
+  onOpen,
+}: Props<T>): ReactNode {
   const t = useText();
   const { left, tabOf } = faults;
   if (left === undefined) return null;
@@ -38,7 +48,7 @@ export function Remaining<T extends string>({ faults, tabs, nameOf, fieldOf, que
   return (
     <Section title={t('workflow.reste.titre')}>
       {parts.length === 0 ? (
-        <Text tone="subtle">{t('workflow.reste.rien')}</Text>
+        <Text tone="subtle">{t(hasPoints ? 'workflow.reste.rien-points' : 'workflow.reste.rien')}</Text>
       ) : (
         <Toolbar label={t('workflow.reste.liste')} isVertical>
           <Stack gap={16}>

@@ -140,6 +140,7 @@ export function DemandeForm({
     isByInstructeur && !mayType ? demande.actionsPossibles.find(({ key }) => asksPoints(task, key)) : undefined;
   const points = usePoints(asking === undefined ? null : pointsKeyOf(keyOfComment(asking.key)));
   const { left, tabOf } = faults;
+  const hasPoints = awaited !== null && awaited.points.length > 0;
   // A key does not draw what is left again, unless it changes it.
   const remaining = useMemo(
     () => (
@@ -149,10 +150,11 @@ export function DemandeForm({
         nameOf={(one) => t(`entites.onglet.${one}`)}
         fieldOf={(path) => fieldName(t, path)}
         questions={QUESTIONS}
+        hasPoints={hasPoints}
         onOpen={(path) => onTab(tabOfField(path))}
       />
     ),
-    [left, tabOf, t, onTab],
+    [left, tabOf, hasPoints, t, onTab],
   );
   const isFilling = mayType && !isByInstructeur;
   const next = isFilling ? nextToFill(faults, DA_TABS, tab) : null;

@@ -98,6 +98,7 @@ export function DemandeurForm({
   const openTabOf = (path: string) => onTab(tabOfField(path, niveau));
   const tabs = tabsOf(niveau);
   const { left } = faults;
+  const hasPoints = points.length > 0;
   // A key does not draw what is left again, unless it changes it.
   const remaining = useMemo(
     () => (
@@ -106,10 +107,11 @@ export function DemandeurForm({
         tabs={tabsOf(niveau)}
         nameOf={(one) => t(`habilitations.demande.onglet.${one}`)}
         fieldOf={(path) => fieldPlace(t, path, niveau)}
+        hasPoints={hasPoints}
         onOpen={(path) => onTab(tabOfField(path, niveau))}
       />
     ),
-    [left, niveau, t, onTab],
+    [left, niveau, hasPoints, t, onTab],
   );
   // Lasting, so that a key does not draw the actions again.
   const labelOf = useCallback(

@@ -163,6 +163,8 @@ export const ComplementToAnswer: ScreenStory = {
   ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
+    // All fields are filled, and that is not all.
+    await expect(canvas.getByText(/une fois que chaque point du complément aura sa réponse/)).toBeVisible();
     const slot = canvas.getByRole('group', { name: 'Programme de la formation' });
     await expect(slot).toHaveTextContent('Le scénario joint date de 2023');
     if (first !== undefined) await userEvent.click(first);
@@ -470,6 +472,15 @@ export const CountsAfterAnAction: ScreenStory = {
     todo = 6;
     await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
     await expect(await canvas.findByRole('link', { name: /tâches.*6/i })).toBeVisible();
+  },
+};
+
+/** Qui l’a renvoyé dans un autre onglet lit qu’il est envoyé, non qu’il est revenu. */
+export const ComplementSentMeanwhile: ScreenStory = {
+  ...seenBy('G', 'complement', { tab: 'niveau', movedTo: 'instruction', complements: [exampleComplementAttendu()] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre complément est envoyé')).toBeVisible();
+    await expect(canvas.queryByText('Le complément est revenu')).toBeNull();
   },
 };
 
