@@ -102,6 +102,8 @@ export async function bring(admin: Call, id: number, taskDefinitionKey: DhTaskKe
   await admin(demandeHabilitation.wfGotoTask, { body });
 }
 
+const opened: { readonly admin: Call; readonly code: string }[] = [];
+
 /** A niveau that no other journey knows, whose habilitations last five years and whose formateurs need no certificat. */
 export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
   const niveaux = await admin(dispositifNiveau.list, {});
@@ -135,7 +137,18 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
     techniqueUploadFieldsConfig: [],
     raccourcissementConfirme: false,
   };
-  return admin(dispositifNiveau.create, { body });
+  const made = await admin(dispositifNiveau.create, { body });
+  opened.push({ admin, code: made.code });
+  return made;
+}
+
+/** Closes the niveaux that a journey has made: beyond twenty that are open, others choose theirs from a list that opens. */
+export async function closeNiveaux(): Promise<void> {
+  for (const { admin, code } of opened.splice(0)) {
+    const { dispositif, ...niveau } = await niveauOf(admin, code);
+    const body = { ...niveau, dispositifId: dispositif.id, ouvert: false, raccourcissementConfirme: true };
+    await admin(dispositifNiveau.update, { body });
+  }
 }
 
 /** Brings a demande before the commission of today. */

@@ -3,7 +3,7 @@ import type { SessionCertification } from '@habilis/api/session-certification/Se
 import { expect, type Page, test } from '@playwright/test';
 import { close, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
 import { told } from './demonstration.ts';
-import { dayIn, frenchDay, newNiveau } from './dossiers.ts';
+import { dayIn, frenchDay, closeNiveaux, newNiveau } from './dossiers.ts';
 import { begin, callsAs, choose, mailsTo, mailText, newName, pageOf, take } from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
@@ -17,6 +17,8 @@ async function pressClose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clôturer la session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clôturer la session' }).click();
 }
+
+test.afterEach(closeNiveaux);
 
 test('[SC37] the formateur of a class that is entered loses the role: its entite has it to finish, and certifies', async ({
   browser,

@@ -11,6 +11,7 @@ import {
   decide,
   frenchDay,
   givenHabilitation,
+  closeNiveaux,
   newNiveau,
   pressSend,
   readDemande,
@@ -50,6 +51,8 @@ async function grantOnScreen(browser: Browser, numero: string): Promise<Page> {
   await page.getByRole('button', { name: 'Voir la lettre' }).click();
   return page;
 }
+
+test.afterEach(closeNiveaux);
 
 test('[H710][H713][H714][H716] a habilitation is suspended while its late renewal is under way: expert and commission read it, the one granted bears it, without the delegation that was withdrawn', async ({
   browser,

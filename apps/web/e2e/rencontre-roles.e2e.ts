@@ -4,7 +4,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
 import { expect, type Page, test } from '@playwright/test';
-import { act, asked, bring, newNiveau, readDemande } from './dossiers.ts';
+import { act, asked, bring, closeNiveaux, newNiveau, readDemande } from './dossiers.ts';
 import { begin, callsAs, choose, mailsTo, newcomer, newEntite, openAt, pageOf, take } from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
@@ -31,6 +31,8 @@ const holderOf = async (admin: Call, id: number) =>
 /** Opens the section of the avis of a demande. */
 const openAvis = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections de la demande' }).getByRole('button', { name: /^Avis/ }).click();
+
+test.afterEach(closeNiveaux);
 
 test('[DH891][DH942] an expert steps down while the demande is theirs: who gives it again is not offered them, and their avis counts no more', async ({
   browser,
@@ -86,7 +88,7 @@ test('[DH890][U742][DH893] an entite offers its instructeur its own role: nothin
     },
     'Envoyer l’invitation',
   );
-  await expect(inviting.getByText('Invitation sans réponse')).toBeVisible();
+  await expect(inviting.getByText(/^Sans réponse, jusqu’au/)).toBeVisible();
   expect(await holderOf(admin, id)).toBe(instructeur.habilisId);
 
   const examining = await pageOf(browser, instructeur.habilisId, '');
