@@ -4,7 +4,8 @@ import type { Database } from '../../../database/Database.ts';
 import { below } from '../../../platform/below.ts';
 import type { NotifiedRole } from './notifiedRoles.ts';
 
-type Preferences = {
+/** How what a role wants to be told is written. */
+export type EcriturePreferences = {
   /** Writes what a role wants, as its next version. */
   readonly write: (db: Kysely<Database>, role: NotifiedRole, preferences: readonly Preference[]) => Promise<void>;
   /** Notes that its person has chosen. */
@@ -12,4 +13,4 @@ type Preferences = {
 };
 
 /** Where what a role wants to be told is written: with the role. */
-export const preferencesDeRole = below<Preferences>('préférences d’un rôle');
+export const preferencesDeRole = below<EcriturePreferences>('préférences d’un rôle');

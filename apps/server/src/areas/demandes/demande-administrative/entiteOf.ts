@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
-import { becomeGestionnaire, joinEntite } from '../../personnes/utilisateur/roleOfEntite.ts';
+import { becomeGestionnaire, joinEntite } from '../../personnes/utilisateur/rolesOfEntite.ts';
 import { ecritureEntite } from './ecritureEntite.ts';
 import type { DemandeRow } from './findDemande.ts';
 

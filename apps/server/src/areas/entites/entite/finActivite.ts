@@ -35,10 +35,7 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
     const role = await reviveRole(db, id, { finLe, since: new Date(avant.finRoles) });
     if (role !== undefined) restored.push(role);
   }
-  await touchPersonnes(
-    db,
-    restored.map(({ personneId }) => personneId),
-  );
+  await touchPersonnes(db, restored);
   return restored;
 }
 

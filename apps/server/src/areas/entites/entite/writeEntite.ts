@@ -1,10 +1,7 @@
-import type { Below } from '../../../platform/below.ts';
-import type { ecritureEntite } from '../../demandes/demande-administrative/ecritureEntite.ts';
-
-type Ecriture = typeof ecritureEntite extends Below<infer W> ? W : never;
+import type { EcritureEntite } from '../../demandes/demande-administrative/ecritureEntite.ts';
 
 /** Adds an entite; undefined when its SIRET is taken (EN2). */
-export const addEntite: Ecriture['add'] = async (db, columns) => {
+export const addEntite: EcritureEntite['add'] = async (db, columns) => {
   const added = await db
     .insertInto('entite')
     .values(columns)
@@ -15,6 +12,6 @@ export const addEntite: Ecriture['add'] = async (db, columns) => {
 };
 
 /** Writes columns of an entite. */
-export const writeEntite: Ecriture['write'] = async (db, id, columns) => {
+export const writeEntite: EcritureEntite['write'] = async (db, id, columns) => {
   await db.updateTable('entite').set(columns).where('id', '=', id).execute();
 };

@@ -26,7 +26,7 @@ export async function openUtilisateur(
 
 /** Writes columns of a locked person and increments their version. */
 export async function writePersonne(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   person: PersonneRow,
   columns: Partial<Pick<PersonneRow, 'etat' | 'motif_blocage' | 'mot_de_passe' | 'fusionnee_en'>> = {},
 ): Promise<void> {

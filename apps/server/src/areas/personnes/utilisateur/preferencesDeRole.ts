@@ -1,10 +1,7 @@
-import type { Below } from '../../../platform/below.ts';
-import type { preferencesDeRole } from '../../avertir/role/preferences.ts';
-
-type Preferences = typeof preferencesDeRole extends Below<infer P> ? P : never;
+import type { EcriturePreferences } from '../../avertir/role/preferences.ts';
 
 /** Writes what a role wants to be told (N1). */
-export const PREFERENCES_DE_ROLE: Preferences = {
+export const PREFERENCES_DE_ROLE: EcriturePreferences = {
   write: async (db, role, preferences) => {
     await db
       .updateTable('role')
