@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { ScreenStory } from '../screenStory.tsx';
+import { focusArrival } from './focusArrival.ts';
 import { watchLostFocus } from './watchLostFocus.ts';
 
 /** A page behind the hidden one that says that the application does not start, and a control beside it that goes away. */
@@ -64,5 +65,44 @@ export const DisabledByItsPress: Omit<ScreenStory, 'args'> = {
     await expect(canvas.getByRole('button', { name: 'Tous présents' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Tous admis' })).toHaveFocus());
+  },
+};
+
+/** A page that still draws while its one item is deleted. */
+function StillDrawing(): ReactNode {
+  const [drawn, setDrawn] = useState(0);
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    focusArrival('', '');
+    const end = watchLostFocus();
+    const drawing = setInterval(() => setDrawn((count) => count + 1), 40);
+    return () => {
+      clearInterval(drawing);
+      end();
+    };
+  }, []);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Habilitation</h1>
+      <section>
+        <h2>Plateformes</h2>
+        {isThere && (
+          <button type="button" onClick={() => setThere(false)}>
+            Supprimer
+          </button>
+        )}
+      </section>
+      <p>Dessin {drawn}</p>
+    </main>
+  );
+}
+
+/** Qui agit déjà dans une page qui se dessine encore reste là où il agit : ce qu’il supprime ne le mène pas au titre. */
+export const ActedOnBeforeItStands: Omit<ScreenStory, 'args'> = {
+  render: () => <StillDrawing />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Supprimer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Plateformes' })).toHaveFocus());
   },
 };

@@ -6,6 +6,7 @@ const STILL_MS = 120;
 const PATIENCE_MS = 2000;
 
 const GESTURES = ['keydown', 'pointerdown'] as const;
+const PAGE_CONTROLS = 'main :is(a[href], button, input, select, textarea)';
 
 const isShown = (element: HTMLElement) => element.checkVisibility();
 
@@ -31,8 +32,10 @@ export function focusArrival(id: string, back: string): void {
   const begunAt = performance.now();
   let timer: ReturnType<typeof setTimeout>;
   let isTouched = false;
-  const touch = () => {
+  const touch = ({ target }: Event) => {
     isTouched = true;
+    // Who already acts on the page goes on from there: what their act removes is no reason to take them to the title.
+    if (target instanceof Element && target !== begun && target.closest(PAGE_CONTROLS) !== null) endLast();
   };
   const isPatient = () => performance.now() < begunAt + PATIENCE_MS;
   const land = () => {

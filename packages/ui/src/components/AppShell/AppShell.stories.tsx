@@ -97,6 +97,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page knows the header's height once its letters are there and it was measured. */
+const waitForHeader = async (header: HTMLElement) => {
+  await document.fonts.ready;
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue('--habilis-header-height')).toBe(`${header.offsetHeight}px`));
+};
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -132,6 +139,7 @@ export const UnderABanner: Story = {
     const mark = canvas.getByRole('link', { name: 'Habilis, accueil' });
     const words = canvas.getByText('Sophie Marchal');
     await expect(mark.getBoundingClientRect().top).toBeGreaterThan(words.getBoundingClientRect().bottom);
+    await waitForHeader(header);
     window.scrollTo(0, document.documentElement.scrollHeight);
     canvas.getByRole('button', { name: 'Demande 12' }).focus();
     await expect(header.getBoundingClientRect().top).toBe(0);
@@ -157,6 +165,7 @@ export const LongPage: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await waitForHeader(canvas.getByRole('banner'));
     window.scrollTo(0, document.documentElement.scrollHeight);
     const first = canvas.getByRole('button', { name: 'Demande 12' });
     first.focus();
