@@ -1,9 +1,10 @@
-// One word for one notion: no identifier, comment, title of a test, SQL alias or guide says a word that GLOSSARY.md refuses, nor a notion where a word
+// One word for one notion, and English verbs: no identifier, comment, title of a test, SQL alias or guide says a word that GLOSSARY.md refuses, nor a notion where a word
 // of technique is meant.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from './provision.mjs';
+import { frenchVerbsOf, wordsOf } from './french-verbs.mjs';
 
 const glossary = readFileSync(join(root, 'packages/domain/GLOSSARY.md'), 'utf8');
 const rowsOf = (text) =>
@@ -27,9 +28,11 @@ const refusedIn = (text) =>
         .map((word) => [word, cells[0]]),
     ),
   );
-const [everywhere, rest] = glossary.split('## In the rules');
+const [words, rest] = glossary.split('## In the rules');
+const [everywhere, verbs] = words.split('## Verbs');
 const [inRules, techniques] = rest.split('## Beside words of technique');
 const refused = refusedIn(everywhere);
+const refusedVerbs = refusedIn(verbs);
 const refusedInRules = new Map([...refused, ...refusedIn(inRules)]);
 /** Words of technique beside which a notion is not meant, by that notion, with what to say instead. */
 const besides = rowsOf(techniques.split('## ')[0]).map(([notion, near, beside, instead]) => ({
@@ -51,8 +54,6 @@ function* sources(directory) {
     else if (/\.(ts|tsx|mjs)$/.test(name)) yield path;
   }
 }
-
-const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 /** Tells of each refused word of a text, unless the text around it is one that means something else. */
 function judge(path, text, start, source) {
@@ -137,6 +138,12 @@ for (const folder of ['packages', 'apps', 'scripts']) {
       (name, start) => judge(path, name, start, source),
       (said, start) => judgeProse(path, said, start, source),
     );
+    for (const { name, start, said } of frenchVerbsOf(program, refusedVerbs)) {
+      const line = source.slice(0, start).split('\n').length;
+      faults.push(
+        `${relative(root, path)}:${line} : « ${name} » commence par un verbe français : ${said} (GLOSSARY.md)`,
+      );
+    }
   }
 }
 for (const path of guides(root)) {

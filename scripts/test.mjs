@@ -115,9 +115,12 @@ async function unit() {
 }
 /** Needs only the sources: packages are built and packed in it. */
 const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
-/** What the guides print and what is cited: what Node and a shell can judge always, what needs programs of Debian only when asked (`npm test -- guides`). */
+/** What the guides print and what is cited and named: what Node and a shell can judge always, what needs programs of Debian only when asked (`npm test -- guides`). */
 async function guides() {
-  await suite('guides', { directory: 'scripts/guides', ...vitest('blocks', 'tables', 'citations', 'records') });
+  await suite('guides', {
+    directory: 'scripts/guides',
+    ...vitest('blocks', 'tables', 'verbs', 'citations', 'records'),
+  });
   if (only.includes('guides')) await suite('guides programs', { directory: 'scripts/guides', ...vitest('programs') });
 }
 // The checks keep one core busy, for longer than the units: the stories begin beside them, whose pages wait for one another's answers. Those that compile the texts run in turn.

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCode } from '@habilis/server/areas/certificats/qrcode/checkCode';
 import { marksOf } from '@habilis/server/areas/certificats/signature/marksOf';
 import { exampleTirage } from '@habilis/server/areas/certificats/papier/test/exampleTirage';
-import { tirer } from '@habilis/server/areas/certificats/papier/tirer';
+import { renderTirage } from '@habilis/server/areas/certificats/papier/renderTirage';
 import { readConfig } from '@habilis/server/config';
 import { todayAt } from '@habilis/server/platform/today';
 import { startServer } from '@habilis/server/startServer';
@@ -33,7 +33,7 @@ async function measureTirage(nombre: number): Promise<Measured> {
   const tirage = exampleTirage(nombre, 0);
   const before = peak();
   const started = performance.now();
-  const { length: bytes } = await tirer(tirage);
+  const { length: bytes } = await renderTirage(tirage);
   return { bytes, milliseconds: performance.now() - started, peak: peak(), before };
 }
 

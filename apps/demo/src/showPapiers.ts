@@ -5,7 +5,7 @@ import { formatDate } from '@habilis/i18n/format';
 import { dessinsOf } from '@habilis/server/areas/certificats/papier/dessinsOf';
 import { dessinSimple, papierTextsOf } from '@habilis/server/areas/certificats/papier/papierTexts';
 import { readCertificats, valeursOf } from '@habilis/server/areas/certificats/papier/readCertificats';
-import { tirerAPart } from '@habilis/server/areas/certificats/papier/tirerAPart';
+import { renderTirageApart } from '@habilis/server/areas/certificats/papier/renderTirageApart';
 import { signCertificats } from '@habilis/server/areas/certificats/signature/signCertificats';
 import type { Services } from '@habilis/server/platform/Services';
 
@@ -42,7 +42,7 @@ export function showPapiers(app: FastifyInstance, { config, connection: { db }, 
     if (row === undefined) return null;
     const version = (await dessinsOf({ db }, row.A4 === null ? [] : [row.A4])).get(row.A4 ?? 0);
     const valeurs = { ...valeursOf(texts, row), ...version?.valeurs };
-    return tirerAPart({
+    return renderTirageApart({
       papiers: [{ valeurs: edit ? editedOf(valeurs, row.date_fin) : valeurs, dessin: 0, nomFichier: row.numero }],
       dessins: [version?.dessin ?? dessinSimple(texts, 'A4')],
       images: {},

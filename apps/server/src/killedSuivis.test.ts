@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { COURRIELS_SUIVI } from './areas/certificats/suivi/direSuivis.ts';
+import { COURRIELS_SUIVI } from './areas/certificats/suivi/tellSuivis.ts';
 import { CLOSED_SESSION } from './areas/certificats/test/CLOSED_SESSION.ts';
 import type { Connection } from './database/connect.ts';
 import type { Database } from './database/Database.ts';

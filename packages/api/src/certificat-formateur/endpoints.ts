@@ -50,7 +50,7 @@ export const certificatFormateur = {
   }),
   prolonger: endpoint({
     method: 'PUT',
-    path: '/certificat-formateur/prolonger',
+    path: '/certificat-formateur/extendCertificat',
     summary: 'Prolonger un certificat de formateur, de douze mois au plus.',
     access: capability('certificat-formateur-body', 'extend-certificat-formateur'),
     body: json(Prolongation),

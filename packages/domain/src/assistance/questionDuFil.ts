@@ -1,4 +1,4 @@
-import { type Personne, sansPersonnes } from './sansPersonnes.ts';
+import { type Personne, withoutPersonnes } from './withoutPersonnes.ts';
 
 /** The words that greet, and the first sign after them: an answer may go on in the same line. */
 const GREETING =
@@ -17,10 +17,10 @@ export function questionDuFil(
     .split(/\r?\n/u)
     .map((line) => line.replace(GREETING, (_, first: string) => first.toUpperCase()));
   const end = lines.findIndex((line) => LEAVING.test(line));
-  const kept = sansPersonnes((end === -1 ? lines : lines.slice(0, end)).join('\n'), persons).trim();
+  const kept = withoutPersonnes((end === -1 ? lines : lines.slice(0, end)).join('\n'), persons).trim();
   const paragraphs = kept === '' ? [] : kept.split(/\n\s*\n/u);
   return {
-    objet: sansPersonnes(objet, persons).trim(),
+    objet: withoutPersonnes(objet, persons).trim(),
     reponse: paragraphs.map((paragraph) => `<p>${htmlOf(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join(''),
   };
 }

@@ -1,4 +1,4 @@
-import { datesIn, sansMarques } from './datesIn.ts';
+import { datesIn, withoutMarks } from './datesIn.ts';
 import type { LigneLue } from './DocumentLu.ts';
 
 /** A text as it stands on a page: one line, or several that return. */
@@ -44,5 +44,5 @@ export function etiquetteDe(lignes: readonly LigneLue[], ligne: LigneLue): strin
     .filter((other) => ligne.x - other.x - other.largeur < LEFT)
     .toSorted((one, other) => other.x - one.x);
   const [label] = [...over, ...left];
-  return label === undefined || datesIn(label.texte).length > 0 ? '' : sansMarques(label.texte).trim();
+  return label === undefined || datesIn(label.texte).length > 0 ? '' : withoutMarks(label.texte).trim();
 }

@@ -1,7 +1,7 @@
 import { blocsOf, etiquetteDe } from './blocsOf.ts';
 import { datesIn } from './datesIn.ts';
 import type { DocumentLu, LigneLue } from './DocumentLu.ts';
-import { fold, type Lecture, LU, luAutrement, NON_LU, type NomAttendu, readNom } from './readNom.ts';
+import { fold, type Lecture, LU, readOtherwise, NON_LU, type NomAttendu, readNom } from './readNom.ts';
 import { numeroOf } from './numeroOf.ts';
 import type { Payload } from './payload.ts';
 
@@ -66,20 +66,20 @@ const NEAR = 2;
 function readFin(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
   const isSigned = ({ date }: Jour) => date === dateFin || date === dateObtention;
   const wrong = jours.find((jour) => !isSigned(jour) && (jour.date > dateObtention || LABELS.fin.test(jour.avant)));
-  if (wrong !== undefined) return luAutrement(wrong.date);
+  if (wrong !== undefined) return readOtherwise(wrong.date);
   return dateFin === null || jours.some(({ date }) => date === dateFin) ? LU : NON_LU;
 }
 
 function readObtention(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
   const others = jours.filter(({ date }) => date !== dateFin && date !== dateObtention);
   const wrong = others.find(({ avant }) => LABELS.obtention.test(avant));
-  if (wrong !== undefined) return luAutrement(wrong.date);
+  if (wrong !== undefined) return readOtherwise(wrong.date);
   if (jours.some(({ date }) => date === dateObtention)) return LU;
   const near = others.find(
     ({ date, avant }) =>
       date < dateObtention && (LABELS.delivrance.test(avant) || distance(date, dateObtention) <= NEAR),
   );
-  return near === undefined ? NON_LU : luAutrement(near.date);
+  return near === undefined ? NON_LU : readOtherwise(near.date);
 }
 
 function readIntitule(lignes: readonly LigneLue[], { titres, autresTitres }: FaitsCertificat): Lecture {
@@ -97,7 +97,7 @@ function readIntitule(lignes: readonly LigneLue[], { titres, autresTitres }: Fai
   }
   if (found.some((one) => titres.some((titre) => fold(titre) === fold(one)))) return LU;
   const [wrong] = found;
-  return wrong === undefined || titres.length === 0 ? NON_LU : luAutrement(wrong);
+  return wrong === undefined || titres.length === 0 ? NON_LU : readOtherwise(wrong);
 }
 
 /** The words of a page as numbers are compared: capitals, one kind of hyphen, no sign of punctuation around them. */
@@ -115,7 +115,7 @@ const motsDe = (lignes: readonly LigneLue[]): string[] =>
 function readNumero(mots: readonly string[], numero: string, isSuch: (mot: string) => boolean): Lecture {
   const wanted = numero.normalize('NFKC').toUpperCase();
   const wrong = mots.find((mot) => mot !== wanted && isSuch(mot));
-  if (wrong !== undefined) return luAutrement(wrong);
+  if (wrong !== undefined) return readOtherwise(wrong);
   return mots.includes(wanted) ? LU : NON_LU;
 }
 

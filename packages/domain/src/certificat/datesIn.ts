@@ -21,7 +21,7 @@ const MOIS = [
 export type DateLue = { readonly date: string; readonly avant: string };
 
 /** A text without marks, capitals and rows of spaces, to find words in it. */
-export const sansMarques = (text: string): string =>
+export const withoutMarks = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').toLowerCase();
 
 function isoOf(year: string, month: number, day: string): string | null {
@@ -45,7 +45,7 @@ const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string | 
 
 /** The days that a text names: 12/06/2028, 12.06.2028, 2028-06-12, 12 juin 2028; what is no day of the calendar is left out. */
 export function datesIn(texte: string): DateLue[] {
-  const text = sansMarques(texte);
+  const text = withoutMarks(texte);
   return FORMS.flatMap(([form, read]) =>
     [...text.matchAll(form)].flatMap((match) => {
       const date = read(match.slice(1));

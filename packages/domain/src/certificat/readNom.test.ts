@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LigneLue } from './DocumentLu.ts';
-import { LU, luAutrement, NON_LU, type NomAttendu, readNom } from './readNom.ts';
+import { LU, readOtherwise, NON_LU, type NomAttendu, readNom } from './readNom.ts';
 import { ligneLue } from './test/ligneLue.ts';
 
 const ROYER: NomAttendu = { initiales: 'A R', titulaire: { prenom: 'Amandine', nom: 'Royer' }, raisonSociale: null };
@@ -36,9 +36,9 @@ const ANNONCES = [
 test.each(ANNONCES)('[C40] after « %s » stands the holder, on the same line or below', (mots) => {
   for (const debut of ['', 'Ce certificat, ']) {
     expect(readNom(page([`${debut}${mots} Amandine ROYER`, 10]), ROYER)).toEqual(LU);
-    expect(readNom(page([`${debut}${mots} Bernard MARTIN`, 10]), ROYER)).toEqual(luAutrement('Bernard MARTIN'));
+    expect(readNom(page([`${debut}${mots} Bernard MARTIN`, 10]), ROYER)).toEqual(readOtherwise('Bernard MARTIN'));
     expect(readNom(sousTitre(`${debut}${mots}`, 'Amandine ROYER'), ROYER)).toEqual(LU);
-    expect(readNom(sousTitre(`${debut}${mots}`, 'Bernard MARTIN'), ROYER)).toEqual(luAutrement('Bernard MARTIN'));
+    expect(readNom(sousTitre(`${debut}${mots}`, 'Bernard MARTIN'), ROYER)).toEqual(readOtherwise('Bernard MARTIN'));
   }
 });
 
@@ -53,10 +53,10 @@ test('[C40] an announced name goes on over lines, and ends before what is no nam
   expect(readNom(sousTitre('Délivré à', 'Amandine', 'ROYER'), ROYER)).toEqual(LU);
   expect(readNom(sousTitre('Délivré à', 'Amandine ROYER', 'née le 14 mars 1998'), ROYER)).toEqual(LU);
   expect(readNom(sousTitre('Délivré à', 'Bernard Marie', 'MARTIN', 'né le 14 mars 1998'), ROYER)).toEqual(
-    luAutrement('Bernard Marie MARTIN'),
+    readOtherwise('Bernard Marie MARTIN'),
   );
   // Without a family name in capitals, the first words are told.
-  expect(readNom(sousTitre('Délivré à', 'Monsieur Martin'), ROYER)).toEqual(luAutrement('Monsieur Martin'));
+  expect(readNom(sousTitre('Délivré à', 'Monsieur Martin'), ROYER)).toEqual(readOtherwise('Monsieur Martin'));
 });
 
 test('[C40] given names and name may stand apart, both of them', () => {
@@ -67,9 +67,9 @@ test('[C40] given names and name may stand apart, both of them', () => {
 
 test('[C40] without announcement, the name in the largest letters is the holder’s', () => {
   expect(readNom(page(['Luc PERRIN', 10], ['Amandine ROYER', 20]), ROYER)).toEqual(LU);
-  expect(readNom(page(['Luc PERRIN', 10], ['Bernard MARTIN', 20]), ROYER)).toEqual(luAutrement('Bernard MARTIN'));
+  expect(readNom(page(['Luc PERRIN', 10], ['Bernard MARTIN', 20]), ROYER)).toEqual(readOtherwise('Bernard MARTIN'));
   // A heading that is hardly larger hides nobody, a larger one does.
-  expect(readNom(page(['Attestation', 20.05], ['Bernard MARTIN', 20]), ROYER)).toEqual(luAutrement('Bernard MARTIN'));
+  expect(readNom(page(['Attestation', 20.05], ['Bernard MARTIN', 20]), ROYER)).toEqual(readOtherwise('Bernard MARTIN'));
   expect(readNom(page(['Attestation', 30], ['Bernard MARTIN', 20]), ROYER)).toEqual(NON_LU);
   // The right name in smaller letters leaves it to the eye.
   expect(readNom(page(['Bernard MARTIN', 20], ['la stagiaire Amandine ROYER', 10]), ROYER)).toEqual(NON_LU);
@@ -90,7 +90,7 @@ test.each([
 });
 test.each(['Bernard de la TOUR', 'Bernard O’BRIEN', 'J.-P. MARTIN Bernard', [...NEUF, 'MARTIN'].join(' ')])(
   '[C40] « %s » is another person',
-  (texte) => expect(readNom(page([texte, 20]), ROYER)).toEqual(luAutrement(texte)),
+  (texte) => expect(readNom(page([texte, 20]), ROYER)).toEqual(readOtherwise(texte)),
 );
 
 test('[C40] a civility is no name; a further given name is somebody else’s', () => {
@@ -99,7 +99,7 @@ test('[C40] a civility is no name; a further given name is somebody else’s', (
   }
   for (const prenom of ['Bernard', 'Marie', 'Adam']) {
     const texte = `${prenom} Amandine ROYER`;
-    expect(readNom(page([texte, 20]), ROYER)).toEqual(luAutrement(texte));
+    expect(readNom(page([texte, 20]), ROYER)).toEqual(readOtherwise(texte));
   }
 });
 
@@ -114,14 +114,14 @@ test('[C40] spaces, and a letter that capitals write as two, are no difference',
 test('[C40] an entite that bears a person’s name is nobody', () => {
   const paper = page(['Bernard MARTIN', 20]);
   expect(readNom(paper, { ...ROYER, raisonSociale: 'Bernard Martin' })).toEqual(NON_LU);
-  expect(readNom(paper, { ...ROYER, raisonSociale: 'Bernard Martin SARL' })).toEqual(luAutrement('Bernard MARTIN'));
+  expect(readNom(paper, { ...ROYER, raisonSociale: 'Bernard Martin SARL' })).toEqual(readOtherwise('Bernard MARTIN'));
 });
 
 test('[C40] who has letters that papers cannot write is not accused, whatever stands there', () => {
   for (const paper of [page(['Mohamed ALI', 20]), sousTitre('Délivré à', 'Mohamed ALI')]) {
     expect(readNom(paper, nomme('محمد', 'علي'))).toEqual(NON_LU);
     for (const one of [nomme('Jean-Pierre', 'D’Œuvre'), nomme('Иван', 'Петров'), nomme('Νίκος', 'Παππάς')]) {
-      expect(readNom(paper, one)).toEqual(luAutrement('Mohamed ALI'));
+      expect(readNom(paper, one)).toEqual(readOtherwise('Mohamed ALI'));
     }
   }
 });
@@ -130,7 +130,7 @@ test('[C40] initials are those of given names and name, wherever one ends', () =
   expect(readNom(page(['Jean Paul DUPONT', 20]), signe('JP D'))).toEqual(LU);
   expect(readNom(page(['DUPONT Jean Paul', 20]), signe('JP D'))).toEqual(LU);
   expect(readNom(page(['Amandine de La TOUR', 20]), signe('A DL'))).toEqual(LU);
-  expect(readNom(page(['Jean Paul DUPONT', 20]), signe('JM D'))).toEqual(luAutrement('Jean Paul DUPONT'));
+  expect(readNom(page(['Jean Paul DUPONT', 20]), signe('JM D'))).toEqual(readOtherwise('Jean Paul DUPONT'));
   // A name that the server tells needs no initials.
   expect(readNom(page(['Amandine ROYER', 20]), { ...ROYER, initiales: '' })).toEqual(LU);
 });
@@ -143,5 +143,5 @@ test('[C40] names apart on one line of the page are left to the eye', () => {
     ligneLue('Paul', { x: 200, y: 100, largeur: 50 }),
   ];
   expect(readNom(paper(100.9), signe('JP D'))).toEqual(NON_LU);
-  expect(readNom(paper(101), signe('JP D'))).toEqual(luAutrement('Bernard MARTIN'));
+  expect(readNom(paper(101), signe('JP D'))).toEqual(readOtherwise('Bernard MARTIN'));
 });

@@ -13,7 +13,7 @@ export type NomAttendu = {
 export type Lecture = { readonly isRead: boolean; readonly autre: string | null };
 export const LU: Lecture = { isRead: true, autre: null };
 export const NON_LU: Lecture = { isRead: false, autre: null };
-export const luAutrement = (autre: string): Lecture => ({ isRead: false, autre });
+export const readOtherwise = (autre: string): Lecture => ({ isRead: false, autre });
 
 /** Letters and digits alone: spaces, marks, hyphens and capitals are no difference, nor where a word ends (ς). */
 export const fold = (text: string): string =>
@@ -108,7 +108,7 @@ export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, rai
   const [wrong] = there.filter((texte) => /^\p{Lu}/u.test(texte) && !isPart(texte));
   // A model of one's own may show given names and name apart.
   if (wrong !== undefined && wordsOf(wrong).length > 1) {
-    return mayAccuse ? luAutrement(there.findLast(isName) ?? wrong) : NON_LU;
+    return mayAccuse ? readOtherwise(there.findLast(isName) ?? wrong) : NON_LU;
   }
   if (parts.length > 0 && parts.every((part) => lignes.some(({ texte }) => fold(texte) === part))) return LU;
   const isEntite = ({ texte }: Bloc) => raisonSociale !== null && fold(texte) === fold(raisonSociale);
@@ -123,5 +123,5 @@ export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, rai
   const largest = Math.max(...lignes.map(({ taille }) => taille));
   // A heading all in capitals is no person.
   const isPerson = shown !== undefined && wordsOf(shown.texte).some((word) => !CAPITALS.test(word));
-  return isPerson && mayAccuse && sizeOf(shown) >= largest - 0.1 ? luAutrement(shown.texte) : NON_LU;
+  return isPerson && mayAccuse && sizeOf(shown) >= largest - 0.1 ? readOtherwise(shown.texte) : NON_LU;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neCommenceraPas } from '../entite/finAvecActivite.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
-import { chevauche } from './chevauche.ts';
+import { overlaps } from './overlaps.ts';
 import { finProrogation } from './finProrogation.ts';
 import { finSansSuite } from './finSansSuite.ts';
 import { refusalOfAjoutPlateforme } from './refusalOfAjoutPlateforme.ts';
@@ -125,12 +125,10 @@ test('[H711] two habilitations overlap when, and only when, a day is in both', (
   fc.assert(
     fc.property(spans, spans, (one, other) => {
       const first = one.dateDebut > other.dateDebut ? one.dateDebut : other.dateDebut;
-      expect(chevauche(one, other)).toBe(has(one, first) && has(other, first));
-      expect(chevauche(other, one)).toBe(chevauche(one, other));
+      expect(overlaps(one, other)).toBe(has(one, first) && has(other, first));
+      expect(overlaps(other, one)).toBe(overlaps(one, other));
     }),
   );
-  expect(chevauche({ dateDebut: TODAY, dateFin: TODAY }, { dateDebut: TODAY, dateFin: null })).toBe(true);
-  expect(chevauche({ dateDebut: '2024-01-01', dateFin: '2026-11-19' }, { dateDebut: TODAY, dateFin: null })).toBe(
-    false,
-  );
+  expect(overlaps({ dateDebut: TODAY, dateFin: TODAY }, { dateDebut: TODAY, dateFin: null })).toBe(true);
+  expect(overlaps({ dateDebut: '2024-01-01', dateFin: '2026-11-19' }, { dateDebut: TODAY, dateFin: null })).toBe(false);
 });

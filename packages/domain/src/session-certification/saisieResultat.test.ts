@@ -2,30 +2,30 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RESULTATS } from './etats.ts';
 import { contradictionOf, type LigneResultat } from './resultatsFaults.ts';
-import { avecPresence, avecResultat, isSaisie, tousAdmis, tousPresents } from './saisieResultat.ts';
+import { withPresence, withResultat, isSaisie, tousAdmis, tousPresents } from './saisieResultat.ts';
 
 const nothing: LigneResultat = { present: null, identiteVerifiee: false, resultat: null, motif: null };
 const present: LigneResultat = { ...nothing, present: true };
 
 test('[SC14] who is absent has no other result, no identity seen and no motive', () => {
   const refused = { ...present, identiteVerifiee: true, resultat: 'NON_ADMIS', motif: 'Épreuve' } as const;
-  expect(avecPresence(refused, false)).toEqual({ ...nothing, present: false, resultat: 'ABSENT' });
-  expect(avecPresence({ ...nothing, present: false, resultat: 'ABSENT' }, true)).toEqual(present);
-  expect(avecPresence({ ...nothing, present: false, resultat: 'ABSENT' }, null)).toEqual(nothing);
-  expect(avecPresence(refused, null)).toEqual({ ...refused, present: null, resultat: null, motif: null });
-  expect(avecPresence(refused, true)).toBe(refused);
+  expect(withPresence(refused, false)).toEqual({ ...nothing, present: false, resultat: 'ABSENT' });
+  expect(withPresence({ ...nothing, present: false, resultat: 'ABSENT' }, true)).toEqual(present);
+  expect(withPresence({ ...nothing, present: false, resultat: 'ABSENT' }, null)).toEqual(nothing);
+  expect(withPresence(refused, null)).toEqual({ ...refused, present: null, resultat: null, motif: null });
+  expect(withPresence(refused, true)).toBe(refused);
   // A result that was there before anybody was said present stays.
-  expect(avecPresence({ ...refused, present: null }, true)).toEqual(refused);
+  expect(withPresence({ ...refused, present: null }, true)).toEqual(refused);
 });
 
 test('[SC14] a result is that of who is present, and a motive that of a refusal', () => {
-  expect(avecResultat(nothing, 'ADMIS')).toBe(nothing);
-  expect(avecResultat(present, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
+  expect(withResultat(nothing, 'ADMIS')).toBe(nothing);
+  expect(withResultat(present, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
   const refused: LigneResultat = { ...present, resultat: 'NON_ADMIS', motif: 'Épreuve' };
-  expect(avecResultat(refused, 'NON_ADMIS')).toBe(refused);
-  expect(avecResultat(refused, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
-  expect(avecResultat(refused, null)).toEqual(present);
-  expect(avecResultat({ ...refused, resultat: null }, 'NON_ADMIS')).toEqual(refused);
+  expect(withResultat(refused, 'NON_ADMIS')).toBe(refused);
+  expect(withResultat(refused, 'ADMIS')).toEqual({ ...present, resultat: 'ADMIS' });
+  expect(withResultat(refused, null)).toEqual(present);
+  expect(withResultat({ ...refused, resultat: null }, 'NON_ADMIS')).toEqual(refused);
 });
 
 test('[SC30] all present, or all admitted, leave as it is what was filled in', () => {
@@ -64,8 +64,8 @@ test('[SC14] no tap makes a contradiction', () => {
       (one, there, resultat) => {
         fc.pre(contradictionOf(one) === null);
         for (const next of [
-          avecPresence(one, there),
-          avecResultat(one, resultat),
+          withPresence(one, there),
+          withResultat(one, resultat),
           ...tousPresents([one]),
           ...tousAdmis([one]),
         ]) {

@@ -5,7 +5,7 @@ import { type LigneResultat, resultatsFaults } from './resultatsFaults.ts';
 export type ResultatPresent = Exclude<Resultat, 'ABSENT'>;
 
 /** A line as presence changes: who is absent has no other result, and who is not is judged anew. */
-export function avecPresence<L extends LigneResultat>(line: L, present: boolean | null): L {
+export function withPresence<L extends LigneResultat>(line: L, present: boolean | null): L {
   if (present === line.present) return line;
   if (present === false) return { ...line, present, resultat: 'ABSENT', identiteVerifiee: false, motif: null };
   if (present === null) return { ...line, present, resultat: null, motif: null };
@@ -13,18 +13,18 @@ export function avecPresence<L extends LigneResultat>(line: L, present: boolean 
 }
 
 /** A line as its result changes: only who is present has one, and a motive is that of a refusal. */
-export function avecResultat<L extends LigneResultat>(line: L, resultat: ResultatPresent | null): L {
+export function withResultat<L extends LigneResultat>(line: L, resultat: ResultatPresent | null): L {
   if (line.present !== true || resultat === line.resultat) return line;
   return { ...line, resultat, motif: resultat === 'NON_ADMIS' ? line.motif : null };
 }
 
 /** Everybody of whom nothing was said is present; a line that was filled in stays (SC30). */
 export const tousPresents = <L extends LigneResultat>(lines: readonly L[]): L[] =>
-  lines.map((line) => (line.present === null ? avecPresence(line, true) : line));
+  lines.map((line) => (line.present === null ? withPresence(line, true) : line));
 
 /** Everybody present without a result is admitted; a line that was filled in stays (SC30). */
 export const tousAdmis = <L extends LigneResultat>(lines: readonly L[]): L[] =>
-  lines.map((line) => (line.resultat === null ? avecResultat(line, 'ADMIS') : line));
+  lines.map((line) => (line.resultat === null ? withResultat(line, 'ADMIS') : line));
 
 /** Whether nothing is left to say of a line. */
 export const isSaisie = (line: LigneResultat): boolean => resultatsFaults([line]).length === 0;

@@ -26,11 +26,11 @@ import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { closeAlertesRevocation, COURRIELS_REVOCATION } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
-import { mayRevoke } from './revocation/revoquer.ts';
-import { COURRIELS_SUIVI, direSuivis } from './suivi/direSuivis.ts';
+import { mayRevoke } from './revocation/revokeCertificat.ts';
+import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
-import { arreterSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
-import { COURRIELS_TITULAIRE } from './titulaire/direAuTitulaire.ts';
+import { stopSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
+import { COURRIELS_TITULAIRE } from './titulaire/tellTitulaire.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
 
@@ -80,7 +80,7 @@ export const certificats = {
   purges: [purgeSuivis],
   routes: (app, { config, connection: { db }, now, settings }) =>
     registerOneClick(app, '/suivi-certificat/:key', async (key) => {
-      await arreterSuivi(config, { db, now: now(), settings: await settings() }, key);
+      await stopSuivi(config, { db, now: now(), settings: await settings() }, key);
     }),
   answers: () => {
     addSearcher('certificat', searchCertificats);
@@ -90,7 +90,7 @@ export const certificats = {
   },
   workers: [
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
-    worker(suivisADire, async (services) => direSuivis(services.config, services.connection.db, await dayOf(services))),
+    worker(suivisADire, async (services) => tellSuivis(services.config, services.connection.db, await dayOf(services))),
     worker(revocationsAAppliquer, async (services) =>
       applyRevocations(services.config, services.connection.db, await dayOf(services)),
     ),

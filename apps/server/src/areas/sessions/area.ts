@@ -16,7 +16,7 @@ import { forgetSupprimees } from './session-certification/forgetSupprimees.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
 import { moveLignes } from './session-certification/moveLignes.ts';
 import { searchSessions } from './session-certification/searchSessions.ts';
-import { toucherSessions } from './session-certification/toucherSessions.ts';
+import { reviewSessions } from './session-certification/reviewSessions.ts';
 import { mayReadDevenir } from './session-certification/devenues.ts';
 import { mayReadSession } from './session-certification/scope.ts';
 
@@ -49,7 +49,7 @@ export const sessions = {
     activiteFormateur.answer(indicateursOf);
     addSearcher('session', searchSessions);
     addEcheances(...ECHEANCES_SESSION);
-    sessionsTouchees.answer(toucherSessions);
+    sessionsTouchees.answer(reviewSessions);
     sessionsSupprimees.answer(forgetSupprimees);
     addStagiaireReference(moveLignes);
   },

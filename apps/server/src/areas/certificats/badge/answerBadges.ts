@@ -4,14 +4,14 @@ import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler
 import { refuse } from '../../../platform/Refusal.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
-import { readChosen } from '../papier/telecharger.ts';
+import { readChosen } from '../papier/downloadCertificats.ts';
 import { clesPubliques } from '../qrcode/publies.ts';
 import { marksOf } from '../signature/marksOf.ts';
 import { keptMade } from '../revocation/keptMade.ts';
 import { signingKey } from '../signature/signingKey.ts';
 import { badgeOf } from './badgeOf.ts';
 import { didOf, documentEmetteur } from './emetteur.ts';
-import { sceller } from './sceller.ts';
+import { sealDocument } from './sealDocument.ts';
 import { hasListe, listeDeStatuts } from './statuts.ts';
 
 /** How long a list of statuts serves, in milliseconds: whoever keeps it longer reads it again. */
@@ -50,7 +50,7 @@ export async function answerBadge(
   }));
   // Its holder is no longer known by name.
   if (url === undefined) throw refuse.notFound();
-  const signed = await sceller(badgeOf(texts, { row, url }), { did: didOf(config.siteUrl), cle, now });
+  const signed = await sealDocument(badgeOf(texts, { row, url }), { did: didOf(config.siteUrl), cle, now });
   return jsonFile(signed, `badge-${row.numero}.json`);
 }
 
@@ -77,7 +77,7 @@ async function signStatuts({ db: connected, now }: Context, config: Config, list
     cle: await signingKey(config, db, now),
     statuts: await listeDeStatuts(db, config.siteUrl, { liste, now, until }),
   }));
-  return sceller(statuts, { did: didOf(config.siteUrl), cle, now });
+  return sealDocument(statuts, { did: didOf(config.siteUrl), cle, now });
 }
 
 type Statuts = Awaited<ReturnType<typeof signStatuts>>;

@@ -3,9 +3,9 @@ import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { listFormateurs } from './listFormateurs.ts';
-import { prolonger } from './prolonger.ts';
+import { extendCertificat } from './extendCertificat.ts';
 import { readFormateur } from './readFormateur.ts';
-import { telechargerFormateur } from './telechargerFormateur.ts';
+import { downloadFormateur } from './downloadFormateur.ts';
 
 /** The formateurs' certificats over HTTP. */
 export function certificatFormateurHandlers(config: Config): Handlers<typeof certificatFormateur> {
@@ -13,7 +13,7 @@ export function certificatFormateurHandlers(config: Config): Handlers<typeof cer
   return {
     search: ({ body, context }) => listFormateurs(context, body),
     get: ({ params, context }) => readFormateur(context, params.id),
-    prolonger: ({ body, context }) => prolonger(config, context, body),
-    download: ({ params, query, context }) => telechargerFormateur(context, texts, params.id, query.papier),
+    prolonger: ({ body, context }) => extendCertificat(config, context, body),
+    download: ({ params, query, context }) => downloadFormateur(context, texts, params.id, query.papier),
   };
 }

@@ -30,7 +30,7 @@ const ofVue = (vue: NonNullable<Asked['vue']>, today: string): RawBuilder<boolea
   })[vue];
 
 /** Whether the words are those of a new formateur who has no account yet; signs alone are nobody's. */
-function sansCompteNamed(recherche: string | undefined): RawBuilder<boolean> {
+function withoutCompteNamed(recherche: string | undefined): RawBuilder<boolean> {
   const held = wordsOf(recherche).map(
     (word) => sql`concat(' ', stagiaire.cle_nom, ' ', lower(stagiaire.habilis_id)) like ${`% ${word}%`}`,
   );
@@ -52,7 +52,9 @@ export async function listFormateurs(
     .leftJoin('stagiaire', 'stagiaire.id', 'certificat_formateur.stagiaire_id')
     .where(formateurInScope(context, 'read-certificats'))
     .where(ofVue(vue, context.today))
-    .$if(words !== null, (query) => query.where(sql<boolean>`(${words ?? sql`true`} or ${sansCompteNamed(recherche)})`))
+    .$if(words !== null, (query) =>
+      query.where(sql<boolean>`(${words ?? sql`true`} or ${withoutCompteNamed(recherche)})`),
+    )
     .$if(niveau !== undefined && niveau !== '', (query) =>
       query.where('certificat_formateur.dispositif_niveau_id', 'in', (from) =>
         from

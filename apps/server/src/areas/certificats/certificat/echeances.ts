@@ -3,7 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { type EcheanceSource, type Limits, withinLimits } from '../../echeances/echeance/echeanceSources.ts';
-import { sansSuite } from './finissants.ts';
+import { unfollowed } from './finissants.ts';
 import { inScope } from './scope.ts';
 
 const FIN = sql`certificat.date_fin`;
@@ -12,7 +12,7 @@ const MOIS = sql<number>`to_char(certificat.date_fin, 'YYYYMM')::integer`;
 
 /** Certificats of the caller's entites that nothing follows, by the month in which they end; its day is that of the first. */
 const parMois = (context: RoleContext, limits: Limits) =>
-  sansSuite(context.db)
+  unfollowed(context.db)
     .where(inScope(context))
     .where(withinLimits(FIN, limits))
     .groupBy(MOIS)

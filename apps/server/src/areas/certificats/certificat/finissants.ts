@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
 /** Certificats in force or ended that no later one of the same holder and niveau follows. */
-export const sansSuite = (db: Kysely<Database>) =>
+export const unfollowed = (db: Kysely<Database>) =>
   db
     .selectFrom('certificat')
     .where('certificat.statut', '=', 'VALIDE')
@@ -23,4 +23,4 @@ export const sansSuite = (db: Kysely<Database>) =>
 
 /** Those of them that end between two days. */
 export const finissants = (db: Kysely<Database>, { from, to }: { readonly from: string; readonly to: string }) =>
-  sansSuite(db).where('certificat.date_fin', '>=', from).where('certificat.date_fin', '<=', to);
+  unfollowed(db).where('certificat.date_fin', '>=', from).where('certificat.date_fin', '<=', to);

@@ -4,10 +4,10 @@ import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
-import { annulerRevocation, revoquer } from '../revocation/revoquer.ts';
-import { readFeuille, readImage, telechargerCertificats } from '../papier/telecharger.ts';
+import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
+import { readFeuille, readImage, downloadCertificats } from '../papier/downloadCertificats.ts';
 import {
-  envoyerAuTitulaire,
+  sendToTitulaire,
   feuilleDuTitulaire,
   imageDuTitulaire,
   openedWithPaper,
@@ -28,7 +28,7 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     search: ({ body, context }) => listCertificats(context, body),
     export: ({ query, context }) => exportCertificats(context, texts, query),
     renouvellements: ({ context }) => listRenouvellements(context),
-    envoyerAuTitulaire: ({ params, context }) => envoyerAuTitulaire(config, context, params.id),
+    envoyerAuTitulaire: ({ params, context }) => sendToTitulaire(config, context, params.id),
     duTitulaire: ({ params, context }) => readDuTitulaire(config, context, params.key),
     papierDuTitulaire: ({ params, context }) =>
       papierDuTitulaire(config, context, { texts: paperTexts, cle: params.key }),
@@ -43,10 +43,10 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     emetteur: ({ context }) => answerEmetteur(context, config),
     statuts: ({ params, context }) => statuts(context, params.liste),
     get: ({ params, context }) => readCertificat(context, params.id),
-    telecharger: ({ body, context }) => telechargerCertificats(context, paperTexts, body),
-    revoquer: ({ params, body, context }) => revoquer(context, params.id, body),
+    telecharger: ({ body, context }) => downloadCertificats(context, paperTexts, body),
+    revoquer: ({ params, body, context }) => revokeCertificat(context, params.id, body),
     annulerRevocation: async ({ params, context }) => {
-      await annulerRevocation(context, params.id);
+      await cancelRevocation(context, params.id);
       return undefined;
     },
   };

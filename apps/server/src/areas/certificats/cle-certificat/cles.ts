@@ -58,7 +58,7 @@ async function replaceKey(secrets: Secrets, { db, now, caller }: RoleContext, cl
 }
 
 /** Replaces the key in force; a closing under way ends with the former one first (C14). */
-export async function renouvelerCle(
+export async function renewCle(
   secrets: Secrets,
   context: RoleContext<'cle-certificat.retiree'>,
   id: number,
@@ -85,7 +85,7 @@ export async function renouvelerCle(
 }
 
 /** Marks a key as leaked: what it signed proves nothing by itself any more; one in force is replaced at once (C28). */
-export async function compromettreCle(
+export async function markCompromised(
   secrets: Secrets,
   context: RoleContext<'cle-certificat.compromise' | 'cle-certificat.inconnue'>,
   id: number,

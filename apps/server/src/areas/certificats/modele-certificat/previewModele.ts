@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
-import { tirerAPart } from '../papier/tirerAPart.ts';
+import { renderTirageApart } from '../papier/renderTirageApart.ts';
 import { dessinsOf, imagesOf } from '../papier/dessinsOf.ts';
 import { readModele, type VersionDemandee } from './readModeles.ts';
 
@@ -20,7 +20,7 @@ export async function previewModele(
     .where('numero', '=', modele.numeroVersion)
     .executeTakeFirstOrThrow();
   const version = (await dessinsOf(context, [versionId])).get(versionId);
-  const bytes = await tirerAPart({
+  const bytes = await renderTirageApart({
     papiers: [modele.exemples.court, modele.exemples.long].map((valeurs) => ({ valeurs, dessin: 0, nomFichier: '' })),
     dessins: version === undefined ? [] : [version.dessin],
     images: await imagesOf(context, [versionId]),

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Tirage } from './Papier.ts';
-import { tirer } from './tirer.ts';
+import { renderTirage } from './renderTirage.ts';
 
 /** What is asked of the thread, and what it answers. */
 export type Demande = { readonly numero: number; readonly tirage: Tirage };
@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', ({ numero, tirage }: Demande) => {
   last = last.then(async () => {
     try {
-      const bytes = await tirer(tirage);
+      const bytes = await renderTirage(tirage);
       const answer: Reponse = { numero, bytes };
       parentPort?.postMessage(answer, [bytes.buffer]);
     } catch (error) {

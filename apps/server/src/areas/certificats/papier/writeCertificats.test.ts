@@ -9,7 +9,7 @@ import { pdfcpuFaults } from '../../../platform/pdf/test/pdfcpuFaults.ts';
 import { pdfFaults, pdfText, streamsOf } from '../../../platform/pdf/test/pdfFaults.ts';
 import { mesureOf } from './drawCertificat.ts';
 import { DESSINS_SIMPLES, exampleTirage, exampleValeurs } from './test/exampleTirage.ts';
-import { tirerAPart } from './tirerAPart.ts';
+import { renderTirageApart } from './renderTirageApart.ts';
 import { writeCertificats } from './writeCertificats.ts';
 
 /** Most bytes of a page in a batch. */
@@ -178,8 +178,8 @@ test('[C17] a paper of a demonstration says so to the eye and to a screen reader
 
 test('[C7] the thread gives one PDF, or an archive of one each, and tells what went wrong', async () => {
   const [pdf, zip] = await Promise.all([
-    tirerAPart(exampleTirage(3, 0)),
-    tirerAPart(exampleTirage(3, 0, { envoi: 'ZIP' })),
+    renderTirageApart(exampleTirage(3, 0)),
+    renderTirageApart(exampleTirage(3, 0, { envoi: 'ZIP' })),
   ]);
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
   const archive = Buffer.from(zip).toString('latin1');
@@ -189,9 +189,9 @@ test('[C7] the thread gives one PDF, or an archive of one each, and tells what w
   const [dessin] = DESSINS_SIMPLES;
   if (dessin === undefined) throw new Error('pas de dessin');
   const broken = exampleTirage(1, 0, { dessins: [{ ...dessin, fond: 'fond' }], images: { fond: Buffer.from('rien') } });
-  await expect(tirerAPart(broken)).rejects.toThrow('image');
+  await expect(renderTirageApart(broken)).rejects.toThrow('image');
   // The thread goes on.
-  expect((await tirerAPart(exampleTirage(1, 0))).length).toBeGreaterThan(1000);
+  expect((await renderTirageApart(exampleTirage(1, 0))).length).toBeGreaterThan(1000);
 });
 
 test('[MC2] screens measure lines as papers do', () => {

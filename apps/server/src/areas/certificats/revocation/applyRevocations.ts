@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { type Telling, updateAlertesRevocation } from './alertesRevocation.ts';
-import { direAuTitulaire } from '../titulaire/direAuTitulaire.ts';
+import { tellTitulaire } from '../titulaire/tellTitulaire.ts';
 import { withdrawFormateur } from './withdrawFormateur.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
@@ -27,7 +27,7 @@ async function applyRevocation(secrets: Secrets, telling: Telling, certificatId:
   await db.updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', certificatId).execute();
   await withdrawFormateur(telling, certificatId);
   await updateAlertesRevocation(telling, certificatId);
-  await direAuTitulaire(secrets, telling, certificatId);
+  await tellTitulaire(secrets, telling, certificatId);
 }
 
 /** Marks the certificats whose revocation has come into effect and tells of them; the check does not wait for it. */

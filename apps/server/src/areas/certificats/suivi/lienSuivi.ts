@@ -49,7 +49,7 @@ export async function readSuivi(secrets: Secrets, context: Following, cle: strin
 }
 
 /** Confirms that an address follows; a second time changes nothing. */
-export async function confirmerSuivi(secrets: Secrets, context: Following, cle: string): Promise<SuiviCertificat> {
+export async function confirmSuivi(secrets: Secrets, context: Following, cle: string): Promise<SuiviCertificat> {
   const { id } = await opened(secrets, context, cle);
   await context.db
     .updateTable('suivi_certificat')
@@ -61,7 +61,7 @@ export async function confirmerSuivi(secrets: Secrets, context: Following, cle: 
 }
 
 /** Ends a following: its address is forgotten. */
-export async function arreterSuivi(secrets: Secrets, context: Following, cle: string): Promise<void> {
+export async function stopSuivi(secrets: Secrets, context: Following, cle: string): Promise<void> {
   const { id } = await opened(secrets, context, cle);
   await context.db.deleteFrom('suivi_certificat').where('id', '=', id).execute();
 }

@@ -17,7 +17,7 @@ import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { marksOf } from '../signature/marksOf.ts';
 import { addRevocation } from '../test/addRevocation.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
-import { direSuivis } from './direSuivis.ts';
+import { tellSuivis } from './tellSuivis.ts';
 import { purgeSuivis } from './lienSuivi.ts';
 
 const HOUR_MS = 3_600_000;
@@ -73,7 +73,7 @@ async function followConfirmed(courriel = COURRIEL): Promise<string> {
   return key;
 }
 const tell = (today = TODAY) =>
-  direSuivis(server.services.config, db(), { today, now, settings: DEFAULT_SETTINGS, jobs: server.services.jobs });
+  tellSuivis(server.services.config, db(), { today, now, settings: DEFAULT_SETTINGS, jobs: server.services.jobs });
 const rows = () => db().selectFrom('suivi_certificat').selectAll().execute();
 const NOTHING = { status: 404, title: 'introuvable' };
 

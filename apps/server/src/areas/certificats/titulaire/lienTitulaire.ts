@@ -14,7 +14,7 @@ import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { feuilleOf, imageDeFeuille } from '../papier/feuille.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
-import { answerPapiers, readChosen, tiresOf } from '../papier/telecharger.ts';
+import { answerPapiers, readChosen, tiresOf } from '../papier/downloadCertificats.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
 import { courrielAuTitulaire, finDuLien, type Secrets } from './courrielAuTitulaire.ts';
 import { revocationDe } from './revocationDe.ts';
@@ -42,7 +42,7 @@ async function isJustSent({ db, now }: Pick<Context, 'db' | 'now'>, certificatId
 }
 
 /** Mails the holder a link to one certificat, for thirty days (C37). */
-export async function envoyerAuTitulaire(
+export async function sendToTitulaire(
   secrets: Secrets,
   context: Sending,
   id: number,

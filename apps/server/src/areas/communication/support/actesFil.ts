@@ -58,7 +58,7 @@ async function change(
 }
 
 /** Claims a thread, releases it, or hands it to somebody who answers for the support (AS20). */
-export async function attribuerFil(
+export async function assignFil(
   acting: Acting<'support.version-perimee'>,
   { habilisId, ...asRead }: AsRead & { readonly habilisId: string | null },
 ): Promise<FilSupport> {
@@ -77,7 +77,7 @@ function refuseEmpty(texte: string): string {
 }
 
 /** Mails an answer, which whoever had no holder then holds; a closed thread takes none (AS21, AS22). */
-export async function repondreAuFil(
+export async function answerFil(
   acting: Acting<'support.version-perimee' | 'support.clos'>,
   { texte, ...asRead }: AsRead & { readonly texte: string },
 ): Promise<FilSupport> {
@@ -119,7 +119,7 @@ export async function repondreAuFil(
 }
 
 /** Adds a note that the support alone reads; it makes no answer out of date (AS23). */
-export async function noterLeFil(acting: Acting<never>, texte: string): Promise<FilSupport> {
+export async function noteInFil(acting: Acting<never>, texte: string): Promise<FilSupport> {
   const { context, id } = acting;
   const { db, caller, now } = context;
   await hold(acting);
@@ -140,7 +140,7 @@ export async function noterLeFil(acting: Acting<never>, texte: string): Promise<
 }
 
 /** Closes a thread, or opens it again (AS22). */
-export async function fermerLeFil(
+export async function closeFil(
   acting: Acting<'support.version-perimee'>,
   asRead: AsRead,
   acte: 'CLOTURE' | 'REOUVERTURE',

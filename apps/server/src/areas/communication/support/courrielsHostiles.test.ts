@@ -7,8 +7,8 @@ import { HOSTILE_MAILS, LARGE_MAILS } from '../../../test/hostileMails.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { adresseDuFil } from './adresseDuFil.ts';
-import { lireAPart } from './lireAPart.ts';
-import { lireEnveloppe } from './lireEnveloppe.ts';
+import { readCourrielApart } from './readCourrielApart.ts';
+import { readEnveloppe } from './readEnveloppe.ts';
 
 const TOKEN = 'un-secret-pour-les-courriels-recus-0123456789';
 const REPLIES = 'reponses@habilis.example.org';
@@ -99,11 +99,11 @@ test.each(Object.entries(HOSTILE_MAILS))(
   async (_, rest) => {
     const raw = Buffer.from(`From: a@example.org\r\nTo: b@example.org\r\n${rest}`);
     await expectShortTurns(async () => {
-      expect(lireEnveloppe(raw, server.services.config)).toMatchObject({
+      expect(readEnveloppe(raw, server.services.config)).toMatchObject({
         filId: null,
         de: { adresse: 'a@example.org' },
       });
-      await lireAPart(raw, 500);
+      await readCourrielApart(raw, 500);
     });
   },
 );

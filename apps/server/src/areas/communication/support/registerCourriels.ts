@@ -4,8 +4,8 @@ import { clientAddressOf } from '../../../platform/http/clientAddressOf.ts';
 import { hasBearer } from '../../../platform/http/hasBearer.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
-import { lireEnveloppe } from './lireEnveloppe.ts';
-import { recevoirCourriel } from './recevoirCourriel.ts';
+import { readEnveloppe } from './readEnveloppe.ts';
+import { receiveCourriel } from './receiveCourriel.ts';
 
 /** Bytes of a raw mail: the documents of a message, a third more in base64, and room for what is refused. */
 const LARGEST_MAIL = 32 * 1024 * 1024;
@@ -33,12 +33,12 @@ export async function registerCourriels(app: FastifyInstance, services: Services
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw refuse.unsupported();
         const raw = request.body;
-        const enveloppe = lireEnveloppe(raw, config);
+        const enveloppe = readEnveloppe(raw, config);
         const [now, settings] = [services.now(), await services.settings()];
         const deposits = services.openDeposits();
         try {
           const tools = { db: connection.db, files, deposits, address: clientAddressOf(request), settings, now };
-          await recevoirCourriel(tools, { raw, enveloppe });
+          await receiveCourriel(tools, { raw, enveloppe });
           await deposits.end('done');
         } catch (error) {
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');

@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime';
 import * as z from 'zod/mini';
-import { deplierLignes } from './deplierLignes.ts';
+import { unfoldLines } from './unfoldLines.ts';
 import { texteDeHtml } from './texteDeHtml.ts';
 
 const Structured = z.object({ value: z.string(), params: z.record(z.string(), z.string()) });
@@ -41,7 +41,7 @@ function plainText({ contentType: { parsed }, content }: Part): string {
   const text = decoded(content, (parsed.params['charset'] ?? '').trim());
   if (parsed.value === 'text/html') return texteDeHtml(text);
   if (!/^flowed$/iu.test(parsed.params['format'] ?? '')) return text;
-  return deplierLignes(text, /^yes$/iu.test(parsed.params['delsp'] ?? ''));
+  return unfoldLines(text, /^yes$/iu.test(parsed.params['delsp'] ?? ''));
 }
 
 /** A mail inside the mail, with what tells whose it was. */

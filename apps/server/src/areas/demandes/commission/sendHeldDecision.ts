@@ -5,7 +5,7 @@ import { lockDemande } from './lockDemande.ts';
 import { type DecisionRow, sendDecision } from './sendDecision.ts';
 
 /** Who decided, as they were then. */
-async function deciderOf(db: Kysely<Database>, decision: DecisionRow): Promise<Acteur> {
+async function decidedBy(db: Kysely<Database>, decision: DecisionRow): Promise<Acteur> {
   const { type, mrp_id: mrpId } = await db
     .selectFrom('role')
     .select(['type', 'mrp_id'])
@@ -35,6 +35,6 @@ export async function sendHeldDecision(
     .forUpdate()
     .executeTakeFirst();
   if (decision === undefined) return undefined;
-  await sendDecision(actingInJob(tools, trx, await deciderOf(trx, decision)), demande, decision);
+  await sendDecision(actingInJob(tools, trx, await decidedBy(trx, decision)), demande, decision);
   return decision;
 }

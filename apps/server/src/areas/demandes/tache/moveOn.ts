@@ -5,7 +5,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { announceReprise, announceStep } from './announceStep.ts';
 import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
 import { recordStep } from './recordStep.ts';
-import { announceDelaisses, delaisse } from './sansTitulaire.ts';
+import { announceDelaisses, desertedOf } from './sansTitulaire.ts';
 import { updateAlertes } from './updateAlertes.ts';
 
 /** Where a demande stands after a step; the same position when the task does not change. */
@@ -66,7 +66,7 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
   const told = await updateAlertes(acting, kind, written);
   if (move.isToldLater === true) return written;
   if (told.some(({ type }) => type === 'TACHE_SANS_TITULAIRE')) {
-    const left = await delaisse(acting, kind, written);
+    const left = await desertedOf(acting, kind, written);
     await announceDelaisses(acting, left === null ? [] : [left]);
   }
   await announceStep(acting, kind, written, { ...step, commentaire, partage, decision, points });

@@ -1,7 +1,7 @@
 import type { Acting } from '../../../platform/Acting.ts';
 import type { DemandeKind, DemandeRow, Move } from './DemandeKind.ts';
 import { moveOn } from './moveOn.ts';
-import { type Delaisse, delaisse } from './sansTitulaire.ts';
+import { type Delaisse, desertedOf } from './sansTitulaire.ts';
 
 type Detail = NonNullable<Move<string, object>['detail']>;
 
@@ -35,7 +35,7 @@ export async function releaseHeld<Row extends DemandeRow, Columns extends object
   const left: (Delaisse | null)[] = [];
   for (const row of await kind.lockHeld(acting.db, personneId)) {
     const released = await releaseLost(acting, kind, row, { detail });
-    if (released !== null) left.push(await delaisse(acting, kind, released));
+    if (released !== null) left.push(await desertedOf(acting, kind, released));
   }
   return left.filter((one) => one !== null);
 }

@@ -71,7 +71,7 @@ export async function alertesOfSansTitulaire<Row extends DemandeRow, Columns ext
 }
 
 /** A demande whose task nobody holds nor can take, with those to tell; null when somebody has it. */
-export async function delaisse<Row extends DemandeRow, Columns extends object>(
+export async function desertedOf<Row extends DemandeRow, Columns extends object>(
   tools: Tools,
   kind: DemandeKind<Row, Columns>,
   row: Row,

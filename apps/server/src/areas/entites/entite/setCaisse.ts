@@ -9,7 +9,7 @@ import { DH_KIND } from '../../demandes/demande-habilitation/DH_KIND.ts';
 import { moveToCaisse } from '../../demandes/demande-habilitation/moveToCaisse.ts';
 import { recordStep } from '../../demandes/tache/recordStep.ts';
 import { releaseLost } from '../../demandes/tache/releaseHeld.ts';
-import { announceDelaisses, type Delaisse, delaisse } from '../../demandes/tache/sansTitulaire.ts';
+import { announceDelaisses, type Delaisse, desertedOf } from '../../demandes/tache/sansTitulaire.ts';
 import { updateAlertes } from '../../demandes/tache/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { announceSansGestionnaire } from './followGestionnaires.ts';
@@ -50,7 +50,7 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
       await recordStep(acting, DA_KIND, id, { action: 'Libere', tache, suivante: tache, commentaire: null });
     }
     await updateAlertes(acting, DA_KIND, written);
-    left.push(await delaisse(acting, DA_KIND, written));
+    left.push(await desertedOf(acting, DA_KIND, written));
   }
   return left.filter((one) => one !== null);
 }
@@ -64,7 +64,7 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
     // `releaseLost` updates the alerts by its own step.
     const released = await releaseLost(acting, DH_KIND, row, { mayKeep: candidatesOf });
     if (released === null) await updateAlertes(acting, DH_KIND, row);
-    left.push(await delaisse(acting, DH_KIND, released ?? row));
+    left.push(await desertedOf(acting, DH_KIND, released ?? row));
   }
   return left.filter((one) => one !== null);
 }

@@ -9,11 +9,7 @@ import type { EntiteRow } from './openEntite.ts';
 type Moment = Pick<Day, 'now' | 'today' | 'settings'>;
 
 /** The day on which it was first seen that nobody manages an entite; null while somebody does. */
-async function sansGestionnaireDepuis(
-  db: Kysely<Database>,
-  id: number,
-  { now, today }: Moment,
-): Promise<string | null> {
+async function desertedSince(db: Kysely<Database>, id: number, { now, today }: Moment): Promise<string | null> {
   if (!(await isLeftAlone({ db, now }, id))) return null;
   const seen = await db
     .selectFrom('alerte')
@@ -38,7 +34,7 @@ export async function updateAlertesEntite(
       caisseId,
       dateFinActivite,
       fermeeDepuis,
-      sansGestionnaireDepuis: await sansGestionnaireDepuis(db, id, moment),
+      sansGestionnaireDepuis: await desertedSince(db, id, moment),
     },
     moment.settings,
   );

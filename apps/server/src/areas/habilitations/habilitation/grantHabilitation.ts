@@ -13,7 +13,7 @@ import { type PlateformeDemandee, placeKeyOf, plateformesOf, validated } from '.
 import { recordEvenement } from './recordEvenement.ts';
 import { refuseChevauchement } from './refuseChevauchement.ts';
 import type { HabilitationRow } from './scope.ts';
-import { transmettreSuspension } from './suspensionTransmise.ts';
+import { passOnSuspension } from './suspensionTransmise.ts';
 import { type GrantTitle, refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -148,7 +148,7 @@ async function grantRenouvellement(
     ...reserveOf(demande),
   };
   const habilitationId = await insertHabilitation(db, row, plateformes);
-  await transmettreSuspension(tools, source, { id: habilitationId, today });
+  await passOnSuspension(tools, source, { id: habilitationId, today });
   await carryDelegations(tools, source.id, habilitationId);
   return { habilitationId, numero, dateDebut, dateFin };
 }

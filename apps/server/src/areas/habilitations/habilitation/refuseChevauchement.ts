@@ -1,4 +1,4 @@
-import { chevauche, type Duree } from '@habilis/domain/habilitation/chevauche';
+import { overlaps, type Duree } from '@habilis/domain/habilitation/overlaps';
 import type { Context } from '../../../platform/Handler.ts';
 
 type Wanted = Duree & { readonly entiteId: number; readonly niveauId: number };
@@ -15,5 +15,5 @@ export async function refuseChevauchement(
     .where('dispositif_niveau_id', '=', niveauId)
     .where('rupture', '=', false)
     .execute();
-  if (others.some((other) => chevauche(other, wanted))) throw refuse.conflict('habilitation.deja-habilitee');
+  if (others.some((other) => overlaps(other, wanted))) throw refuse.conflict('habilitation.deja-habilitee');
 }

@@ -27,7 +27,7 @@ export const suspensionPortee = (row: HabilitationRow): SuspensionPortee => ({
 });
 
 /** Suspends what was just granted as its source is suspended, with the same ground and end (rules/habilitations#suspension-follows; H710). */
-export async function transmettreSuspension(
+export async function passOnSuspension(
   tools: Pick<Context, 'db' | 'now' | 'audit'>,
   source: HabilitationRow,
   { id, today }: { readonly id: number; readonly today: string },

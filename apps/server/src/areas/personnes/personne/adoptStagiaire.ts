@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 
 /** The stagiaires with a formateur's certificat who have no account. */
-const sansCompte = (db: Kysely<Database>) =>
+const withoutCompte = (db: Kysely<Database>) =>
   db
     .selectFrom('stagiaire')
     .select(['stagiaire.id', 'stagiaire.habilis_id as habilisId'])
@@ -25,7 +25,7 @@ export async function stagiaireOfAddress(
   db: Kysely<Database>,
   { nom, prenom, email }: Identite,
 ): Promise<number | undefined> {
-  const rows = await sansCompte(db)
+  const rows = await withoutCompte(db)
     .where(sql<boolean>`lower(stagiaire.courriel) = lower(${email})`)
     .where('stagiaire.cle_nom', '=', cleDeNom(nom, prenom))
     .limit(2)
@@ -39,7 +39,7 @@ export async function stagiaireOfIdentifiant(
   { nom, prenom }: Pick<Identite, 'nom' | 'prenom'>,
   habilisId: string,
 ): Promise<number | undefined> {
-  const row = await sansCompte(db)
+  const row = await withoutCompte(db)
     .where('stagiaire.habilis_id', '=', habilisId)
     .where('stagiaire.cle_nom', '=', cleDeNom(nom, prenom))
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { versionsEnVigueur } from '../../certificats/modele-certificat/versionsEnVigueur.ts';
-import { avecAdresse } from './comptesFormateurs.ts';
+import { withAdresse } from './comptesFormateurs.ts';
 import { clotureFaults } from './clotureFaults.ts';
 import type { Cadre } from './droitOf.ts';
 import type { Ligne } from './readLignes.ts';
@@ -53,7 +53,7 @@ export const datesOfCertificats = (
   );
 
 /** Those of some lines who are admitted and have no account, with the address that would open one: what is stored of a known stagiaire, never what was typed of a masked one. */
-async function sansCompteOf(db: Kysely<Database>, lignes: readonly Ligne[]) {
+async function withoutCompteOf(db: Kysely<Database>, lignes: readonly Ligne[]) {
   const admis = lignes.filter(({ resultat, personneId }) => resultat === 'ADMIS' && personneId === null);
   const known = admis.flatMap(({ stagiaireId }) => stagiaireId ?? []);
   const stored =
@@ -83,8 +83,8 @@ export async function apercuOf(
     lignes.flatMap(({ personneId }) => personneId ?? []),
   );
   const isFormateur = await isNiveauFormateur(context.db, cadre.niveau.id);
-  const sansCompte = isFormateur ? await sansCompteOf(context.db, lignes) : [];
-  const opened = new Set((await avecAdresse(context.db, sansCompte)).map(({ id }) => id));
+  const sansCompte = isFormateur ? await withoutCompteOf(context.db, lignes) : [];
+  const opened = new Set((await withAdresse(context.db, sansCompte)).map(({ id }) => id));
   const made = apercuCloture(
     lignes.map(({ id, resultat, preCompteId, personneId }) => ({
       resultat,

@@ -3,14 +3,14 @@ import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { certificatInScope } from '../../certificats/papier/certificatScope.ts';
 import type { PapierTexts } from '../../certificats/papier/papierTexts.ts';
 import { readCertificats } from '../../certificats/papier/readCertificats.ts';
-import { answerPapiers, readChosen, tiresOf } from '../../certificats/papier/telecharger.ts';
+import { answerPapiers, readChosen, tiresOf } from '../../certificats/papier/downloadCertificats.ts';
 import { findSession } from './openSession.ts';
 
 type NoneTitle = 'session-certification.sans-certificat';
 type Asked = Pick<TirageDemande, 'papier' | 'envoi'>;
 
 /** All certificats in force of a session as one file. */
-export async function telechargerSession(
+export async function downloadSession(
   context: RoleContext<NoneTitle>,
   texts: PapierTexts,
   id: number,
@@ -30,7 +30,7 @@ export async function telechargerSession(
 }
 
 /** Some certificats of a session as one file. */
-export async function telechargerChoisis(
+export async function downloadChosen(
   context: RoleContext<NoneTitle | 'certificat.revoque-non-tire'>,
   texts: PapierTexts,
   id: number,

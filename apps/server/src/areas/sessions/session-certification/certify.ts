@@ -3,7 +3,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { issueCertificats } from '../../certificats/certificat/issueCertificats.ts';
 import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
-import { direAuTitulaire } from '../../certificats/titulaire/direAuTitulaire.ts';
+import { tellTitulaire } from '../../certificats/titulaire/tellTitulaire.ts';
 import { giveDroitsFormateur } from '../../personnes/droit-formateur/droitsFormateur.ts';
 import { giveRoleFormateur } from '../../personnes/personne/adoptStagiaire.ts';
 import { addStagiaire } from '../../personnes/stagiaire/addStagiaire.ts';
@@ -195,6 +195,6 @@ export async function reissue(
     const [next] = await issueCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
     if (held !== undefined && next !== undefined) await passOnHeld(context, held, next);
     await updateAlertesRevocation(context, id);
-    await direAuTitulaire(config, context, id);
+    await tellTitulaire(config, context, id);
   }
 }

@@ -12,7 +12,7 @@ export type SansCompte = { readonly nom: string; readonly prenom: string; readon
 const identiteOf = ({ nom, prenom, courriel }: SansCompte) => normalizeIdentite({ nom, prenom, email: courriel ?? '' });
 
 /** Those whose address opens an account: it is well written, no other of them gave it, and it is nobody's yet (rules/certificats#formateurs). */
-export async function avecAdresse<T extends SansCompte>(db: Kysely<Database>, all: readonly T[]): Promise<T[]> {
+export async function withAdresse<T extends SansCompte>(db: Kysely<Database>, all: readonly T[]): Promise<T[]> {
   const given = all.filter((one) => identiteFaultsOf(identiteOf(one)).length === 0);
   if (given.length === 0) return [];
   const emails = given.map((one) => identiteOf(one).email);
@@ -29,7 +29,7 @@ export async function openComptes(
   tools: Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit' | 'jobs'>,
   stagiaires: readonly (SansCompte & { readonly id: number })[],
 ): Promise<void> {
-  for (const one of await avecAdresse(tools.db, stagiaires)) {
+  for (const one of await withAdresse(tools.db, stagiaires)) {
     const personneId = await addPersonne(tools, identiteOf(one), null, one.id);
     if (personneId === undefined) continue;
     await tools.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: personneId });

@@ -4,25 +4,25 @@ import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 import { papierTextsOf } from '../../certificats/papier/papierTexts.ts';
-import { telechargerChoisis, telechargerSession } from './certificatsDeSession.ts';
+import { downloadChosen, downloadSession } from './certificatsDeSession.ts';
 import { checkAnimateur } from './checkAnimateur.ts';
 import { countAwaited, countSessions } from './countSessions.ts';
 import { listDevenues, readDevenir } from './devenues.ts';
-import { direHomonyme } from './direHomonyme.ts';
+import { tellHomonyme } from './tellHomonyme.ts';
 import { exportSessions } from './exportSessions.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
 import { listAwaited, listSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
 import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
-import { preparerMac } from './preparerMac.ts';
+import { prepareMac } from './prepareMac.ts';
 import { removeSession } from './removeSession.ts';
 import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
 import { startSession } from './startSession.ts';
 import { submitSession } from './submitSession.ts';
 import { listTouchees } from './touchees.ts';
-import { corrigerSession, saveVerification, submitVerification } from './verification.ts';
+import { correctSession, saveVerification, submitVerification } from './verification.ts';
 
 /** The certification sessions over HTTP. */
 export function sessionCertificationHandlers(config: Config): Handlers<typeof sessionCertification> {
@@ -43,14 +43,14 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     emargement: ({ params, context }) => emargementPdf(context, paperTexts, params.id),
     listeStagiaires: ({ params, context }) => listePdf(context, paperTexts, params.id),
     dossier: ({ params, context }) => dossierPdf(context, paperTexts, params.id),
-    telechargements: ({ params, query, context }) => telechargerSession(context, certificatTexts, params.id, query),
-    certificats: ({ params, body, context }) => telechargerChoisis(context, certificatTexts, params.id, body),
+    telechargements: ({ params, query, context }) => downloadSession(context, certificatTexts, params.id, query),
+    certificats: ({ params, body, context }) => downloadChosen(context, certificatTexts, params.id, body),
     plateformes: async ({ params, context }) => {
       await findHabilitation(context, params.id);
       return plateformesOf(context, params.id);
     },
     update: ({ body, context }) => saveSession(config, context, body),
-    preparerMac: ({ body, context }) => preparerMac(config, context, body),
+    preparerMac: ({ body, context }) => prepareMac(config, context, body),
     submit: ({ body, context }) => submitSession(config, context, body),
     checkAnimateur: ({ body, context }) => checkAnimateur(context, body),
     checkStagiaire: async ({ body: { sessionId, habilisId, identite }, context }) => {
@@ -74,8 +74,8 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     submitResultats: ({ body, context }) => submitResultats(context, body),
     updateVerification: ({ body, context }) => saveVerification(context, body),
     submitVerification: ({ body, context }) => submitVerification(config, context, body),
-    direHomonyme: ({ params, body, context }) => direHomonyme(context, params.id, body),
-    corriger: ({ params, body, context }) => corrigerSession(config, context, params.id, body),
+    direHomonyme: ({ params, body, context }) => tellHomonyme(context, params.id, body),
+    corriger: ({ params, body, context }) => correctSession(config, context, params.id, body),
     remove: async ({ params, body, context }) => {
       await removeSession(context, params.id, body);
       return undefined;

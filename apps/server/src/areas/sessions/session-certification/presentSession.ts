@@ -14,7 +14,7 @@ import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
 import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from './droitOf.ts';
-import { saisieEcarteeOf } from './ecarterSaisie.ts';
+import { saisieEcarteeOf } from './setAsideSaisie.ts';
 import { homonymesOf } from './homonymes.ts';
 import { anterieursOf, type Ligne, readLignes } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';

@@ -9,7 +9,7 @@ import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { animateurFaults, lignesFaults } from './clotureFaults.ts';
-import { findConfiee } from './confier.ts';
+import { findConfiee } from './handSession.ts';
 import { cadreOf } from './droitOf.ts';
 import { decide, moveSession } from './moveSession.ts';
 import {

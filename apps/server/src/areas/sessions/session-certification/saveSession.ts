@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { findAnimateur, findSansCompte, lookUpAnimateur } from './animateur.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { type Cadre, cadreOf, reglesOf } from './droitOf.ts';
-import { ecarterSaisie } from './ecarterSaisie.ts';
+import { setAsideSaisie } from './setAsideSaisie.ts';
 import {
   openDraft,
   refuseFaults,
@@ -149,7 +149,7 @@ export async function keepTyped(
     animateur_id: animateurId,
     last_creator_updater_id: context.caller.personneId,
   });
-  await ecarterSaisie(context, before, row);
+  await setAsideSaisie(context, before, row);
   return { row, cadre };
 }
 

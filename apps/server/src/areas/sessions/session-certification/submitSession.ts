@@ -3,9 +3,9 @@ import { soumissionFaults } from '@habilis/domain/session-certification/soumissi
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { judgeAnimateur } from './animateur.ts';
-import { confier } from './confier.ts';
+import { handSession } from './handSession.ts';
 import { etapeDeSoumission, reglesOf } from './droitOf.ts';
-import { scellerEcartees } from './ecarterSaisie.ts';
+import { sealEcartees } from './setAsideSaisie.ts';
 import { decide, moveSession } from './moveSession.ts';
 import { refuseFaults, refuseWithoutDroit, type WriteTitle } from './openSession.ts';
 import { presentSession } from './presentSession.ts';
@@ -35,8 +35,8 @@ export async function submitSession(
       { regles: reglesOf(context, cadre), refusAnimateur: animateur.refus },
     ),
   );
-  await confier(context, row);
+  await handSession(context, row);
   const written = await moveSession(context, row, decision);
-  await scellerEcartees(context, written);
+  await sealEcartees(context, written);
   return presentSession(context, written);
 }

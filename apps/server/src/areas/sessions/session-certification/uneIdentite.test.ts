@@ -71,7 +71,7 @@ const titlesOf = async (call: Promise<unknown>) => {
   const { errors = [] } = await refusal(call);
   return errors.map(({ title }) => title);
 };
-const dire = async (session: SessionCertification, by: Call, reponse: HomonymeWrite['reponse']) => {
+const tell = async (session: SessionCertification, by: Call, reponse: HomonymeWrite['reponse']) => {
   const [one] = (await readBy(session, by)).homonymes;
   if (one === undefined) throw new Error('pas d’homonyme');
   const { stagiaireId, autreStagiaireId } = one;
@@ -108,8 +108,8 @@ test('[SC44] somebody in two classes of the same days is told to both formateurs
     { path: 'resultats.0.resultat', title: HOMONYME },
   ]);
   // Whose turn it is says it: the formateur has submitted.
-  expect(await refusal(dire(ici, julie, 'DEUX_PERSONNES'))).toMatchObject({ status: 400 });
-  const said = await dire(ici, g, 'DEUX_PERSONNES');
+  expect(await refusal(tell(ici, julie, 'DEUX_PERSONNES'))).toMatchObject({ status: 400 });
+  const said = await tell(ici, g, 'DEUX_PERSONNES');
   expect(said.homonymes).toMatchObject([
     { isADire: false, refus: null, dite: { reponse: 'DEUX_PERSONNES', parNomPrenom: 'Sophie Marchal' } },
   ]);
@@ -142,7 +142,7 @@ test('[SC44] one person has one identity in two classes of two niveaux, and one 
   // Who was absent elsewhere sat here.
   await enter(la, marc, { present: false, identiteVerifiee: false, resultat: 'ABSENT' });
   expect(await titlesOf(close(ici, g))).toEqual([HOMONYME]);
-  await dire(ici, g, 'UNE_PERSONNE');
+  await tell(ici, g, 'UNE_PERSONNE');
   await close(ici, g);
   await close(autre, g);
   expect(await identitesDe('Vasseur')).toEqual({ identites: 1, certificats: 2 });
@@ -159,7 +159,7 @@ test('[SC44] two who close at once give one person one identity', async () => {
   const autre = await submitted(nancyPrap(), 'hhh', who);
   await enter(ici, julie);
   await enter(autre, julie);
-  await dire(ici, g, 'UNE_PERSONNE');
+  await tell(ici, g, 'UNE_PERSONNE');
   await Promise.all([close(ici, g), close(autre, g)]);
   expect(await identitesDe('Tellier')).toEqual({ identites: 1, certificats: 2 });
 });

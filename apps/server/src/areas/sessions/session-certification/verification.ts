@@ -137,7 +137,7 @@ export async function submitVerification(
 }
 
 /** Corrects names of a closed session: its certificats are revoked and made anew, in one transaction (rules/certificats#correction; SC19). */
-export async function corrigerSession(
+export async function correctSession(
   config: Config,
   context: RoleContext<StepTitle>,
   id: number,

@@ -125,7 +125,7 @@ function prochesFaults(t: Texts, { judgement, line }: JudgedLine): GridFault[] {
 }
 
 /** Who was recognised, where the list writes the name or the date another way. */
-function connuFaults(t: Texts, { judgement, own }: JudgedLine): GridFault[] {
+function knownFaults(t: Texts, { judgement, own }: JudgedLine): GridFault[] {
   const connu = judgement?.connu ?? null;
   if (connu === null) return [];
   const { nom, prenom, dateNaissance } = own.ligne;
@@ -168,7 +168,7 @@ function faultsOf(t: Texts, judged: JudgedLine): GridFault[] {
     ...doutesOf(judged).map((doute) => douteFault(t, doute, line.vus)),
     ...avertissementsOf(judged).map((fault) => warningOf(t, fault, line.vus)),
     ...prochesFaults(t, judged),
-    ...connuFaults(t, judged),
+    ...knownFaults(t, judged),
   ];
 }
 

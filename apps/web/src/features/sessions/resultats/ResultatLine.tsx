@@ -1,8 +1,8 @@
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import {
-  avecPresence,
-  avecResultat,
+  withPresence,
+  withResultat,
   MOTIFS_COURANTS,
   type ResultatPresent,
 } from '@habilis/domain/session-certification/saisieResultat';
@@ -122,8 +122,8 @@ export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter 
           ]}
           value={present === null ? null : present ? 'present' : 'absent'}
           isDisabled={isReadOnly}
-          onChange={(choice) => onEnter(avecPresence(line, choice === 'present'))}
-          onClear={() => onEnter(avecPresence(line, null))}
+          onChange={(choice) => onEnter(withPresence(line, choice === 'present'))}
+          onClear={() => onEnter(withPresence(line, null))}
         />
         {present === false ? (
           <Text tone="subtle">{t('sessions-certification.resultats.sans-resultat')}</Text>
@@ -139,8 +139,8 @@ export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter 
             ]}
             value={resultat}
             isDisabled={isReadOnly || present !== true}
-            onChange={(choice) => isResultat(choice) && onEnter(avecResultat(line, choice))}
-            onClear={() => onEnter(avecResultat(line, null))}
+            onChange={(choice) => isResultat(choice) && onEnter(withResultat(line, choice))}
+            onClear={() => onEnter(withResultat(line, null))}
           />
         )}
       </Inline>

@@ -2,12 +2,12 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { openInstallation } from '../../../../test/openInstallation.ts';
 import { TEST_TODAY } from '../../../../test/TEST_TODAY.ts';
-import { direSuivis } from '../direSuivis.ts';
+import { tellSuivis } from '../tellSuivis.ts';
 
 const killedAt = Number(process.env['KILLED_AT']);
 let written = 0;
 const connection = await openInstallation(process.env);
-await direSuivis({ tokenSecret: new Uint8Array(32), formerTokenSecret: null }, connection.db, {
+await tellSuivis({ tokenSecret: new Uint8Array(32), formerTokenSecret: null }, connection.db, {
   jobs: {
     send: () => {
       written++;

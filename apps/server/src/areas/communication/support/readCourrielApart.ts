@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../platform/Refusal.ts';
 import type { ReponseCourriel } from './courrielWorker.ts';
-import type { CorpsCourriel } from './lireCourriel.ts';
+import type { CorpsCourriel } from './readCourriel.ts';
 
 /** On a machine that others keep busy, a person's mail takes a fifth of it. */
 const longestMsOf = ({ length }: Buffer): number => 10_000 + length / 2_000;
@@ -34,7 +34,10 @@ function readOne(raw: Buffer, longestMs: number): Promise<CorpsCourriel | null> 
 }
 
 /** Reads a mail apart from the thread that answers calls, one at a time; null when it cannot be read within the limits (AS32). */
-export async function lireAPart(raw: Buffer, longestMs: number = longestMsOf(raw)): Promise<CorpsCourriel | null> {
+export async function readCourrielApart(
+  raw: Buffer,
+  longestMs: number = longestMsOf(raw),
+): Promise<CorpsCourriel | null> {
   // The mail server keeps it and comes again.
   if (waiting >= MOST_WAITING) throw new Refusal(503, 'service-indisponible');
   waiting += 1;

@@ -21,5 +21,5 @@ async function archive(tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Prints certificats as they are to be handed over (C7). */
-export const tirer = (tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderTirage = (tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> =>
   tirage.envoi === 'ZIP' ? archive(tirage) : writeCertificats(tirage);

@@ -13,7 +13,7 @@ import { situationOf } from './situationOf.ts';
 const ACTIONS = { DEUX_PERSONNES: 'DitDeuxPersonnes', UNE_PERSONNE: 'DitUnePersonne' } as const;
 
 /** Keeps what is said of two lines of one name in classes of the same days: two persons, or one; whoever fills in the session says it (SC44). */
-export async function direHomonyme(
+export async function tellHomonyme(
   context: RoleContext<'session-certification.action-interdite' | 'session-certification.etape-modifiee'>,
   id: number,
   { stagiaireId, autreStagiaireId, reponse }: HomonymeWrite,

@@ -66,7 +66,7 @@ const namesOf = (persons: readonly Personne[]): string[] =>
   });
 
 /** A text without the names of these people nor of whom it calls « Madame », nor addresses and numbers that tell who is meant (AS25). */
-export function sansPersonnes(text: string, persons: readonly Personne[]): string {
+export function withoutPersonnes(text: string, persons: readonly Personne[]): string {
   let bare = text.normalize('NFC');
   for (const telling of TELLING) bare = bare.replaceAll(telling, HIDDEN);
   const names = namesOf(persons)

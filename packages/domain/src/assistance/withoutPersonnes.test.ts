@@ -8,7 +8,7 @@ import { formatNda } from '../identifiant/formatNda.ts';
 import { formatSiret } from '../identifiant/formatSiret.ts';
 import { numeroSession } from '../session-certification/numeroSession.ts';
 import { formatTelephone } from '../telephone/formatTelephone.ts';
-import { sansPersonnes } from './sansPersonnes.ts';
+import { withoutPersonnes } from './withoutPersonnes.ts';
 
 const ZOE = { prenom: 'Zoé', nom: 'Petit' };
 const MARIE = { prenom: 'Marie-Hélène', nom: 'de La Tour' };
@@ -38,12 +38,12 @@ test.each([
     'Les dés, van, von, den, der […]',
   ],
 ])('[AS25] the name of %j is taken out of %j', (person, text, kept) => {
-  expect(sansPersonnes(text, [person])).toBe(kept);
+  expect(withoutPersonnes(text, [person])).toBe(kept);
 });
 
 test('[AS25] of two people, the longer name is taken out first', () => {
   const anne = { prenom: 'Anne', nom: 'Roux' };
-  expect(sansPersonnes('Anne Marie est là.', [anne, { prenom: 'Anne-Marie', nom: 'Rey' }])).toBe('[…] est là.');
+  expect(withoutPersonnes('Anne Marie est là.', [anne, { prenom: 'Anne-Marie', nom: 'Rey' }])).toBe('[…] est là.');
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['Madame la directrice, voyez Monsieur.', 'Madame la directrice, voyez Monsieur.'],
   ['Sa dame Jeanne', 'Sa dame Jeanne'],
 ])('[AS25] whoever is called by a title is not named: %j', (text, kept) => {
-  expect(sansPersonnes(text, [])).toBe(kept);
+  expect(withoutPersonnes(text, [])).toBe(kept);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     'Il reste 8 place libres et 2 cours en 10000 exemplaires.',
   ],
 ])('[AS25] an address of mail, of a site or of a place is taken out: %j', (text, kept) => {
-  expect(sansPersonnes(text, [])).toBe(kept);
+  expect(withoutPersonnes(text, [])).toBe(kept);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['En 2026, 12 500 stagiaires ; SST 1, étape 3.', 'En 2026, 12 500 stagiaires ; SST 1, étape 3.'],
   ['1234567\n1234567', '1234567\n1234567'],
 ])('[AS25] a number that tells whose it is is taken out: %j', (text, kept) => {
-  expect(sansPersonnes(text, [])).toBe(kept);
+  expect(withoutPersonnes(text, [])).toBe(kept);
 });
 
 const annee = fc.integer({ min: 2000, max: 2099 });
@@ -130,7 +130,7 @@ test('[AS25] no number that the platform writes stays, wherever it stands', () =
   const after = fc.constantFrom('', '.', '_v2', ')', ', merci', ' »');
   fc.assert(
     fc.property(before, numbers, after, (start, number, rest) => {
-      expect(sansPersonnes(`${start}${number}${rest}`, [])).toBe(`${start}[…]${rest}`);
+      expect(withoutPersonnes(`${start}${number}${rest}`, [])).toBe(`${start}[…]${rest}`);
     }),
     { numRuns: 1000 },
   );
@@ -160,7 +160,7 @@ test('[AS25] no name of two letters or more stays, in whatever case and form', (
     fc.property(names, names, fc.constantFrom(...forms), (nom, prenom, form) => {
       const [one, other] = [form(nom), form(prenom)];
       const named = `Vu : ${one} ; ${other} ; ${other} ${one} ; ${one}, ${other} !`;
-      expect(sansPersonnes(named, [{ nom, prenom }]).replaceAll(/\[…\]| /gu, '')).toBe('Vu:;;;,!');
+      expect(withoutPersonnes(named, [{ nom, prenom }]).replaceAll(/\[…\]| /gu, '')).toBe('Vu:;;;,!');
     }),
   );
 });
@@ -168,6 +168,6 @@ test('[AS25] no name of two letters or more stays, in whatever case and form', (
 test.each(['a', 'A', '1', '1/', 'AA-', 'a.', 'a@', ' ', '1 ', 'Madame A '])(
   '[AS25] a long text of %j alone is read within the time of a test',
   (sign) => {
-    expect(sansPersonnes(`${sign.repeat(10_000)} Zoé`, [ZOE])).toMatch(/\[…\]$/u);
+    expect(withoutPersonnes(`${sign.repeat(10_000)} Zoé`, [ZOE])).toMatch(/\[…\]$/u);
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { separerCitation } from './separerCitation.ts';
+import { splitCitation } from './splitCitation.ts';
 
 const US = 'Habilis <support+12-0123456789abcdef0123@example.org>';
 const QUOTE = ['> Bonjour,', '>', '> Redemandez le lien.', '> ', '> L’assistance'];
@@ -195,7 +195,7 @@ test.each(Object.entries(ABOVE))('[AS27] an answer above what %s repeats is show
   const own = ['Bonjour,', '', 'C’est réglé, merci.', '', 'Zoé Petit', '06 39 98 00 01'].join('\n');
   for (const end of ['\n', '\r\n']) {
     const mail = `${own}\n\n${quote.join('\n')}\n\n`.replaceAll('\n', end);
-    expect(separerCitation(mail)).toEqual({ texte: own, suite: quote.join('\n').replace(/^\n+/u, '').trimEnd() });
+    expect(splitCitation(mail)).toEqual({ texte: own, suite: quote.join('\n').replace(/^\n+/u, '').trimEnd() });
   }
 });
 
@@ -205,9 +205,9 @@ const MARKED = Object.entries(ABOVE).filter(
 
 test.each(MARKED)('[AS31] an answer below what %s repeats, and between its lines, is shown', (_, quote) => {
   const [head, below] = [quote.filter((line) => line !== ''), 'C’est réglé, merci.'];
-  expect(separerCitation([...head, '', below, '', '-- ', 'Zoé Petit'].join('\n')).texte).toContain(below);
+  expect(splitCitation([...head, '', below, '', '-- ', 'Zoé Petit'].join('\n')).texte).toContain(below);
   const between = [...head.slice(0, -1), '', 'Je l’ai fait.', '', '> Et ensuite ?', 'Rien.', '', '> L’assistance'];
-  const { texte, suite } = separerCitation(between.join('\n'));
+  const { texte, suite } = splitCitation(between.join('\n'));
   expect(texte).toBe(between.slice(0, -2).join('\n'));
   expect(suite).toBe('> L’assistance');
 });
@@ -254,7 +254,7 @@ test.each([
   ],
   ['a figure that was sent', 'Envoyé : 12 attestations\nReçu : 3'],
 ])('[AS31] %s cuts nothing', (_, mail) => {
-  expect(separerCitation(mail)).toEqual({ texte: mail, suite: null });
+  expect(splitCitation(mail)).toEqual({ texte: mail, suite: null });
 });
 
 test.each([
@@ -264,15 +264,15 @@ test.each([
   'Il manque la session du 12',
   'Le lien de 2 sessions ne marche pas !',
 ])('[AS31] a sentence above an undated attribution stays the writer’s: %s', (sentence) => {
-  expect(separerCitation(`Bonjour,\n${sentence}\nHabilis a écrit :\n> Redemandez-le.`)).toEqual({
+  expect(splitCitation(`Bonjour,\n${sentence}\nHabilis a écrit :\n> Redemandez-le.`)).toEqual({
     texte: `Bonjour,\n${sentence}`,
     suite: 'Habilis a écrit :\n> Redemandez-le.',
   });
 });
 
 test('[AS31] blank lines around a mail go, the spaces that begin its first line stay', () => {
-  expect(separerCitation('\n \r\n  Oui,\n  et deux.\n\n')).toEqual({ texte: '  Oui,\n  et deux.', suite: null });
-  expect(separerCitation('')).toEqual({ texte: '', suite: null });
+  expect(splitCitation('\n \r\n  Oui,\n  et deux.\n\n')).toEqual({ texte: '  Oui,\n  et deux.', suite: null });
+  expect(splitCitation('')).toEqual({ texte: '', suite: null });
 });
 
 test('[AS31] whatever its lines and their order, no word of a mail is lost', () => {
@@ -284,7 +284,7 @@ test('[AS31] whatever its lines and their order, no word of a mail is lost', () 
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const mail = lines.join('\n');
-      const { texte, suite } = separerCitation(mail);
+      const { texte, suite } = splitCitation(mail);
       expect(wordsOf(`${texte}\n${suite ?? ''}`)).toEqual(wordsOf(mail));
     }),
   );
@@ -304,8 +304,8 @@ test('[AS31] a mail of very many lines, or of one very long, is parted in the ti
     'Le 1 a@b a écrit :',
     '\u00A0',
   ])
-    separerCitation(`Zoé a écrit :\n> a\n${`${line}\n`.repeat(20_000)}`);
-  separerCitation(`Oui.\n${'Le 1 '.repeat(400_000)}\n${'>'.repeat(1_000_000)}`);
+    splitCitation(`Zoé a écrit :\n> a\n${`${line}\n`.repeat(20_000)}`);
+  splitCitation(`Oui.\n${'Le 1 '.repeat(400_000)}\n${'>'.repeat(1_000_000)}`);
   // Looked at again for each line it would take an hour.
   expect(performance.now() - began).toBeLessThan(60_000);
 });

@@ -16,7 +16,7 @@ import { courrielDeSuivi } from './courrielDeSuivi.ts';
 type Suivre = (typeof qrcode)['suivre'];
 
 /** Keeps an address until its owner confirms it, and mails it the link that does; the same whether it follows already or not (C42). */
-export async function suivre(
+export async function followNumeros(
   config: Pick<Config, 'siteUrl' | 'tokenSecret' | 'formerTokenSecret'>,
   context: Context<TitlesOf<Suivre>>,
   { code, courriel: typed, defi }: BodyOf<Suivre>,

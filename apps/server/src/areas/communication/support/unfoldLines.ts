@@ -1,7 +1,7 @@
 const MARKS = /^>*/u;
 
 /** Joins the cut lines of flowed text again, within one quote depth alone (RFC 3676, 4.1 to 4.5). */
-export function deplierLignes(text: string, isSpaceDeleted: boolean): string {
+export function unfoldLines(text: string, isSpaceDeleted: boolean): string {
   const joined: { depth: number; parts: string[] }[] = [];
   let isOpen = false;
   for (const line of text.split(/\r?\n/u)) {

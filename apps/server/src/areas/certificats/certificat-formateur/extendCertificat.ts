@@ -12,7 +12,7 @@ import { formateurInScope } from './formateurScope.ts';
 import { readFormateur, stagiaireOf } from './readFormateur.ts';
 
 /** Extends a formateur's certificat by one step, with its reason, and signs its paper anew; the formateur is told (C6, A28). */
-export async function prolonger(
+export async function extendCertificat(
   config: Config,
   context: RoleContext<
     | 'certificat-formateur.fin-avant'

@@ -46,7 +46,7 @@ const liveRevocation = (db: Kysely<Database>, certificatId: number) =>
     .executeTakeFirst();
 
 /** Decides to revoke a certificat: it takes effect after a delay, during which it may be cancelled (C23, C24). */
-export async function revoquer(
+export async function revokeCertificat(
   context: RoleContext<TitlesOf<(typeof certificat)['revoquer']>>,
   id: number,
   write: RevocationWrite,
@@ -87,7 +87,7 @@ export async function revoquer(
 }
 
 /** Cancels a revocation whose hour has not come (C24). */
-export async function annulerRevocation(
+export async function cancelRevocation(
   context: RoleContext<TitlesOf<(typeof certificat)['annulerRevocation']>>,
   id: number,
 ): Promise<void> {

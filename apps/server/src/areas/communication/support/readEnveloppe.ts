@@ -94,7 +94,7 @@ function filOf(headers: Headers, secrets: Pick<Config, 'tokenSecret' | 'formerTo
 }
 
 /** Reads the headers of a raw mail; the time it takes is bounded, whatever the mail (AS32). */
-export function lireEnveloppe(raw: Buffer, secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>): Enveloppe {
+export function readEnveloppe(raw: Buffer, secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>): Enveloppe {
   const headers = readHeaders(raw);
   const [from] = addressParser((headers.get('from')?.[0] ?? '').slice(0, LONGEST_VALUE), { flatten: true });
   const messageId = (headers.get('message-id')?.[0] ?? '').slice(0, LONGEST_VALUE);

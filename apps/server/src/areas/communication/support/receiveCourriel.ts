@@ -8,9 +8,9 @@ import type { CallDeposits } from '../../../platform/files/deposits.ts';
 import type { FileStore } from '../../../platform/files/FileStore.ts';
 import { Refusal, refuse } from '../../../platform/Refusal.ts';
 import { addFichierOf } from '../../fichiers/file/storedFiles.ts';
-import { lireAPart } from './lireAPart.ts';
-import type { CorpsCourriel, PieceRecue } from './lireCourriel.ts';
-import type { Enveloppe } from './lireEnveloppe.ts';
+import { readCourrielApart } from './readCourrielApart.ts';
+import type { CorpsCourriel, PieceRecue } from './readCourriel.ts';
+import type { Enveloppe } from './readEnveloppe.ts';
 
 /** A raw mail and what its headers tell. */
 export type CourrielRecu = { readonly raw: Buffer; readonly enveloppe: Enveloppe };
@@ -145,7 +145,7 @@ async function cleOf({ raw, enveloppe: { messageId } }: CourrielRecu): Promise<s
 /** Reads a mail and stores what it brings; one that cannot be read is set aside as it came, and told. */
 async function take(tools: Tools, raw: Buffer): Promise<Ecrit> {
   const { deposits, address, now, settings } = tools;
-  const { texte, suite, pieces, piecesEnTrop, illisible }: CorpsCourriel = (await lireAPart(raw)) ?? {
+  const { texte, suite, pieces, piecesEnTrop, illisible }: CorpsCourriel = (await readCourrielApart(raw)) ?? {
     texte: '',
     suite: null,
     pieces: [],
@@ -161,7 +161,7 @@ async function take(tools: Tools, raw: Buffer): Promise<Ecrit> {
 }
 
 /** Keeps a mail in the thread that it names, once; 404 when it names none (AS27). */
-export async function recevoirCourriel(tools: Tools, courriel: CourrielRecu): Promise<void> {
+export async function receiveCourriel(tools: Tools, courriel: CourrielRecu): Promise<void> {
   const { db, now } = tools;
   const { raw, enveloppe } = courriel;
   const { filId, automatique } = enveloppe;

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats, valeursOf } from '../papier/readCertificats.ts';
 import { formateurRows, stagiaireOf } from './readFormateur.ts';
-import { answerPapiers } from '../papier/telecharger.ts';
+import { answerPapiers } from '../papier/downloadCertificats.ts';
 
 const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
   formateurRows(db)
@@ -18,7 +18,7 @@ const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
  * A formateur's certificat: the one that a session gave, with its code and the end that an extension gave it; one that was taken over from
  * elsewhere has no code.
  */
-export async function telechargerFormateur(
+export async function downloadFormateur(
   context: RoleContext,
   texts: PapierTexts,
   id: number,

@@ -2,7 +2,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import type { SessionRow } from './scope.ts';
 
 /** Notes to whom a session is submitted; whoever had it before has it no longer. */
-export async function confier(
+export async function handSession(
   { db, now }: Pick<RoleContext, 'db' | 'now'>,
   { id, animateur_id: personneId }: Pick<SessionRow, 'id' | 'animateur_id'>,
 ): Promise<void> {

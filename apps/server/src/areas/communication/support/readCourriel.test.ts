@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deplierLignes } from './deplierLignes.ts';
-import { lireCourriel } from './lireCourriel.ts';
+import { unfoldLines } from './unfoldLines.ts';
+import { readCourriel } from './readCourriel.ts';
 import { texteDeHtml } from './texteDeHtml.ts';
 
 type Part = { readonly type: string; readonly body: string | readonly Part[]; readonly headers?: readonly string[] };
@@ -12,7 +12,7 @@ function partOf({ type, body, headers = [] }: Part, name = 'b'): string {
   return [`Content-Type: ${type}; boundary="${name}"`, ...headers, '', `${parts.join('')}--${name}--`].join('\r\n');
 }
 const read = (part: Part) =>
-  lireCourriel(Buffer.from(`From: Zoe <zoe@example.org>\r\nMIME-Version: 1.0\r\n${partOf(part)}\r\n`));
+  readCourriel(Buffer.from(`From: Zoe <zoe@example.org>\r\nMIME-Version: 1.0\r\n${partOf(part)}\r\n`));
 
 const plain = (body: string, type = 'text/plain; charset=utf-8'): Part => ({ type, body });
 const html = (body: string): Part => ({ type: 'text/html; charset=utf-8', body });
@@ -100,8 +100,8 @@ test.each([
   // A space is stuffed before what would be read otherwise: the writer's own « > » stays theirs.
   [' De chez moi\n > 50 %\n  deux', false, 'De chez moi\n > 50 %\n deux'],
 ])('[AS31] flowed lines %j are joined within one depth', (text, isSpaceDeleted, joined) => {
-  expect(deplierLignes(text, isSpaceDeleted)).toBe(joined);
-  expect(deplierLignes(text.replaceAll('\n', '\r\n'), isSpaceDeleted)).toBe(joined);
+  expect(unfoldLines(text, isSpaceDeleted)).toBe(joined);
+  expect(unfoldLines(text.replaceAll('\n', '\r\n'), isSpaceDeleted)).toBe(joined);
 });
 
 test('[AS31] an answer between quoted lines of flowed text is read as it was written', async () => {

@@ -79,7 +79,7 @@ async function giveBack({ db, now }: Pick<Context, 'db' | 'now'>, row: SessionRo
 }
 
 /** What was entered leaves a session whose formateur, days or mode change, and comes back with them while it is a draft (rules/sessions#bound-to-formateur-and-days; SC32). */
-export async function ecarterSaisie(context: Context, before: SessionRow, after: SessionRow): Promise<void> {
+export async function setAsideSaisie(context: Context, before: SessionRow, after: SessionRow): Promise<void> {
   if (keepsResultats(porteOf(before), porteOf(after))) return;
   const ecartees = await empty(context, before);
   const reprises = await giveBack(context, after);
@@ -92,7 +92,7 @@ export async function ecarterSaisie(context: Context, before: SessionRow, after:
 }
 
 /** What is set aside when a session is submitted stays apart for good. */
-export async function scellerEcartees(
+export async function sealEcartees(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id }: Pick<SessionRow, 'id'>,
 ): Promise<void> {

@@ -95,7 +95,7 @@ function annoncesOf(row: Row, today: string): Annonce[] {
 }
 
 /** Tells one address what has become of the certificat that it follows. */
-async function direSuivi(secrets: Secrets, telling: Telling, id: number): Promise<void> {
+async function tellSuivi(secrets: Secrets, telling: Telling, id: number): Promise<void> {
   const { db } = telling;
   // A concurrent run waits here, and then finds it told.
   await db.selectFrom('suivi_certificat').select('id').where('id', '=', id).forUpdate().execute();
@@ -118,9 +118,9 @@ async function direSuivi(secrets: Secrets, telling: Telling, id: number): Promis
 }
 
 /** Tells those who follow certificats what has become of them, each thing once: its mail is written with the note that it was (C43). */
-export async function direSuivis(secrets: Secrets, db: Kysely<Database>, day: Day): Promise<void> {
+export async function tellSuivis(secrets: Secrets, db: Kysely<Database>, day: Day): Promise<void> {
   const due = await concerned({ ...day, db })
     .orderBy('suivi.id')
     .execute();
-  await eachAlone(due, ({ id }) => db.transaction().execute((trx) => direSuivi(secrets, { ...day, db: trx }, id)));
+  await eachAlone(due, ({ id }) => db.transaction().execute((trx) => tellSuivi(secrets, { ...day, db: trx }, id)));
 }

@@ -11,7 +11,7 @@ function isTouched(touche: Touche) {
 }
 
 /** Looks again at the sessions given to a formateur that a change reaches (SC37, SC40). */
-export async function toucherSessions(context: TouchingContext, touche: Touche): Promise<void> {
+export async function reviewSessions(context: TouchingContext, touche: Touche): Promise<void> {
   const rows = await context.db
     .selectFrom('session_certification')
     .selectAll('session_certification')

@@ -62,7 +62,7 @@ const withoutBlankEnds = (lines: readonly string[]): string =>
     .trimEnd();
 
 /** Parts a mail where nothing but quote or signature follows; all of it is shown when nothing else is left (AS27, AS31). */
-export function separerCitation(mail: string): CourrielSepare {
+export function splitCitation(mail: string): CourrielSepare {
   const lines = withoutBlankEnds(mail.split(/\r\n?|\n/u)).split('\n');
   const own = ownLinesOf(lines);
   const [texte, suite] = [withoutBlankEnds(lines.slice(0, own)), withoutBlankEnds(lines.slice(own))];

@@ -22,7 +22,7 @@ async function hashOf(document: object): Promise<Buffer> {
 }
 
 /** A document with a proof by the key of certificats (Data Integrity, eddsa-rdfc-2022). */
-export async function sceller<D extends Document>(
+export async function sealDocument<D extends Document>(
   document: D,
   { did, cle, now }: { readonly did: string; readonly cle: SigningKey; readonly now: Date },
 ) {

@@ -41,7 +41,7 @@ function openThread(): Thread {
 }
 
 /** Prints certificats in a thread of their own: a page takes milliseconds that other calls would wait for (decision 0093). */
-export function tirerAPart(tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> {
+export function renderTirageApart(tirage: Tirage): Promise<Uint8Array<ArrayBuffer>> {
   open ??= openThread();
   const thread = open;
   clearTimeout(thread.idle);

@@ -105,7 +105,7 @@ async function isElsewhere({ db }: Preparing, row: SessionRow, ids: readonly num
 }
 
 /** Opens one draft of an upkeep with the holders of certificats that end, as the session that gave them was held (C36). */
-export async function preparerMac(
+export async function prepareMac(
   config: Config,
   context: Preparing,
   { cleBrouillon, certificatIds }: BodyOf<(typeof sessionCertification)['preparerMac']>,

@@ -1,5 +1,5 @@
 import type { Illisible } from '@habilis/domain/assistance/Illisible';
-import { separerCitation } from '@habilis/domain/assistance/separerCitation';
+import { splitCitation } from '@habilis/domain/assistance/splitCitation';
 import PostalMime, { type Attachment } from 'postal-mime';
 import { partsOf, texteDesParts } from './texteDesParts.ts';
 
@@ -71,8 +71,8 @@ function piecesOf(attachments: readonly Attachment[]): PieceRecue[] {
   ].map(({ filename, content }) => ({ filename, content }));
 }
 
-/** Reads a raw mail; throws when it cannot. It may take long and much memory: see `lireAPart`. */
-export async function lireCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
+/** Reads a raw mail; throws when it cannot. It may take long and much memory: see `readCourrielApart`. */
+export async function readCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
   const parser = new PostalMime({
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: DEEPEST,
@@ -82,7 +82,7 @@ export async function lireCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
   const cut = attachments.filter((one) => IS_CUT_TEXT.test(nameOf(one)));
   const whole = texteDesParts(partsOf(parser), cut).replaceAll(UNSTORABLE, '').toWellFormed();
   const kept = whole.split('\n', MOST_LINES).join('\n').slice(0, LONGEST_TEXT);
-  const { texte, suite } = separerCitation(kept);
+  const { texte, suite } = splitCitation(kept);
   const pieces = piecesOf(attachments);
   return {
     texte,

@@ -9,7 +9,7 @@ import { certificatInScope } from './certificatScope.ts';
 import { feuilleOf, imageDeFeuille } from './feuille.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
 import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
-import { tirerAPart } from './tirerAPart.ts';
+import { renderTirageApart } from './renderTirageApart.ts';
 
 type Options = Pick<TirageDemande, 'papier' | 'envoi'>;
 
@@ -47,7 +47,7 @@ export async function answerPapiers(
   });
   const ids = [...new Set(tires.flatMap((tire) => tire[papier] ?? []))];
   const versions = await dessinsOf(context, ids);
-  const bytes = await tirerAPart({
+  const bytes = await renderTirageApart({
     papiers: tires.map((tire) => ({
       valeurs: { ...tire.valeurs, ...versions.get(tire[papier] ?? 0)?.valeurs },
       // The first is the plain model.
@@ -89,7 +89,7 @@ export async function readChosen(
 }
 
 /** Some certificats as one file. */
-export async function telechargerCertificats(
+export async function downloadCertificats(
   context: RoleContext<RevokedTitle>,
   texts: PapierTexts,
   { ids, papier, envoi }: TirageDemande,
