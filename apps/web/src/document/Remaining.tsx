@@ -60,7 +60,7 @@ export function Remaining<T extends string>({
                     <li key={fault.path}>
                       <Link isSmall onPress={() => goToField(fault.path, onOpen, questions)}>
                         {wordsOf(fault)}
-                        <VisuallyHidden>, {t('workflow.reste.champ', { onglet: nameOf(tab) })}</VisuallyHidden>
+                        <VisuallyHidden isAside>{t('workflow.reste.champ', { onglet: nameOf(tab) })}</VisuallyHidden>
                       </Link>
                     </li>
                   ))}

@@ -10,6 +10,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Text } from '@habilis/ui/Text';
+import { useAnnounceChange } from '@habilis/ui/useAnnounceChange';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Layers, Pencil, Plus, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -121,6 +122,8 @@ export function Component(): ReactNode {
   const query = { ...parsed, redaction: parsed.redaction && isEditor };
   const listed = ofModule(questions, query);
   const shown = asked === undefined || asked === null ? listed : [asked, ...listed];
+  const counted = t('faqs.resultats', { nombre: shown.length });
+  useAnnounceChange(counted);
   const tabs = [allQuestions(t('faqs.toutes')), ...categories].toSorted((one, other) => one.rang - other.rang);
   return (
     <HelpFrame
@@ -159,11 +162,9 @@ export function Component(): ReactNode {
           <Text>{t('faqs.introuvable-texte')}</Text>
         </Callout>
       )}
-      <div role="status">
-        <Text look="small" tone="subtle">
-          {t('faqs.resultats', { nombre: shown.length })}
-        </Text>
-      </div>
+      <Text look="small" tone="subtle">
+        {counted}
+      </Text>
       {shown.length === 0 ? (
         <EmptyState icon={SearchX} title={t('faqs.vide')} description={t('faqs.vide-texte')} />
       ) : (

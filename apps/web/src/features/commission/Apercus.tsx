@@ -7,6 +7,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { useAnnounceChange } from '@habilis/ui/useAnnounceChange';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../messages/reportError.ts';
@@ -24,8 +25,9 @@ export function Apercus({
   const [index, setIndex] = useState(0);
   const shown = apercus[index];
   const point = points.find(({ demandeHabilitationId: id }) => id === shown?.demandeHabilitationId);
-  if (shown === undefined || point === undefined) return null;
   const place = t('workflow.commission.lettre-sur', { rang: index + 1, nombre: apercus.length });
+  useAnnounceChange(place);
+  if (shown === undefined || point === undefined) return null;
   return (
     <Section
       title={`${point.numero} — ${point.entite.raisonSociale}`}
@@ -38,7 +40,7 @@ export function Apercus({
             onPress={() => setIndex(index - 1)}
           />
           <Text as="span" look="small">
-            <span role="status">{place}</span>
+            {place}
           </Text>
           <IconButton
             icon={ChevronRight}

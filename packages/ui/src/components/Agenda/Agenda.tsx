@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { Gap } from '../../internal/Gap.tsx';
+import { useAnnounceChange } from '../../internal/useAnnounceChange.ts';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -160,13 +161,15 @@ export function Agenda({ label, month, onMonthChange, today, entries, words }: A
   const width = useInlineSize(frame);
   const titleId = useId();
   const named = formatOf(locale, { month: 'long', year: 'numeric' });
+  const title = named(`${month}-01`);
+  useAnnounceChange(title);
   const entriesOf = (day: string) => entries.filter(({ date }) => date === day);
   const View = width !== undefined && width < LEAST ? DayList : MonthTable;
   return (
     <section ref={frame} aria-label={label}>
       <div className={styles.head}>
-        <p id={titleId} aria-live="polite" className={styles.month}>
-          {named(`${month}-01`)}
+        <p id={titleId} className={styles.month}>
+          {title}
         </p>
         <IconButton icon={ChevronLeft} label={words.previous} onPress={() => onMonthChange(monthsFrom(month, -1))} />
         <Button variant="quiet" onPress={() => onMonthChange(today.slice(0, 7))}>

@@ -3,6 +3,7 @@ import { Check, ListChecks, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../Button/Button.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -262,7 +263,7 @@ export const ChoosingColumns: Story = {
 export const Loading: Story = {
   args: { rows: [], loadingLabel: 'Chargement des demandes…', selection },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Chargement des demandes…');
+    await waitFor(() => expect(heard).toContain('Chargement des demandes…'));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
   },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useAnnounceLate } from '../../internal/useAnnounceLate.ts';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { SkeletonShape } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -101,6 +102,7 @@ export function DataTable<Row>({
   const width = useInlineSize(frame);
   const [isSelecting, setSelecting] = useState(false);
   const choice = useChoice(selection, rows, rowKey);
+  useAnnounceLate(loadingLabel);
   const order = useSortNews(sorting, columns);
 
   const chosen = columns.filter(({ key }, index) => index === 0 || !columnChoice?.hidden.includes(key));
@@ -173,9 +175,6 @@ export function DataTable<Row>({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape only repeats the button that empties the choice
     <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined} onKeyDown={emptyOnEscape}>
-      <div role="status">
-        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
-      </div>
       <div role="status">
         <VisuallyHidden>{order}</VisuallyHidden>
       </div>

@@ -87,7 +87,7 @@ const between = ({ count = 1 }: DateMark): string => (count > 1 ? ' ' : '\u00a0:
 
 /** The tone of one date in words; a mark of several says in its own how many press. */
 function Tone({ mark: { tone, count = 1 }, words }: { mark: DateMark; words: DateLineProps['words'] }): ReactNode {
-  return tone === 'know' || count > 1 ? null : <VisuallyHidden>, {words[tone]}</VisuallyHidden>;
+  return tone === 'know' || count > 1 ? null : <VisuallyHidden isAside>{words[tone]}</VisuallyHidden>;
 }
 
 type DayFormat = (date: string) => string;
@@ -235,7 +235,7 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
             <span className={styles.stackedNode} aria-hidden="true" />
             <p className={styles.stackedMonth}>
               {named(`${month}-01`)}
-              {isNow && <VisuallyHidden>, {words.thisMonth}</VisuallyHidden>}
+              {isNow && <VisuallyHidden isAside>{words.thisMonth}</VisuallyHidden>}
             </p>
             <ul className={styles.dates}>
               {marks

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 const search: Filter = { kind: 'text', key: 'recherche', label: 'Numéro ou entité' };
@@ -152,7 +153,31 @@ export const Default: Story = {
     await expect(words).toHaveFocus();
     await userEvent.type(words, 'es');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges'] }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('43 demandes');
+    await expect(canvas.getByText('43 demandes')).toBeVisible();
+  },
+};
+
+/** Le compte que l’on trouve en arrivant se lit ; celui qui le remplace est dit, seul et une fois. */
+export const Counted: Story = {
+  render: function Counting(args) {
+    const [values, setValues] = useState(args.values);
+    const isNarrowed = (values['tache'] ?? []).length > 0;
+    return (
+      <FilterBar
+        {...args}
+        values={values}
+        onChange={setValues}
+        resultLabel={isNarrowed ? '2 demandes' : '43 demandes'}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(heard).not.toContain('43 demandes');
+    heard.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: /Tâche/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Expertise' }));
+    await waitFor(() => expect(heard.filter((words) => words.endsWith('demandes'))).toEqual(['2 demandes']));
   },
 };
 
@@ -276,7 +301,7 @@ export const More: Story = {
     await expect(canvas.getByRole('button', { name: /Nature/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Dispositif/ })).toBeNull();
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('43 demandes');
+    await expect(canvas.getByText('43 demandes')).toBeInTheDocument();
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Dispositif/ }));

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useAnnounceChange } from '../../internal/useAnnounceChange.ts';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -88,6 +89,7 @@ export function FilterBar({
   words,
 }: FilterBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
+  useAnnounceChange(resultLabel);
   const width = useInlineSize(bar);
   const othersId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -170,18 +172,10 @@ export function FilterBar({
           </div>
         )
       )}
-      {isResultHidden && (
-        <VisuallyHidden>
-          <span role="status">{resultLabel}</span>
-        </VisuallyHidden>
-      )}
+      {isResultHidden && <VisuallyHidden>{resultLabel}</VisuallyHidden>}
       {(active.length > 0 || (resultLabel !== undefined && !isResultHidden)) && (
         <div className={styles.answer}>
-          {!isResultHidden && (
-            <span role="status" className={styles.result}>
-              {resultLabel}
-            </span>
-          )}
+          {!isResultHidden && <span className={styles.result}>{resultLabel}</span>}
           {active.length > 0 && (
             <>
               <ActiveFilters

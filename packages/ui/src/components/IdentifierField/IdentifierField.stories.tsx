@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IdentifierField, type IdentifierFieldProps } from './IdentifierField.tsx';
 
@@ -51,13 +53,36 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'SIRET' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    heard.length = 0;
     const before = canvasElement.scrollHeight;
     await userEvent.type(field, '732 829 320 00074');
     await expect(args.onChange).toHaveBeenLastCalledWith('732 829 320 00074');
-    await expect(canvas.getByRole('status')).toHaveTextContent('La clé de contrôle est juste.');
+    await expect(canvas.getByText('La clé de contrôle est juste.')).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['La clé de contrôle est juste.']));
     await expect(field).toHaveFocus();
     await expect(canvasElement.scrollHeight).toBe(before);
+  },
+};
+
+/** Ce qui a été saisi un autre jour se vérifie encore à l’arrivée : on le lit, rien ne le dit. */
+export const Checked: Story = {
+  args: { value: '732 829 320 00074' },
+  render: function Late(args) {
+    const [status, setStatus] = useState<IdentifierFieldProps['status']>();
+    return (
+      <Stack>
+        <IdentifierField {...args} status={status} />
+        <Button onPress={() => setStatus({ tone: 'warning', message: 'Cet établissement est fermé.' })}>
+          Répondre
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    heard.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Répondre' }));
+    await expect(await canvas.findByText('Cet établissement est fermé.')).toBeVisible();
+    await expect(heard).toEqual([]);
   },
 };
 

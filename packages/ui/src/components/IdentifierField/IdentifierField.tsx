@@ -1,8 +1,9 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import { type FC, type ReactNode, useState } from 'react';
 import { busyRing } from '../Button/Button.css.ts';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
+import { useAnnounceChange } from '../../internal/useAnnounceChange.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './IdentifierField.css.ts';
 
@@ -21,12 +22,15 @@ export const IdentifierField: FC<IdentifierFieldProps> = steady(function Identif
   status,
   ...field
 }: IdentifierFieldProps): ReactNode {
+  const [first] = useState(field.value);
+  // What was typed another day is checked again as the page comes: that is read, and said of nobody's typing.
+  useAnnounceChange(status?.message ?? '', field.value !== first);
   const tone = status?.tone ?? 'neutral';
   const Icon = tone === 'busy' ? null : ICONS[tone];
   return (
     <div>
       <TextField {...field} isMono inputMode="numeric" width="short" />
-      <div role="status" data-tone={status?.tone} className={styles.line}>
+      <div data-tone={status?.tone} className={styles.line}>
         {status && (
           <>
             {Icon === null ? (

@@ -56,7 +56,7 @@ export function MilestoneTrack({
           </span>
           <p className={isCompact ? styles.compactLabel : styles.label}>
             {words}
-            {stateLabel && <VisuallyHidden>, {stateLabel}</VisuallyHidden>}
+            {stateLabel && <VisuallyHidden isAside>{stateLabel}</VisuallyHidden>}
           </p>
           {sentence && !isCompact && <p className={styles.sentence}>{wholeNumbers(sentence)}</p>}
           {facts.length > 0 && !isCompact && (

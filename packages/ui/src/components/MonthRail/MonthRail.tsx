@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useAnnounceChange } from '../../internal/useAnnounceChange.ts';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { ChoiceSwitch } from '../ChoiceSwitch/ChoiceSwitch.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -70,7 +71,8 @@ export function MonthRail({
   const { locale } = useLocale();
   const frame = useRef<HTMLElement>(null);
   const titleId = useId();
-  const width = useInlineSize(frame) ?? LEAST_MONTH;
+  const measured = useInlineSize(frame);
+  const width = measured ?? LEAST_MONTH;
   const [isWhole, setWhole] = useState(false);
   const isListed = width < LEAST_WEEK;
   const shown: RailView = isListed ? 'month' : width < LEAST_MONTH ? 'week' : view;
@@ -78,13 +80,15 @@ export function MonthRail({
   const inSight = bars.filter(({ start, end }) => start <= (days.at(-1) ?? '') && end >= (days[0] ?? ''));
   // The list says by itself that it is empty.
   const isTold = isListed && inSight.length === 0;
+  const title = periodName(locale, shown, days);
+  useAnnounceChange(measured === undefined ? undefined : title);
   const move = (by: -1 | 1) => onDayChange(railMoved(shown, day, by));
   const inside = { titleId, days, today, bars: inSight };
   return (
     <section ref={frame} aria-label={label} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={titleId} aria-live="polite" className={styles.title}>
-          {periodName(locale, shown, days)}
+        <h2 id={titleId} className={styles.title}>
+          {title}
         </h2>
         <IconButton size="small" icon={ChevronLeft} label={words.previous[shown]} onPress={() => move(-1)} />
         <IconButton size="small" icon={ChevronRight} label={words.next[shown]} onPress={() => move(1)} />

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { announce } from '../../internal/announce.ts';
+import type { ReactNode } from 'react';
+import { useAnnounceLate } from '../../internal/useAnnounceLate.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
@@ -74,18 +74,12 @@ export function SkeletonShape({ shape = 'text', count = 4, columns = 4 }: Skelet
   );
 }
 
-/** As long as the shapes take to appear: a quick answer shows no grey, and says nothing. */
-const LATE_MS = 300;
-
 /**
  * Grey shapes of what is loading; said once, when it is late.
  * @since 0.1.0
  */
 export function Skeleton({ label, ...shape }: SkeletonProps): ReactNode {
-  useEffect(() => {
-    const timer = setTimeout(() => announce(label), LATE_MS);
-    return () => clearTimeout(timer);
-  }, [label]);
+  useAnnounceLate(label);
   return (
     <div>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CharacterCount.css.ts';
 import type { CountWords } from '../../internal/CountWords.ts';
@@ -12,7 +12,11 @@ export function CharacterCount({ length, max, label }: CountWords & { length: nu
   const words = label(left);
   const isNear = left <= max / 10;
   const [said, setSaid] = useState('');
+  // As it stood when the field came.
+  const counted = useRef(words);
   useEffect(() => {
+    if (words === counted.current) return undefined;
+    counted.current = words;
     const timer = setTimeout(() => setSaid(isNear ? words : ''), PAUSE);
     return () => clearTimeout(timer);
   }, [isNear, words]);

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Comma } from '../../internal/Comma.tsx';
 import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import * as styles from './Verdict.css.ts';
 
@@ -19,9 +19,6 @@ export interface VerdictProps {
   below?: { icon: LucideIcon; title: string; detail: string } | undefined;
 }
 
-// Unbroken, or the browser leaves its space out of the name.
-const PAUSE = <VisuallyHidden>{',\u00A0'}</VisuallyHidden>;
-
 /**
  * The result of a check, readable at arm's length; what it rests on stands under it. It is a title that can take the focus, so that it is the
  * first thing heard of an answer.
@@ -38,19 +35,17 @@ export function Verdict({ tone, icon: Icon, word, about, detail, describedBy, be
           className={styles.words}
           {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         >
-          <span className={styles.word}>{word}</span>
+          <span className={styles.word}>
+            {word}
+            {(about || detail) && <Comma />}
+          </span>
           {about && (
             <span className={styles.about}>
-              {PAUSE}
               {about}
+              {detail && <Comma />}
             </span>
           )}
-          {detail && (
-            <span className={styles.detail}>
-              {PAUSE}
-              {wholeNumbers(detail)}
-            </span>
-          )}
+          {detail && <span className={styles.detail}>{wholeNumbers(detail)}</span>}
         </h2>
       </div>
       {below && (

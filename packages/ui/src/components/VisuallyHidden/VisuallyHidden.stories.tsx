@@ -44,6 +44,20 @@ export const Default: Story = {
   },
 };
 
+/** Ce qui continue la phrase vient après une virgule, sans espace devant elle. */
+export const Aside: Story = {
+  args: { isAside: true, children: 'terminée' },
+  render: (args) => (
+    <a href="#etape">
+      Instruction
+      <VisuallyHidden {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Instruction, terminée');
+  },
+};
+
 /** Le titre d’une page dont le sien n’est pas encore là. */
 export const Title: Story = {
   args: { level: 1, children: 'Chargement de la page' },
