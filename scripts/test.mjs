@@ -119,7 +119,7 @@ const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 async function guides() {
   await suite('guides', {
     directory: 'scripts/guides',
-    ...vitest('blocks', 'tables', 'verbs', 'citations', 'records'),
+    ...vitest('blocks', 'tables', 'twins', 'verbs', 'citations', 'records'),
   });
   if (only.includes('guides')) await suite('guides programs', { directory: 'scripts/guides', ...vitest('programs') });
 }

@@ -46,7 +46,7 @@ export function PictureView({ blob, title, zoom, onZoom, onPercent, onDownload, 
           <ZoomTools zoom={zoom} percent={percent} onZoom={onZoom} onPercent={onPercent} words={words} />
         </Toolbar>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard reaches it */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
         <div className={styles.padded}>
           <img

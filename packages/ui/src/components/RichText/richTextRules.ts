@@ -1,4 +1,4 @@
-/** The only list of what a rich text may hold: used by the view, by the editor and by its paste. */
+/** What a rich text may hold, for the view, the editor and its paste. Other products use the kit alone: a test (`scripts/guides/twins`) holds it equal to the domain's `rich-text/RICH_TEXT`. */
 export const RICH_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 export type RichTag = (typeof RICH_TAGS)[number];
 
