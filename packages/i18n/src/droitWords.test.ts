@@ -95,10 +95,13 @@ test('a renewal is told late with the days that it leaves without right, before 
   ]);
 });
 test('the agenda names what stands against a demande, what withholds first', () => {
-  const line = (droit: DroitDit | null, others: { finDecidee?: string; fin?: string } = {}) =>
+  const line = (droit: DroitDit | null, others: { finDecidee?: string; fin?: string; suspension?: string } = {}) =>
     alertesDePoint(t, {
       source: droit === null ? null : { droit, finDecidee: others.finDecidee ?? null },
-      dateFinActivite: others.fin ?? null,
+      entite: {
+        dateFinActivite: others.fin ?? null,
+        dateSuspensionAdministrative: others.suspension ?? null,
+      },
     }).map(plain);
   expect(line(null)).toEqual([]);
   expect(line(FREE)).toEqual([]);
@@ -108,6 +111,9 @@ test('the agenda names what stands against a demande, what withholds first', () 
     'Activité de l’entité : fin le 31/12/2026',
   ]);
   expect(line(held('2027-01-31'))).toEqual(['Suspendue jusqu’au 31/01/2027']);
+  expect(line(null, { suspension: '2026-12-15' })).toEqual([
+    'Dossier administratif à valider : entité suspendue à partir du 15/12/2026',
+  ]);
   expect(line(broken)).toEqual(['Habilitation rompue']);
   expect(line({ ...FREE, renouvellement: renewal('depose-tard') })).toEqual([
     'Renouvellement tardif : pas de session du 29/01/2027 à la décision',

@@ -110,12 +110,17 @@ export function retraitCourt(t: Formatter, { retrait, sessions }: DroitDit): str
 /** The habilitation that a demande renews or extends, and the entite that asks, as far as they stand against it. */
 export type SourceDite = {
   readonly source: { readonly droit: DroitDit; readonly finDecidee: string | null } | null;
-  readonly dateFinActivite: string | null;
+  readonly entite: {
+    readonly dateFinActivite: string | null;
+    /** The day from which it is suspended while its common file is not validated. */
+    readonly dateSuspensionAdministrative: string | null;
+  };
 };
 
 /** In short lines, for the agenda of the commission: what stands against a demande, what withholds first (rules/habilitations#suspension-follows, rules/demandes#promise, rules/habilitations#end). */
-export function alertesDePoint(t: Formatter, { source, dateFinActivite }: SourceDite): string[] {
+export function alertesDePoint(t: Formatter, { source, entite }: SourceDite): string[] {
   const { retrait = null, renouvellement = null } = source?.droit ?? {};
+  const { dateFinActivite, dateSuspensionAdministrative: suspension } = entite;
   const isLate = renouvellement?.etat === 'depose-tard' || renouvellement?.etat === 'refuse';
   const lines = [
     retrait === null
@@ -127,6 +132,7 @@ export function alertesDePoint(t: Formatter, { source, dateFinActivite }: Source
           : t('droits.point.suspendue', { fin: formatDate(retrait.au) }),
     source === null || source.finDecidee === null ? null : t('droits.point.fin-decidee'),
     dateFinActivite === null ? null : t('droits.point.entite-en-fin', { date: formatDate(dateFinActivite) }),
+    suspension === null ? null : t('droits.point.entite-suspendue', { date: formatDate(suspension) }),
     isLate ? t('droits.point.tard', { dateSansDroit: dayOf(renouvellement.sansDroitDu) }) : null,
   ];
   return lines.filter((line) => line !== null);

@@ -61,6 +61,8 @@ export function createAutosaveQueue<T>({
   /** After a failed write: a newer value in the place of a refused one soon, a refused one never, any other later. */
   function judge(error: unknown, isSame: boolean): void {
     if (isFinal(error)) {
+      // A connection that is back changes nothing in it.
+      failures = 0;
       onState(isSame ? { kind: 'stopped', error } : PENDING);
       if (!isSame) plan(delayMs);
       return;

@@ -11,7 +11,10 @@ import { JoursDuRenouvellement } from './JoursDuRenouvellement.tsx';
 import { RetraitNotice } from './RetraitNotice.tsx';
 
 type Read = Pick<DemandeHabilitation, 'habilitationSource' | 'habilitationSourceMode' | 'currentWorkflowTask'> & {
-  readonly entiteDemandeuse: Pick<NonNullable<DemandeHabilitation['entiteDemandeuse']>, 'dateFinActivite'> | null;
+  readonly entiteDemandeuse: Pick<
+    NonNullable<DemandeHabilitation['entiteDemandeuse']>,
+    'dateFinActivite' | 'dateSuspensionAdministrative'
+  > | null;
 };
 
 /** A demande that is over: what stands against it no longer matters there. */
@@ -35,12 +38,12 @@ function Renewal({ demande, role }: { demande: Read; role: RoleType }): ReactNod
   );
 }
 
-/** What stands against a demande and is not of it: its habilitation is withheld or ended by a decision, its entite ends; first on the page of whoever acts on it (rules/habilitations#suspension-follows, rules/habilitations#end; H716). */
+/** What stands against a demande and is not of it: its habilitation is withheld or ended by a decision, its entite ends or is suspended; first on the page of whoever acts on it (rules/habilitations#suspension-follows, rules/habilitations#end; H716). */
 export function SourceNotice({ demande, role }: { demande: Read; role: RoleType }): ReactNode {
   const t = useText();
   const { habilitationSource: source, entiteDemandeuse, currentWorkflowTask } = demande;
   if (OVER.has(currentWorkflowTask.currentTaskDefinitionKey)) return null;
-  const fin = entiteDemandeuse?.dateFinActivite ?? null;
+  const { dateFinActivite: fin = null, dateSuspensionAdministrative: suspension = null } = entiteDemandeuse ?? {};
   return (
     <>
       {source !== null && (
@@ -68,6 +71,11 @@ export function SourceNotice({ demande, role }: { demande: Read; role: RoleType 
       {fin !== null && (
         <Callout tone="warning" title={t('droits.entite-en-fin', { date: formatDate(fin) })}>
           <Text>{t('droits.entite-en-fin-aide')}</Text>
+        </Callout>
+      )}
+      {suspension !== null && (
+        <Callout tone="warning" title={t('droits.entite-suspendue', { date: formatDate(suspension) })}>
+          <Text>{t('droits.entite-suspendue-aide')}</Text>
         </Callout>
       )}
       <Renewal demande={demande} role={role} />

@@ -13,7 +13,7 @@ export const revocation = {
     params: z.object({ id: PathId }),
     body: json(RevocationWrite),
     answer: answerJson(RevocationCertificat),
-    problems: { 409: ['certificat.deja-revoque'] },
+    problems: { 409: ['certificat.deja-revoque', 'certificat.remplace'] },
   }),
   annulerRevocation: endpoint({
     method: 'DELETE',
@@ -22,6 +22,6 @@ export const revocation = {
     access: capability('certificat-a-revoquer', 'revoke-certificats'),
     params: z.object({ id: PathId }),
     answer: answerNothing,
-    problems: { 409: ['certificat.revocation-effective', 'certificat.non-revoque'] },
+    problems: { 409: ['certificat.revocation-effective', 'certificat.non-revoque', 'certificat.remplace'] },
   }),
 };

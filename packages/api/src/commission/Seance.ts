@@ -50,6 +50,8 @@ export const PointOrdreDuJour = z.object({
     ville: z.nullable(z.string()),
     /** The last day of its activity: nothing more is given to it. */
     dateFinActivite: z.nullable(CalendarDate),
+    /** The day from which it is suspended while its common file is not validated (rules/dossier#suspension). */
+    dateSuspensionAdministrative: z.nullable(CalendarDate),
   }),
   /** The habilitation to renew or extend, with what withholds it. */
   habilitationSource: z.nullable(HabilitationSource),

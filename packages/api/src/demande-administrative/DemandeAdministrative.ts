@@ -3,6 +3,7 @@ import { REGIMES } from '@habilis/domain/entite/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import * as z from 'zod/mini';
 import { PartPriseSchema } from '../role/PartPriseSchema.ts';
+import { Ecarte } from '../demande/Ecarte.ts';
 import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
@@ -92,6 +93,8 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   actionsPossibles: z.array(ActionPossible),
   /** Instructeurs to whom the caller may assign the task. */
   affectables: z.array(PersonneRef),
+  /** Those of the caisse whom the task is not offered to, each with why; told to who may assign it. */
+  ecartes: z.optional(z.array(Ecarte)),
   /** Whether the caller may change the fields now. */
   /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
   partPrise: z.optional(PartPriseSchema),

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { DecisionCommission } from '../commission/Seance.ts';
+import { Ecarte } from '../demande/Ecarte.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PointsDemandes } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
@@ -13,7 +14,7 @@ import { HabilitationSource } from '../habilitation/DroitHabilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
-import { CalendarDate, HabilisId, Id, Version, Instant } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 import { name, nullableCodePostal, nullableName } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
@@ -39,15 +40,6 @@ export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
 
 /** Somebody to whom a task may be assigned, with their number of live tasks. */
 const Affectable = z.extend(PersonneRef, { charge: z.int() });
-
-/** Somebody whom a task is not offered to: they stepped down from the demande, are its formateur, have a part in its entite, or belong to its own caisse where there is another. */
-const Ecarte = z.object({
-  nomPrenom: z.string(),
-  raison: z.enum(['recuse', 'formateur', 'partie-prenante', 'caisse']),
-  /** When they stepped down. */
-  depuis: z.nullable(Instant),
-});
-export type Ecarte = z.infer<typeof Ecarte>;
 
 /** An action that the caller may take now, with the persons whom it may assign. */
 const DhActionPossible = z.object({
@@ -112,6 +104,8 @@ export const DemandeHabilitation = z.object({
       caisseInstructrice: z.nullable(CaisseRef),
       /** The last day of its activity: nothing more is given to it. */
       dateFinActivite: z.nullable(CalendarDate),
+      /** The day from which it is suspended while its common file is not validated (rules/dossier#suspension). */
+      dateSuspensionAdministrative: z.nullable(CalendarDate),
       /** Whether the reader may open it. */
       lisible: z.boolean(),
     }),

@@ -21,3 +21,15 @@ export function ownersAfter(step: HandOver<DhTaskKey, keyof Omit<DhOwners, 'assi
   if (effects.includes('drop-expert')) return { ...owners, assigne: null, expert: null };
   return effects.includes('assign') && taskKey === 'sous_commission' ? { ...owners, expert: designe } : owners;
 }
+
+/** Who awaits a demande in complement, and at which task: whoever asked for it, to whom it comes back; null when nobody does (rules/demandes#holder). */
+export function quiAttend(
+  { taskKey, retourTache }: { readonly taskKey: DhTaskKey; readonly retourTache: DhTaskKey | null },
+  owners: DhOwners,
+): { readonly personneId: number; readonly tache: DhTaskKey } | null {
+  if (taskKey !== 'complement' || retourTache === null) return null;
+  const parts: Partial<Record<DhTaskKey, keyof DhOwners>> = HOLDERS;
+  const part = parts[retourTache];
+  const personneId = part === undefined ? null : owners[part];
+  return personneId === null ? null : { personneId, tache: retourTache };
+}

@@ -11,13 +11,10 @@ type Hands = {
 export const isReprise = ({ effects, before, acteur }: Hands): boolean =>
   (effects.includes('claim') || effects.includes('release')) && before !== null && before !== acteur;
 
-/** Who loses a task through somebody else's action, and must be told; null when nobody does (rules/demandes#holder). */
-export function repriseOf({
-  effects,
+/** Who loses a task through somebody else's act, whatever act it is, and must be told; null when nobody does (rules/demandes#holder). */
+export const repriseOf = ({
   before,
   acteur,
   after,
-}: Hands & { readonly after: number | null }): number | null {
-  const isOfHands = effects.includes('assign') || isReprise({ effects, before, acteur });
-  return isOfHands && before !== acteur && before !== after ? before : null;
-}
+}: Omit<Hands, 'effects'> & { readonly after: number | null }): number | null =>
+  before !== acteur && before !== after ? before : null;

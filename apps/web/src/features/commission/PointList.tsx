@@ -15,7 +15,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 export function PointAlertes({ point }: { point: PointOrdreDuJour }): ReactNode {
   const t = useText();
   const { habilitationSource: source, entite } = point;
-  return alertesDePoint(t, { source, dateFinActivite: entite.dateFinActivite }).map((line) => (
+  return alertesDePoint(t, { source, entite }).map((line) => (
     <Text key={line} as="span" look="small" tone="danger">
       {line}
     </Text>

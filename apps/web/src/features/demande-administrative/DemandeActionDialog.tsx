@@ -17,6 +17,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { repriseWords } from '../../document/reprise.ts';
 import { ActionDialog, type ActionDialogProps } from '../../document/ActionDialog.tsx';
 import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
+import { EcartesLine } from '../../demande/EcartesLine.tsx';
 import { keepPoints, pointsKeyOf, readPoints } from '../../demande/complement/keptPoints.ts';
 import { PointsField } from '../../demande/complement/PointsField.tsx';
 import { accountAtom } from '../../session/atoms.ts';
@@ -111,6 +112,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onward, onCon
       onward={onward}
       onCancel={onCancel}
     >
+      {action.affectationRequise && <EcartesLine ecartes={demande.ecartes} />}
       {isAsking && (
         <>
           <PointsField

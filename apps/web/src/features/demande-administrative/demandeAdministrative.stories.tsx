@@ -370,6 +370,28 @@ export const ComplementToAsk: ScreenStory = {
   },
 };
 
+/** Qui affecte le dossier lit à qui il n’est pas proposé, et pourquoi. */
+export const GivenToNoPartie: ScreenStory = {
+  args: seenByInstructeur('da_instruction').args,
+  parameters: {
+    msw: sliceHandlers({
+      account: instructeur,
+      demande: exampleDemandeAdministrative(
+        { ecartes: [{ nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null }] },
+        { taskKey: 'da_instruction', role: 'I' },
+      ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const action = await canvas.findByRole('button', { name: /^(Affecter|Autres actions)$/ });
+    await userEvent.click(action);
+    const item = screen.queryByRole('menuitem', { name: 'Affecter' });
+    if (item !== null) await userEvent.click(item);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Non proposés : Fanny Didier (rôle dans l’entité).')).toBeVisible();
+  },
+};
+
 /** Ce que le serveur refuse se dit à son champ, dans la fenêtre ; ce qui manque s’y dit d’abord, et s’en va une fois corrigé. */
 export const ActionRefused: ScreenStory = {
   ...withRounds(

@@ -23,8 +23,8 @@ export async function mayRevoke(context: RoleContext, id: number): Promise<boole
   return found !== undefined;
 }
 
-/** The certificat, locked: whoever revokes, cancels or replaces it waits; 403 for its holder, its formateur and who has a part in its entite. */
-async function lockCertificat(context: RoleContext, id: number) {
+/** The certificat, locked: whoever revokes, cancels or replaces it waits; 403 for its holder, its formateur and who has a part in its entite, 409 once another replaces it. */
+async function lockCertificat(context: RoleContext<'certificat.remplace'>, id: number) {
   const row = await context.db
     .selectFrom('certificat')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
@@ -34,6 +34,9 @@ async function lockCertificat(context: RoleContext, id: number) {
     .forUpdate('certificat')
     .executeTakeFirstOrThrow();
   await refusePartiePrenante(context, row.entite_id, [row.formateur_id, row.personne_id]);
+  // Read once nobody else writes it: what is meant for the person is decided on the certificat that they hold now.
+  const next = context.db.selectFrom('certificat').select('id').where('remplace_id', '=', id);
+  if ((await next.executeTakeFirst()) !== undefined) throw context.refuse.conflict('certificat.remplace');
   return row;
 }
 

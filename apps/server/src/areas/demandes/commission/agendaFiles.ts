@@ -28,8 +28,8 @@ const columnsOf = ({ format }: LetterTexts): ColonneTable<PointOrdreDuJour>[] =>
   },
   {
     titre: format('lettres.ordre.alertes'),
-    valeur: ({ habilitationSource: source, entite: { dateFinActivite } }) =>
-      alertesDePoint(format, { source, dateFinActivite }).join(' ; '),
+    valeur: ({ habilitationSource: source, entite }) =>
+      alertesDePoint(format, { source, entite }).join(' ; '),
   },
   { titre: format('lettres.ordre.date'), genre: 'date', valeur: ({ dateCnh }) => dateCnh },
   {

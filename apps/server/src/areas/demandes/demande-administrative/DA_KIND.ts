@@ -16,6 +16,13 @@ export type DaColumns = Updateable<DemandeAdministrativeTable>;
 
 const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
 
+/** The first submit sets the caisse whose people may have the task. */
+const titulairesAfter: DemandeKind<DemandeRow, DaColumns>['titulairesOf'] = (tools, tache, row, columns) =>
+  titulairesOf(tools, tache, {
+    caisse_id: columns?.caisse_id ?? row.caisse_id,
+    entite_id: columns?.entite_id ?? row.entite_id,
+  });
+
 /** A demande administrative, as the steps of every kind of demande know it (rules/dossier#steps). */
 export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   type: 'DA',
@@ -26,18 +33,16 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   write: (db, row, columns, position) => writeRow(db, 'demande_administrative', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_administrative', personneId),
   agentsOf: (tools, roles, row) => agentsOfRoles(tools, roles, row.caisse_id),
-  // The first submit sets the caisse whose people may have the task.
-  titulairesOf: (tools, tache, row, columns) =>
-    titulairesOf(tools, tache, {
-      caisse_id: columns?.caisse_id ?? row.caisse_id,
-      entite_id: columns?.entite_id ?? row.entite_id,
-    }),
+  titulairesOf: titulairesAfter,
+  candidatesOf: titulairesAfter,
   echeanceAfter: ({ today, settings }, row, { next, columns }) => {
     const written = columns?.date_suspension_administrative;
     const dateSuspension = written === undefined ? row.date_suspension_administrative : written;
     return dueDateOf(next, { today, settings, dateSuspension });
   },
   columnsAfter: () => ({}),
+  // What is in complement ends by nothing but its answer.
+  attenduPar: () => null,
   ownersAfter: (_acting, row, { next, effects }, hands) => {
     const owners = { assigne: row.assigne_id, instructeur: row.instructeur_id };
     const { assigne, instructeur } = ownersAfter({ taskKey: row.tache, next, effects, owners, ...hands });

@@ -8,7 +8,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
-import { titulairesOf } from './titulairesOf.ts';
+import { ecartesOf, titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
@@ -69,9 +69,8 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
   const actions = isBarred ? [] : actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
-  const persons = actions.some(({ affectationRequise }) => affectationRequise)
-    ? await titulairesOf(context, row.tache, row)
-    : [];
+  const isGiven = actions.some(({ affectationRequise }) => affectationRequise);
+  const persons = isGiven ? await titulairesOf(context, row.tache, row) : [];
   return {
     ...saisie,
     id: row.id,
@@ -102,6 +101,7 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
     draftWorkflowComment: draftCommentFor(row, role.type),
     actionsPossibles: actions,
     affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
+    ...(isGiven ? { ecartes: await ecartesOf(context, row.tache, row) } : {}),
     ...(isBarred ? { partPrise } : {}),
     modifiable: !isBarred && isModifiable(DA_WORKFLOW, row.tache, role.type),
     fileUploads: await listFichiers(context.db, row.id, copie),

@@ -1,3 +1,4 @@
+import type { Ecarte } from '@habilis/api/demande/Ecarte';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
@@ -7,6 +8,7 @@ import type { DemandeRow } from '../dossier-administratif/scope.ts';
 import { agentsOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import type { Candidate } from '../tache/Candidate.ts';
+import { raisonOf } from '../tache/raisonOf.ts';
 
 /** The live holders of some roles of a caisse, by name. */
 export async function agentsOfRoles(
@@ -39,4 +41,18 @@ export async function titulairesOf(
   const all = await byRole(tools, tache, caisseId);
   const parties = all.length === 0 ? new Set() : await partiesPrenantes(tools, entiteId);
   return all.filter(({ personneId }) => !parties.has(personneId));
+}
+
+/** Those of the caisse who might have a task by their role and are not offered it, each with why (rules/rights#both-sides). */
+export async function ecartesOf(
+  tools: Pick<Acting, 'db' | 'now'>,
+  tache: DaTaskKey,
+  { caisse_id: caisseId, entite_id: entiteId }: Pick<DemandeRow, 'caisse_id' | 'entite_id'>,
+): Promise<Ecarte[]> {
+  const parties = await partiesPrenantes(tools, entiteId);
+  if (parties.size === 0) return [];
+  return (await byRole(tools, tache, caisseId)).flatMap(({ personneId, nomPrenom }) => {
+    const raison = raisonOf(parties.get(personneId));
+    return raison === null ? [] : [{ nomPrenom, raison, depuis: null }];
+  });
 }

@@ -3,7 +3,7 @@ import { alertesOfDemandeHabilitation } from '@habilis/domain/alerte/alertesOfDe
 import { courrielsOfStep } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import { dueDateOf } from '@habilis/domain/demande-habilitation/dueDateOf';
 import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep';
-import { ownersAfter } from '@habilis/domain/demande-habilitation/ownersAfter';
+import { type DhOwners, ownersAfter, quiAttend } from '@habilis/domain/demande-habilitation/ownersAfter';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { formatDate } from '@habilis/i18n/format';
@@ -12,7 +12,7 @@ import { todayAt } from '../../../platform/today.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { DemandeKind, Move } from '../tache/DemandeKind.ts';
 import { lockHeld, writeRow } from '../tache/rows.ts';
-import { agentsOfRoles, titulairesOf } from './candidatesOf.ts';
+import { agentsOfRoles, candidatesOf, titulairesOf } from './candidatesOf.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
@@ -39,6 +39,21 @@ function columnsAfter(acting: Acting, row: DhRow, move: DhMove): DhColumns {
     ? { version_tache: row.version + 1, date_echeance: echeanceAfter(acting, row, move) }
     : {};
 }
+
+/** Where it stands once a step has written: the first submit sets the caisse whose people may have the task. */
+const placeAfter = (row: DhRow, columns?: DhColumns) => ({
+  id: row.id,
+  entite_id: columns?.entite_id ?? row.entite_id,
+  caisse_id: columns?.caisse_id ?? row.caisse_id,
+  dispositif_niveau_id: columns?.dispositif_niveau_id ?? row.dispositif_niveau_id,
+});
+
+const ownersOf = (row: DhRow): DhOwners => ({
+  assigne: row.assigne_id,
+  instructeur: row.instructeur_id,
+  expert: row.expert_id,
+  responsable: row.responsable_id,
+});
 
 /** By when a reserve is to be lifted, as mails say it. */
 function reserveDayOf({ decision, date_cnh: dateCnh }: DhRow, { delaiReserveMois }: Acting['settings']): string {
@@ -67,24 +82,17 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   write: (db, row, columns, position) => writeRow(db, 'demande_habilitation', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_habilitation', personneId),
   agentsOf: agentsOfRoles,
-  // The first submit sets the caisse whose people may have the task.
-  titulairesOf: (tools, tache, row, columns) =>
-    titulairesOf(tools, tache, {
-      id: row.id,
-      entite_id: columns?.entite_id ?? row.entite_id,
-      caisse_id: columns?.caisse_id ?? row.caisse_id,
-      dispositif_niveau_id: columns?.dispositif_niveau_id ?? row.dispositif_niveau_id,
-    }),
+  titulairesOf: (tools, tache, row, columns) => titulairesOf(tools, tache, placeAfter(row, columns)),
+  candidatesOf: (tools, tache, row, columns) => candidatesOf(tools, tache, placeAfter(row, columns)),
   echeanceAfter,
   columnsAfter,
+  attenduPar: (row) => quiAttend({ taskKey: row.tache, retourTache: row.retour_tache }, ownersOf(row)),
   ownersAfter: ({ today, acteur }, row, { next, effects }, hands) => {
-    const { assigne_id: assigne, instructeur_id: instructeur, expert_id: expert, responsable_id: responsable } = row;
-    const owners = { assigne, instructeur, expert, responsable };
-    const after = ownersAfter({ taskKey: row.tache, next, effects, owners, ...hands });
+    const after = ownersAfter({ taskKey: row.tache, next, effects, owners: ownersOf(row), ...hands });
     const isGiven = hands.designe !== null && hands.designe !== acteur?.personneId;
     return {
       assigne_id: after.assigne,
-      affectee_le: isGiven ? today : after.assigne === assigne ? row.affectee_le : null,
+      affectee_le: isGiven ? today : after.assigne === row.assigne_id ? row.affectee_le : null,
       instructeur_id: after.instructeur,
       expert_id: after.expert,
       responsable_id: after.responsable,

@@ -1,4 +1,4 @@
-import type { Ecarte } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { Ecarte } from '@habilis/api/demande/Ecarte';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -6,9 +6,9 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import type { Acting } from '../../../platform/Acting.ts';
 import { agentsOf, expertsOf, managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { Candidate } from '../tache/Candidate.ts';
+import { raisonOf } from '../tache/raisonOf.ts';
 import { partiesPrenantes } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { dessaisisOf } from './dessaisisOf.ts';
-import { listFormateurs } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 
@@ -64,11 +64,9 @@ export async function ecartesOf(context: Clock, tache: DhTaskKey, place: Named):
   if (others.length === 0) return [];
   const dessaisis = tache === 'sous_commission' ? await dessaisisOf(context.db, place.id) : new Map<number, Date>();
   const parties = await partiesPrenantes(context, place.entite_id);
-  const declared = new Set((await listFormateurs(context.db, place.id)).map(({ personneId }) => personneId));
   return others.map(({ personneId, nomPrenom }) => {
     const recuse = dessaisis.get(personneId);
     if (recuse !== undefined) return { nomPrenom, raison: 'recuse', depuis: recuse.toISOString() };
-    if (declared.has(personneId)) return { nomPrenom, raison: 'formateur', depuis: null };
-    return { nomPrenom, raison: parties.has(personneId) ? 'partie-prenante' : 'caisse', depuis: null };
+    return { nomPrenom, raison: raisonOf(parties.get(personneId)) ?? 'caisse', depuis: null };
   });
 }

@@ -1,6 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { dateSuspensionEnCours } from '../dossier-administratif/dateSuspensionEnCours.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
 import { isDossierValide } from './isDossierValide.ts';
@@ -29,6 +30,7 @@ async function entiteOf({ db }: Context, entiteId: number) {
       join.onRef('da.entite_id', '=', 'entite.id').on('da.en_cours', '=', true),
     )
     .select(['entite.id', 'entite.raison_sociale', 'mrp.id as caisseId', 'mrp.code', 'mrp.libelle'])
+    .select(dateSuspensionEnCours.as('dateSuspension'))
     .select(['da.id as dossierId', 'da.tache', 'entite.etat', 'entite.date_fin_activite'])
     .where('entite.id', '=', entiteId)
     .executeTakeFirstOrThrow();
@@ -39,6 +41,7 @@ async function entiteOf({ db }: Context, entiteId: number) {
       raisonSociale: row.raison_sociale,
       caisseInstructrice: caisseId === null ? null : { id: caisseId, code: code ?? '', libelle: libelle ?? '' },
       dateFinActivite: row.date_fin_activite,
+      dateSuspensionAdministrative: row.dateSuspension,
       lisible: true,
     },
     dossierAdministratif:

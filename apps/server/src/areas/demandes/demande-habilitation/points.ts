@@ -3,6 +3,7 @@ import type { Changement } from '@habilis/domain/commission/changementsDepuis';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
+import { dateSuspensionEnCours } from '../dossier-administratif/dateSuspensionEnCours.ts';
 import { changementsOf, DECISION_CHANGEE } from './changementsOf.ts';
 import { isCounted } from './dessaisisOf.ts';
 import { versionFor } from './versionFor.ts';
@@ -15,6 +16,9 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .leftJoin('mrp as caisse', 'caisse.id', 'dh.caisse_id')
     .leftJoin('entite', 'entite.id', 'dh.entite_id')
+    .leftJoin('demande_administrative as da', (join) =>
+      join.onRef('da.entite_id', '=', 'dh.entite_id').on('da.en_cours', '=', true),
+    )
     .leftJoin('decision_commission as taken', (join) =>
       join.onRef('taken.demande_id', '=', 'dh.id').on('taken.etat', '=', etat),
     )
@@ -24,6 +28,7 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
     .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
     .select(['dh.tache', 'dh.version_tache', 'dh.habilitation_source_id', 'entite.date_fin_activite'])
+    .select(dateSuspensionEnCours.as('date_suspension'))
     .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
     .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
@@ -81,6 +86,7 @@ function presentPoint(context: RoleContext, row: PointRow, { sources, changement
       raisonSociale: row.raison_sociale ?? '',
       ville: row.ville,
       dateFinActivite: row.date_fin_activite,
+      dateSuspensionAdministrative: row.date_suspension,
     },
     habilitationSource: sources.get(row.habilitation_source_id ?? 0) ?? null,
     dispositifNiveau: { id: row.niveauId, dispositif: row.dispositif, niveau: row.niveau },

@@ -14,6 +14,7 @@ import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { heldDecision } from './points.ts';
 import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
+import { dateSuspensionEnCours } from '../dossier-administratif/dateSuspensionEnCours.ts';
 import { entiteLisible } from './entiteLisible.ts';
 import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
 import { candidatesOf, ecartesOf } from './candidatesOf.ts';
@@ -36,13 +37,16 @@ async function namesOf({ db }: Context, row: DhRow) {
     .leftJoin('personne as instructeur', (join) => join.on('instructeur.id', '=', row.instructeur_id))
     .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
     .leftJoin('entite', (join) => join.on('entite.id', '=', row.entite_id))
+    .leftJoin('demande_administrative as da', (join) =>
+      join.onRef('da.entite_id', '=', 'entite.id').on('da.en_cours', '=', true),
+    )
     .leftJoin('mrp as entite_caisse', 'entite_caisse.id', 'entite.caisse_id')
     .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
     .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
     .select(['instructeur.nom as instructeurNom', 'instructeur.prenom as instructeurPrenom'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
-    .select('entite.date_fin_activite as dateFinActivite')
+    .select(['entite.date_fin_activite as dateFinActivite', dateSuspensionEnCours.as('dateSuspension')])
     .select(['entite_caisse.id as ownId', 'entite_caisse.code as ownCode', 'entite_caisse.libelle as ownLibelle'])
     .where('demandeur.id', '=', row.demandeur_id);
   const [names] = await plannedOnce(db, question);
@@ -196,6 +200,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
             raisonSociale: names.raisonSociale ?? '',
             caisseInstructrice: caisseOf(names.ownId, names.ownCode, names.ownLibelle),
             dateFinActivite: names.dateFinActivite,
+            dateSuspensionAdministrative: names.dateSuspension,
             lisible: await entiteLisible.ask()(context, names.entiteId),
           },
     dossierAdministratif: await dossierOf(context, row),

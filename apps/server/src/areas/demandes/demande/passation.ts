@@ -5,7 +5,6 @@ import { sendToPersons } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
-import { candidatesOf } from '../demande-habilitation/candidatesOf.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { workloadsOf } from '../examen/workloadsOf.ts';
 import type { Candidate } from '../tache/Candidate.ts';
@@ -27,7 +26,6 @@ type Perdue = {
 async function perduesOf<Row extends DemandeRow, Columns extends object>(
   tools: Tools,
   kind: DemandeKind<Row, Columns>,
-  mayReceive: typeof kind.titulairesOf,
   { personneId, roleId }: { readonly personneId: number; readonly roleId: number | null },
 ): Promise<Perdue[]> {
   const lost: Perdue[] = [];
@@ -38,7 +36,7 @@ async function perduesOf<Row extends DemandeRow, Columns extends object>(
     lost.push({
       dossier: cited(kind, row),
       tache: row.tache,
-      successeurs: (await mayReceive(tools, row.tache, row)).filter((one) => one.personneId !== personneId),
+      successeurs: (await kind.candidatesOf(tools, row.tache, row)).filter((one) => one.personneId !== personneId),
       give: (acting, designe) =>
         moveOn(acting, kind, row, {
           action: 'Affecte',
@@ -53,9 +51,9 @@ async function perduesOf<Row extends DemandeRow, Columns extends object>(
   return lost;
 }
 
-const perdues = async (tools: Tools, leaving: Parameters<typeof perduesOf>[3]): Promise<Perdue[]> => [
-  ...(await perduesOf(tools, DA_KIND, DA_KIND.titulairesOf, leaving)),
-  ...(await perduesOf(tools, DH_KIND, candidatesOf, leaving)),
+const perdues = async (tools: Tools, leaving: Parameters<typeof perduesOf>[2]): Promise<Perdue[]> => [
+  ...(await perduesOf(tools, DA_KIND, leaving)),
+  ...(await perduesOf(tools, DH_KIND, leaving)),
 ];
 
 /** What a person would lose with a role, or with all of them, and who may have it, with what each of them holds; those who may have most come first (rules/rights#what-hangs-on-it). */
@@ -89,7 +87,7 @@ export async function readPassation(
 /** Hands what a person loses over to a successor, as far as the successor may have it, told in one mail; how many tasks it was (rules/rights#what-hangs-on-it). */
 export async function handOver(
   acting: Acting,
-  leaving: Parameters<typeof perduesOf>[3],
+  leaving: Parameters<typeof perduesOf>[2],
   successeurId: number,
 ): Promise<number> {
   const given: DossierCite[] = [];

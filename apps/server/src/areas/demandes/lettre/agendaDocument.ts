@@ -44,7 +44,7 @@ export function agendaDocument(
     numero,
     [
       entite.ville === null ? entite.raisonSociale : `${entite.raisonSociale}, ${entite.ville}`,
-      ...alertesDePoint(format, { source, dateFinActivite: entite.dateFinActivite }),
+      ...alertesDePoint(format, { source, entite }),
     ].join(' — '),
     dispositifNiveau.niveau,
     format(`lettres.mode.${mode}`),

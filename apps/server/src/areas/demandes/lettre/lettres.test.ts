@@ -36,7 +36,7 @@ const point: PointOrdreDuJour = {
   version: 1,
   numero: 'DH-2026-0433',
   mode: 'INI',
-  entite: { raisonSociale: ENTITE, ville: 'Nancy', dateFinActivite: null },
+  entite: { raisonSociale: ENTITE, ville: 'Nancy', dateFinActivite: null, dateSuspensionAdministrative: null },
   habilitationSource: null,
   dispositifNiveau: { id: 1, dispositif: demande.dispositif, niveau: demande.niveau },
   caisse: { id: 1, code: 'NE', libelle: 'Carsat Nord-Est' },

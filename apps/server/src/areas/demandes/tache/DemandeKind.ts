@@ -102,10 +102,14 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
     row: Row,
     columns?: Columns,
   ) => Promise<Candidate[]>;
+  /** Those to whom a task may be given, or given back. */
+  readonly candidatesOf: DemandeKind<Row, Columns>['titulairesOf'];
   /** The due date of the next task. */
   readonly echeanceAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => string | null;
   /** What a step writes besides the position and the owners. */
   readonly columnsAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => Columns;
+  /** Who awaits it while nobody holds its task, since it comes back to them. */
+  readonly attenduPar: (row: Row) => { readonly personneId: number; readonly tache: Row['tache'] } | null;
   readonly ownersAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>, hands: Hands) => Columns;
   /** The commission's day that a step has fixed, `yyyy-MM-dd`. */
   readonly seanceOf: (before: Row, after: Row) => string | null;

@@ -87,14 +87,14 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   });
 }
 
-/** Tells a person whose task somebody else took who did, and how (rules/demandes#holder). */
+/** Tells a person whose task somebody else took, ended or moved who did, and how (rules/demandes#holder). */
 export async function announceReprise<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
   row: Row,
-  { lost, action }: { readonly lost: number; readonly action: string },
+  { lost, tache, action }: { readonly lost: number; readonly tache: Row['tache']; readonly action: string },
 ): Promise<void> {
-  const holders = await kind.titulairesOf(acting, row.tache, row);
+  const holders = await kind.titulairesOf(acting, tache, row);
   const ids = holders.filter(({ personneId }) => personneId === lost).map(({ roleId }) => roleId);
   const mots = { action, auteur: await nameOf(acting.db, acting.acteur?.personneId ?? null) };
   await sendTo(acting, kind, row, { modele: kind.reprise, type: 'TACHE_REPRISE', ids, commentaire: null, mots });

@@ -34,7 +34,9 @@ async function ownersAfter<Row extends DemandeRow, Columns extends object>(
 ): Promise<Columns> {
   const { acteur } = acting;
   const isHolder = acteur !== null && assignableRoles(kind.workflow, row.tache).includes(acteur.roleType);
-  const present = await kind.titulairesOf(acting, move.next, row, move.columns);
+  // Whoever has a task keeps it; one that comes back is given anew.
+  const whoMay = move.next === row.tache ? kind.titulairesOf : kind.candidatesOf;
+  const present = await whoMay(acting, move.next, row, move.columns);
   return kind.ownersAfter(acting, row, move, {
     acteur: isHolder ? acteur.personneId : null,
     designe: move.designe ?? null,
@@ -49,7 +51,7 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
   row: Row,
   move: Move<Row['tache'], Columns>,
 ): Promise<Row> {
-  const { action, next, effects, commentaire, decision, columns, detail, points } = move;
+  const { action, next, commentaire, decision, columns, detail, points } = move;
   const written = await kind.write(
     acting.db,
     row,
@@ -70,8 +72,10 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
     await announceDelaisses(acting, left === null ? [] : [left]);
   }
   await announceStep(acting, kind, written, { ...step, commentaire, partage, decision, points });
-  const hands = { effects, before: row.assigne_id, acteur: acting.acteur?.personneId ?? null };
-  const lost = repriseOf({ ...hands, after: written.assigne_id });
-  if (lost !== null) await announceReprise(acting, kind, written, { lost, action });
+  const { tache, assigne_id: assigneId } = row;
+  const had = assigneId === null ? kind.attenduPar(row) : { personneId: assigneId, tache };
+  const hands = { acteur: acting.acteur?.personneId ?? null, after: written.assigne_id };
+  const lost = repriseOf({ ...hands, before: had?.personneId ?? null });
+  if (lost !== null) await announceReprise(acting, kind, written, { lost, tache: had?.tache ?? tache, action });
   return written;
 }

@@ -4,7 +4,6 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { DA_KIND } from '../../demandes/demande-administrative/DA_KIND.ts';
-import { candidatesOf } from '../../demandes/demande-habilitation/candidatesOf.ts';
 import { DH_KIND } from '../../demandes/demande-habilitation/DH_KIND.ts';
 import { moveToCaisse } from '../../demandes/demande-habilitation/moveToCaisse.ts';
 import { recordStep } from '../../demandes/tache/recordStep.ts';
@@ -62,7 +61,7 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
   const left: (Delaisse | null)[] = [];
   for (const row of rows) {
     // `releaseLost` updates the alerts by its own step.
-    const released = await releaseLost(acting, DH_KIND, row, { mayKeep: candidatesOf });
+    const released = await releaseLost(acting, DH_KIND, row, { mayKeep: DH_KIND.candidatesOf });
     if (released === null) await updateAlertes(acting, DH_KIND, row);
     left.push(await desertedOf(acting, DH_KIND, released ?? row));
   }

@@ -5,11 +5,10 @@ import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
 import { actionFaults, asksPoints, needsOfAction } from '@habilis/domain/demande-habilitation/actionFaults';
 import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
-import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { EcartesLine } from '../../../demande/EcartesLine.tsx';
 import { SeanceField } from '../../../demande/commission/SeanceField.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../document/ActionDialog.tsx';
 import { repriseWords } from '../../../document/reprise.ts';
@@ -34,14 +33,6 @@ function usePersons({ affectables }: DhActionPossible) {
     habilisId,
     nomPrenom: t('workflow.charge', { nom: nomPrenom, charge }),
   }));
-}
-
-/** Those to whom the task is not offered, each with why. */
-function useEcartes({ ecartes = [] }: DhActionPossible): string[] {
-  const t = useText();
-  return ecartes.map(({ nomPrenom: nom, raison, depuis }) =>
-    t('workflow.ecarte', { nom, raison, date: depuis === null ? '' : formatInstantDate(depuis) }),
-  );
 }
 
 /** What an action asks for, on the task where it is taken. */
@@ -103,7 +94,6 @@ function useExamenForm(
 export function ExamenDialog({ action, demande, niveau, commentKey, onward, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const persons = usePersons(action);
-  const ecartes = useEcartes(action);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
   const seances = useSeances(asks.dateCnh);
@@ -121,7 +111,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onward, onCo
       onward={onward}
       onCancel={onCancel}
     >
-      {ecartes.length > 0 && <Text look="small">{t('workflow.ecartes', { noms: ecartes.join(', ') })}</Text>}
+      <EcartesLine ecartes={action.ecartes} />
       {asks.points && niveau !== null && (
         <PointsField
           ancres={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}

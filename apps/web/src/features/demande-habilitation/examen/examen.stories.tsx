@@ -104,6 +104,20 @@ export const DossierToValidate: ScreenStory = {
   },
 };
 
+const asking = exampleDemandeHabilitation({}, { taskKey: 'decision', role: 'CNH' }).entiteDemandeuse;
+
+/** La commission lit d’abord que le dossier de l’entité va la suspendre. */
+export const EntiteToBeSuspended: ScreenStory = {
+  ...seenBy('CNH', 'decision', {
+    overrides: {
+      entiteDemandeuse: asking === null ? null : { ...asking, dateSuspensionAdministrative: '2026-12-15' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’entité est suspendue à partir du 15\/12\/2026/)).toBeVisible();
+  },
+};
+
 /** Une copie validée compte pendant que la suivante s’instruit : rien n’est à attendre. */
 export const DossierChanging: ScreenStory = {
   ...seenBy('I', 'instruction', {

@@ -1,3 +1,4 @@
+import { ProblemError } from '@habilis/api/client/errors';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { ConflitResultat, ResultatWrite } from '@habilis/api/session-certification/Stagiaire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,12 +9,15 @@ const PRESENT = { present: true, identiteVerifiee: false, resultat: null, motif:
 const ADMIS = { ...PRESENT, resultat: 'ADMIS' } as const;
 const ABSENT = { ...PRESENT, present: false, resultat: 'ABSENT' } as const;
 
-/** A network that lets a request through, loses its answer, or loses it before it arrives. */
-type Network = 'up' | 'answer-lost' | 'down';
+/** A network that lets a request through, loses its answer, or loses it before it arrives; and a service that says that the class is somebody else's. */
+type Network = 'up' | 'answer-lost' | 'down' | 'replaced';
 let network: Network;
 /** The one line of the service, with who wrote it. */
 let line: Omit<ConflitResultat, 'stagiaireId'>;
 let stored: Map<string, string>;
+/** How many requests reached the service. */
+let sends = 0;
+const replaced = new ProblemError(409, { title: 'session-certification.formateur-remplace' });
 
 const writtenBy = (one: Omit<ResultatWrite, 'stagiaireId' | 'version'>, version: number, nom: string) => ({
   ...one,
@@ -27,6 +31,8 @@ const writtenBy = (one: Omit<ResultatWrite, 'stagiaireId' | 'version'>, version:
 async function send([entry]: ResultatWrite[]): Promise<SessionCertification> {
   if (entry === undefined) throw new Error('nothing was sent');
   if (network === 'down') throw new TypeError('Failed to fetch');
+  sends += 1;
+  if (network === 'replaced') throw replaced;
   const isSame = entry.present === line.present && entry.resultat === line.resultat;
   const isConflict = entry.version !== line.version && !isSame;
   if (!isConflict && !isSame) line = writtenBy(entry, line.version + 1, 'Julie Perrin');
@@ -103,4 +109,34 @@ test('[SC14] what waits is found again when the page is opened anew, whatever th
   expect([line.resultat, stored.size]).toEqual(['ADMIS', 0]);
   vi.restoreAllMocks();
   last.dispose();
+});
+
+test('[SC34] what waited offline for a class that was given to somebody else is refused once, kept, and told: nothing tries it again by itself', async () => {
+  vi.useFakeTimers();
+  network = 'down';
+  const results = open();
+  results.enter([[1, ADMIS]]);
+  await expect(results.flush()).rejects.toThrow('Failed to fetch');
+  network = 'replaced';
+  const before = sends;
+  // The network is back.
+  results.retryNow();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(results.getState()).toMatchObject({
+    waiting: { 1: { resultat: 'ADMIS' } },
+    status: { kind: 'stopped', error: replaced },
+  });
+  await vi.advanceTimersByTimeAsync(600_000);
+  results.retryNow();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sends).toBe(before + 1);
+  results.dispose();
+  vi.useRealTimers();
+  // It is still there for who opens the page anew, until they forget it.
+  const again = open();
+  expect(again.getState().waiting).toEqual({ 1: ADMIS });
+  again.drop();
+  expect(stored.size).toBe(0);
+  expect(line.resultat).toBeNull();
+  again.dispose();
 });
