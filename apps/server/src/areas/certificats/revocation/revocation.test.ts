@@ -191,8 +191,8 @@ test('[C13][C24] a corrected name makes a new certificat, for which a held revoc
     revocation: { ...WHY, annulable: true, roleType: 'ADM' },
   });
   // Whoever still has the former one before them is led to it, and told neither « revoked » nor « in effect ».
-  for (const late of [revoke(before.id), cancel(before.id)])
-    expect(await refusal(late)).toMatchObject({ status: 409, title: 'certificat.remplace' });
+  for (const late of [() => revoke(before.id), () => cancel(before.id)])
+    expect(await refusal(late())).toMatchObject({ status: 409, title: 'certificat.remplace' });
   time += 10 * 60_000;
   expect(await checked(next.nom)).toMatchObject({ statut: 'REVOQUE', numero: next.numero });
   await apply();

@@ -28,8 +28,7 @@ const columnsOf = ({ format }: LetterTexts): ColonneTable<PointOrdreDuJour>[] =>
   },
   {
     titre: format('lettres.ordre.alertes'),
-    valeur: ({ habilitationSource: source, entite }) =>
-      alertesDePoint(format, { source, entite }).join(' ; '),
+    valeur: ({ habilitationSource: source, entite }) => alertesDePoint(format, { source, entite }).join(' ; '),
   },
   { titre: format('lettres.ordre.date'), genre: 'date', valeur: ({ dateCnh }) => dateCnh },
   {

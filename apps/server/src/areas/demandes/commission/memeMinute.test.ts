@@ -53,11 +53,8 @@ async function granting(numero: string, raisonSociale: string, niveau: string) {
 async function suspend(habilitationId: number, version: number): Promise<string | null> {
   const asked = { dateDebutSuspension: TODAY, dateFinSuspension: SANS_FIN, motif: 'AUDIT', rupture: false } as const;
   const body = { habilitationId, version, commentaireSuspension: 'Écarts relevés.', ...asked };
-  const done = admin(habilitation.setSuspension, { body });
-  return done.then(
-    () => null,
-    async () => (await refusal(done)).title,
-  );
+  const [done] = await Promise.allSettled([admin(habilitation.setSuspension, { body })]);
+  return done.status === 'fulfilled' ? null : (await refusal(Promise.reject(done.reason))).title;
 }
 const suspensionOf = (column: 'id' | 'source_id', id: number) =>
   db().selectFrom('habilitation').select('date_fin_suspension').where(column, '=', id).executeTakeFirst();

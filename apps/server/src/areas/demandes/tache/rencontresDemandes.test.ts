@@ -66,7 +66,10 @@ const lastMail = async () =>
   (await db().selectFrom('courriel').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 /** Who was told since a mail that a task is no longer theirs, each with the sentence that they read. */
 async function relieved(since: number) {
-  const rows = await selectCourriels(db()).where('courriel.id', '>', since).where('modele', '=', 'dh-reprise').execute();
+  const rows = await selectCourriels(db())
+    .where('courriel.id', '>', since)
+    .where('modele', '=', 'dh-reprise')
+    .execute();
   return rows.map((row) => [row.prenom, renderCourriel(server.services.letterhead, row, row).text] as const);
 }
 async function moveTo(entiteId: number, code: string) {
@@ -124,7 +127,9 @@ test('[G700] who holds a task, or awaits it from a complement, is told whoever e
   const { id: demandeHabilitationId, version } = await rowOn('AMSS4-1');
   since = await lastMail();
   const forced = { demandeHabilitationId, version, taskDefinitionKey: 'instruction', commentaire: 'Reprise.' };
-  await (await as('ADM92001'))(dh.wfGotoTask, { body: forced });
+  await (
+    await as('ADM92001')
+  )(dh.wfGotoTask, { body: forced });
   expect(await relieved(since)).toEqual([['Odile', expect.stringContaining('Denis Caron l’a portée à une autre')]]);
 
   const late = await rowOn('SST-2');
