@@ -8,6 +8,7 @@ const OF_POSTGRES = [
   'src/databaseGone.test.ts',
   'src/commands/restoreMajors.test.ts',
   'src/database/connect.test.ts',
+  'src/database/migrateFilled.test.ts',
 ];
 const OF_EMBEDDED = ['src/fullDisk.test.ts', 'src/commands/carryOver.test.ts', 'src/database/refuseOldPooler.test.ts'];
 /** What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date, what a command tells. */
