@@ -49,6 +49,8 @@ test('[V33] of a code over two départements the named town decides, however it 
     { ville: "L'Épine-sous-Bois", codeDepartement: '51' },
     { ville: 'Aubréville', codeDepartement: '55' },
     { ville: 'Saint-Rémy-sur-Orne 2e Arrondissement', codeDepartement: '51' },
+    { ville: 'Le Clapier', codeDepartement: '51' },
+    { ville: "L'Hôpital-aux-Saintes", codeDepartement: '51' },
   ];
   const of = (ville: string | null) => departementOfVille('55120', ville, communes);
   for (const written of [
@@ -59,6 +61,11 @@ test('[V33] of a code over two départements the named town decides, however it 
     'L’ÉPINE SOUS BOIS',
     'LEPINE SOUS BOIS',
     'St-Rémy s/ Orne',
+    'CLAPIER (LE)',
+    'Clapier (le) CEDEX 1',
+    'Sainte-Menehould (51)',
+    'Ste Menehould (France',
+    'Hôpital aux Stes (L’)',
   ])
     expect([written, of(written)]).toEqual([written, '51']);
   expect([of('Aubreville'), of('Ailleurs'), of(null)]).toEqual(['55', '55', '55']);

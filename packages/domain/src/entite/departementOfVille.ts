@@ -4,6 +4,10 @@ import { departementOfCodePostal } from './departementOfCodePostal.ts';
 /** What an address adds to the name of a town. */
 const BESIDE = /\bcedex\b.*|\d+\s*(er|eme|e)?\b(\s*arrondissement)?/g;
 
+/** Gazetteers put the article of a town after it: « Clapier (Le) »; other brackets hold a country or a part of the town. */
+const ARTICLE_AFTER = /^([^(]*)\((l(?:[ae]|es|['’]))\)/;
+const BRACKETS = /\([^)]*\)?/g;
+
 /** A town as it is compared: without accents, hyphens and apostrophes, CEDEX and arrondissement, « St » for « Saint ». */
 export const townKey = (ville: string): string =>
   foldName(
@@ -11,9 +15,11 @@ export const townKey = (ville: string): string =>
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
+      .replace(ARTICLE_AFTER, '$2 $1')
+      .replaceAll(BRACKETS, ' ')
       .replaceAll(BESIDE, ' ')
       .replaceAll(/\bs\s*\/\s*/g, 'sur ')
-      .replaceAll(/\bsaint(e?)\b/g, 'st$1'),
+      .replaceAll(/\bsaint(e?s?)\b/g, 'st$1'),
   ).replaceAll(' ', '');
 
 /** Those of some communes that a town names, however it is written. */

@@ -70,3 +70,15 @@ test('[V35] what a lock says is read as it is written: brackets, escapes, octal 
     user: new Uint8Array(),
   });
 });
+
+test('[V35] whatever a file holds, its lock is looked for in the time of its length', () => {
+  const fileOf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n${text}`);
+  const end = 'trailer\n<</Encrypt 5 0 R>>\nstartxref\n9\n%%EOF';
+  const began = performance.now();
+  // Looked at from each sign again, one of these takes minutes.
+  for (const sign of [' ', '\f', '\r\n'])
+    expect(asksPassword(fileOf(`/Encrypt startxref 1${sign.repeat(950)}\na\nb`))).toBe(false);
+  for (const sign of ['\n5 0 obj', '/Encrypt', '\n5 0 ', ' ', '('])
+    expect(asksPassword(fileOf(`${sign.repeat(500_000)}\n5 0 obj<<>>\n${end}`))).toBe(false);
+  expect(performance.now() - began).toBeLessThan(5_000);
+});

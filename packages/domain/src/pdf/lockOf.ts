@@ -12,15 +12,12 @@ export type Lock = {
 };
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-/** Of arguments that one call takes. */
-const CHUNK = 8192;
+/** The table of a file, and what a dictionary that tells its lock may take. */
+const LONGEST_TABLE = 1_000_000;
+const LONGEST_DICTIONARY = 50_000;
 
-/** Bytes as text, one sign each: patterns read it, and places in it are places in the file. */
-function textOf(bytes: Uint8Array): string {
-  const chunks: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  return chunks.join('');
-}
+/** Bytes as text, one sign each, as patterns read them. */
+const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const bytesOfHexadecimal = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -66,29 +63,39 @@ const numberOf = (dictionary: string, key: string): number | undefined => {
 };
 
 /** The dictionary that ends a PDF, or heads its table: that of the last revision, wherever programs put what stands before the file. */
-function trailerOf(pdf: string): string {
-  const start = /startxref\s+(\d+)\s*(?:%%EOF)?\s*[^\n]*\s*$/u.exec(pdf.slice(-2048))?.[1];
-  const at = Number(start ?? Number.NaN) + Math.max(0, pdf.indexOf('%PDF-'));
-  const section = Number.isNaN(at) ? '' : pdf.slice(at, at + 1_000_000);
-  if (/^\s*\d+\s+\d+\s+obj/u.test(section)) return section.slice(0, section.indexOf('stream'));
+function trailerOf(pdf: string): readonly [start: number, end: number] {
+  const tail = pdf.slice(-2048);
+  const told = /^startxref\s+(\d+)/u.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))))?.[1];
+  const at = Number(told ?? Number.NaN) + Math.max(0, pdf.indexOf('%PDF-'));
+  const section = Number.isNaN(at) ? '' : pdf.slice(at, at + LONGEST_TABLE);
+  if (/^\s*\d+\s+\d+\s+obj/u.test(section)) {
+    const stream = section.indexOf('stream');
+    return [at, at + (stream === -1 ? LONGEST_DICTIONARY : stream)];
+  }
   const table = /^\s*xref/u.test(section) ? section.indexOf('trailer') : -1;
-  if (table !== -1) return section.slice(table, section.indexOf('startxref', table));
   // A table that is not where the file says: programs look for the last one.
-  const last = pdf.lastIndexOf('trailer');
-  return last === -1 ? '' : pdf.slice(last, last + 10_000);
+  const start = table === -1 ? pdf.lastIndexOf('trailer') : at + table;
+  return start === -1 ? [0, 0] : [start, start + LONGEST_DICTIONARY];
+}
+
+/** Where the last object of a number begins. */
+function objectAt(pdf: string, id: string, generation: string): number | undefined {
+  let at: number | undefined;
+  for (const { index } of pdf.matchAll(new RegExp(`(?<=\\s)${id}\\s+${generation}\\s+obj`, 'gu'))) at = index;
+  return at;
 }
 
 /** The lock of a PDF (V35); null when it has none, or none that can be read. */
 export function lockOf(bytes: Uint8Array): Lock | null {
-  const pdf = textOf(bytes);
-  const trailer = trailerOf(pdf);
+  // One sign a byte: read fast, and places in it are places in the file; the values are read from the bytes.
+  const pdf = new TextDecoder('windows-1252').decode(bytes);
+  const trailer = textOf(bytes.subarray(...trailerOf(pdf)).subarray(0, LONGEST_DICTIONARY));
   const entry = after(trailer, 'Encrypt');
   if (entry === undefined) return null;
-  const [, id, generation] = /^\s*(\d+)\s+(\d+)\s+R/u.exec(entry) ?? [];
-  const objects = id === undefined ? [] : [...pdf.matchAll(new RegExp(`(?<=\\s)${id}\\s+${generation}\\s+obj`, 'gu'))];
-  const at = objects.at(-1)?.index;
+  const [, id, generation = ''] = /^\s*(\d{1,10})\s+(\d{1,5})\s+R/u.exec(entry) ?? [];
+  const at = id === undefined ? undefined : objectAt(pdf, id, generation);
   if (id !== undefined && at === undefined) return null;
-  const dictionary = (at === undefined ? entry : pdf.slice(at)).slice(0, 10_000);
+  const dictionary = at === undefined ? entry : textOf(bytes.subarray(at, at + LONGEST_DICTIONARY));
   const [owner, user] = ['O', 'U'].map((key) => stringAt(after(dictionary, key) ?? ''));
   return {
     filter: /^\s*\/(\w+)/u.exec(after(dictionary, 'Filter') ?? '')?.[1] ?? '',

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const EMAIL = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
+const EMAIL = /(?<![^\s@<>"'(])[^\s@<>"'(]+@[^\s@<>"')]+/g;
 const QUOTED = /"[^"]*"|\([^()]*\)=\([^()]*\)/g;
 
 /** An error message without the values quoted by a database or mail server. */
