@@ -43,8 +43,15 @@ const PROVING: readonly string[] = [
   'facteur.remove',
   'facteur.renewCodes',
 ];
-/** Calls that look persons up: a refused one is counted and recorded too (SC22). */
-const LOOKING_UP: readonly string[] = ['formateur.check', 'sessionCertification.importer'];
+/** Calls that tell whether a person, an address or a SIRET is known: a refused one is counted and recorded too (SC22). */
+const LOOKING_UP: readonly string[] = [
+  'demandeAdministrative.submit',
+  'demandeAdministrative.submitByInstructeur',
+  'entite.create',
+  'formateur.check',
+  'sessionCertification.importer',
+  'utilisateur.create',
+];
 /** A refused sign-in is also audited. */
 const RECORDED = ['audit', 'audit_chaine'];
 const movableOf = ({ name }: NamedCall): string[] => [

@@ -4,6 +4,8 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 export type Lacking = 'pdf-image' | 'pdf-image-grande';
 type Source = Exclude<Parameters<typeof getDocument>[0], string | URL | ArrayBuffer | undefined>;
 
+/** Larger images within the PDF are left out: a sheet of A4 at 720 dots an inch has 50.12 millions. */
+export const MAX_IMAGE_PIXELS = 60_000_000;
 /** The width of a picture, and as much around it as holds its height: the words of a picture are never compressed (ISO 32000-1, 7.5.7). */
 const WIDTH = /\/Width\s+(\d+)/g;
 const AROUND = 400;

@@ -11,7 +11,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodersFolder } from './decoders.ts';
-import { lackingPicture } from './lackingPicture.ts';
+import { lackingPicture, MAX_IMAGE_PIXELS } from './lackingPicture.ts';
 import { type Looked, readLines } from './readLines.ts';
 import { type Item, uprightRotation } from './upright.ts';
 
@@ -21,8 +21,6 @@ const MAX_PAGES = 5;
 const MOST_PAGES = 1000;
 /** Long side of a drawn page, in pixels: three for each module of a code of two centimetres. */
 const LONG_SIDE = 2400;
-/** Larger images within the PDF are left out: a sheet of A4 at 720 dots an inch has 50.12 millions. */
-const MAX_IMAGE_PIXELS = 60_000_000;
 
 /** A code and the page that it was read on. */
 export type PageLue = { readonly code: string; readonly document: DocumentLu };

@@ -22,6 +22,7 @@ const writeProblems = {
     'demande.tache-prise',
   ],
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
+  429: ['session-certification.trop-de-recherches'],
 } as const;
 
 /** Here 409 has one meaning: such a demande is already under way (rules/demandes#modes). */
@@ -87,6 +88,7 @@ export const demandeAdministrative = {
     access: capability('none', 'edit-demande'),
     params: z.object({ siret: z.string().check(z.overwrite(cleanGroups), z.regex(/^\d{14}$/)) }),
     answer: answerJson(z.object({ fiche: z.nullable(FicheRegistre) })),
+    problems: { 429: ['session-certification.trop-de-recherches'] },
   }),
   complements: endpoint({
     method: 'GET',

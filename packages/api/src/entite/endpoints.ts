@@ -184,7 +184,10 @@ export const entite = {
     access: capability('none', 'create-entite'),
     body: multipart(EntiteCreation, 'fileUploads'),
     answer: answerJson(EntiteDetail),
-    problems: { 409: ['demande-administrative.siret-deja-utilise'] },
+    problems: {
+      409: ['demande-administrative.siret-deja-utilise', 'utilisateur.adresse-deja-utilisee'],
+      429: ['trop-de-tentatives', 'session-certification.trop-de-recherches'],
+    },
   }),
   setDateFinActivite: endpoint({
     method: 'PUT',

@@ -1,9 +1,11 @@
 import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import type { Handlers } from '../../../platform/Handler.ts';
+import { inTransaction } from '../../../platform/inTransaction.ts';
 import { answerPoint } from '../examen/answerPoint.ts';
 import { listComplements } from '../examen/listComplements.ts';
 import { startSuite } from '../demande-habilitation/startSuite.ts';
+import { countSiret } from './checkSubmission.ts';
 import { sujetAdministratif } from './complement.ts';
 import { findDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -21,9 +23,12 @@ export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrativ
   startAjoutPlateformeFixe: ({ params, context }) => startSuite(context, params.id, 'APF'),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
   check: ({ params, context }) => verifySiren(context, params.id),
-  registre: async ({ params: { siret }, context }) => ({
-    fiche: isSiret(siret) ? await context.register.ficheOf(siret) : null,
-  }),
+  registre: async ({ params: { siret }, context }) => {
+    if (!isSiret(siret)) return { fiche: null };
+    // The register is asked in our name.
+    await context.db.transaction().execute((trx) => countSiret(inTransaction(context, trx), siret));
+    return { fiche: await context.register.ficheOf(siret) };
+  },
   complements: ({ params, context }) => listComplements(context, sujetAdministratif(params.id)),
   repondre: ({ params, body, context }) => answerPoint(context, sujetAdministratif(params.id), body),
   update: ({ body, files, context }) => updateDraft(context, body, files),

@@ -104,10 +104,18 @@ test('[DA51][DA52][DA53][E14] a SIRET of another entite is 409, a closed SIREN i
   const newcomer = await actAs(server, 'NOT94003');
   const submit = async (changes: Partial<DemandeAdministrativeWrite>) =>
     newcomer(da.submit, { body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, ...changes }) });
+  const asked = () => db().selectFrom('audit').select('detail').where('action', 'like', '%.RechercheSiret').execute();
   expect(await refusal(submit({ siret: '01023145400017' }))).toMatchObject({
     status: 409,
     title: 'demande-administrative.siret-deja-utilise',
   });
+  // Whoever tries SIRETs is counted and leaves a trace, here and at the register (SC22).
+  await newcomer(da.registre, { params: { siret: '01023145400017' } });
+  await newcomer(da.registre, { params: { siret: '01023145400018' } });
+  const one = { detail: { siret: '01023145400017' } };
+  expect(await asked()).toEqual([one, one]);
+  const counted = db().selectFrom('tentative').select('cle').where('cle', 'like', 'stagiaires-compte:%');
+  expect(await counted.execute()).toHaveLength(2);
   await newcomer(da.update, {
     body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, siret: closedSiret ?? null }),
   });

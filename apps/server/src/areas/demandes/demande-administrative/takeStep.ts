@@ -16,7 +16,7 @@ import { designated } from '../tache/designated.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { keepComplement } from './complement.ts';
-import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
+import { refuseClosedSiren, refuseFaults, refuseTakenSiret, type SiretTitle } from './checkSubmission.ts';
 import { type DaColumns, DA_KIND } from './DA_KIND.ts';
 import { type Decision, decideStep } from './decideStep.ts';
 import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
@@ -45,11 +45,7 @@ const isTypedBy = (context: RoleContext, row: DemandeRow): boolean =>
   isModifiable(DA_WORKFLOW, row.tache, context.caller.role.type);
 
 /** What every submit of a demandeur requires: complete, with a SIRET that is free and not of a closed company (rules/dossier#steps). */
-async function checked(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
-  row: DemandeRow,
-  saved: Saved,
-): Promise<Saved> {
+async function checked(context: RoleContext<SiretTitle>, row: DemandeRow, saved: Saved): Promise<Saved> {
   refuseFaults(checkSoumission(saved.saisie, saved.champs, limitsOf(context)));
   await refuseTakenSiret(context, row, saved.saisie);
   await refuseClosedSiren(context, row, saved);
@@ -57,11 +53,7 @@ async function checked(
 }
 
 /** When only contact and publication change, only they are checked, whatever else is out of date (rules/dossier#at-once). */
-async function checkedModification(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
-  row: DemandeRow,
-  saved: Saved,
-): Promise<Saved> {
+async function checkedModification(context: RoleContext<SiretTitle>, row: DemandeRow, saved: Saved): Promise<Saved> {
   const reference = { validee: row.donnees_validees ?? saved.saisie, arePiecesChanged: false };
   if (!isAtOnceOnly(saved.saisie, reference)) return checked(context, row, saved);
   refuseFaults(checkModification(saved.saisie, saved.champs, reference, limitsOf(context)));
@@ -69,11 +61,7 @@ async function checkedModification(
 }
 
 /** A submit to be examined: sets number, dates, entite and caisse (rules/dossier#steps). */
-async function submitted(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
-  row: DemandeRow,
-  typed: Saved,
-): Promise<Done> {
+async function submitted(context: RoleContext<SiretTitle>, row: DemandeRow, typed: Saved): Promise<Done> {
   const saved = await checked(context, row, typed);
   const { entiteId, caisseId } = await entiteOfSubmission(context, row, saved.saisie);
   return {
@@ -100,21 +88,13 @@ async function adopted(
 }
 
 /** A submit that needs no examination (rules/dossier#steps). */
-async function applied(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
-  row: DemandeRow,
-  typed: Saved,
-): Promise<Done> {
+async function applied(context: RoleContext<SiretTitle>, row: DemandeRow, typed: Saved): Promise<Done> {
   const saved = await checkedModification(context, row, typed);
   return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
 }
 
 /** The instructeur's validation: the validated copy becomes the reference, and the entite active (rules/dossier#steps). */
-async function validated(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
-  row: DemandeRow,
-  saved: Saved,
-): Promise<Done> {
+async function validated(context: RoleContext<SiretTitle>, row: DemandeRow, saved: Saved): Promise<Done> {
   refuseFaults(checkValidation(saved.saisie, saved.champs, saved.champsCorriges, limitsOf(context)));
   await refuseTakenSiret(context, row, saved.saisie);
   await refuseClosedSiren(context, row, saved);
@@ -124,7 +104,7 @@ async function validated(
 
 /** What a submit does after the save, by its effects. */
 async function afterSave(
-  context: Context<'demande-administrative.siret-deja-utilise'>,
+  context: RoleContext<SiretTitle>,
   row: DemandeRow,
   { effects }: Decision,
   saved: Saved,
@@ -142,7 +122,7 @@ async function opened(context: Context, row: DemandeRow): Promise<DaColumns> {
 
 /** What a step does to the fields and the documents, according to its effects. */
 async function withEffects(
-  context: RoleContext<'demande-administrative.siret-deja-utilise'>,
+  context: RoleContext<SiretTitle>,
   row: DemandeRow,
   decision: Decision,
   { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },

@@ -1,3 +1,5 @@
+import type { TitlesOf } from '@habilis/api/endpoint';
+import type { entite } from '@habilis/api/entite/endpoints';
 import type { EntiteCreation, EntiteDetail } from '@habilis/api/entite/Entite';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
@@ -5,10 +7,10 @@ import { caisseOf } from '@habilis/domain/entite/caisseOf';
 import { checkCreation } from '@habilis/domain/entite/checkCreation';
 import { normalizeCreation } from '@habilis/domain/entite/normalizeCreation';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
+import { countLookups } from '../../../platform/auth/throttle.ts';
+import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { addPersonne } from '../../personnes/personne/addPersonne.ts';
-import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
+import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
 import { addValidated } from '../../demandes/demande-administrative/addValidated.ts';
@@ -20,6 +22,8 @@ import { readEntite } from './readEntite.ts';
 import { addEntite } from './writeEntite.ts';
 import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
+type CreateTitle = TitlesOf<(typeof entite)['create']>;
+
 /** The file of an entite, as far as its creation fills it; its manager completes it. */
 function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, ...typed }: EntiteCreation) {
   const contact = { nom, prenom, email, telephone: EMPTY_SAISIE.contact.telephone };
@@ -27,7 +31,7 @@ function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, .
 }
 
 /** The row of the entite, with the caisse of its place; refused when that is not the instructeur's own caisse (EN7). */
-async function createRow(context: RoleContext<'demande-administrative.siret-deja-utilise'>, creation: EntiteCreation) {
+async function createRow(context: RoleContext<CreateTitle>, creation: EntiteCreation) {
   const { db } = context;
   const { role } = context.caller;
   const { codePostal, ville } = creation.adresse.codePostalVille;
@@ -42,6 +46,7 @@ async function createRow(context: RoleContext<'demande-administrative.siret-deja
       { path: 'adresse.codePostalVille.codePostal', title: 'entite.hors-caisse' },
     ]);
   }
+  await countLookups(context, 1, { action: 'entite.RechercheSiret', detail: { siret: creation.siret } });
   await freeRefusedSiret(db, creation.siret);
   const id = await addEntite(db, {
     raison_sociale: creation.raisonSociale,
@@ -59,33 +64,24 @@ async function createRow(context: RoleContext<'demande-administrative.siret-deja
   return { id, caisseId: caisse.id };
 }
 
-/** The manager's role: of the person who has the address, or of a new one who is invited. */
+/** The manager's role: of the person who has the name and the address, or of a new one who is invited. */
 async function addGestionnaire(
-  context: Context,
+  context: RoleContext<CreateTitle>,
   { gestionnaire, raisonSociale: objet }: EntiteCreation,
   entiteId: number,
 ): Promise<{ readonly personneId: number; readonly roleId: number }> {
   const perimetre = { dispositifs: [], niveaux: [] };
   const role = { type: 'G' as const, mrpId: null, entiteId, objet, perimetre };
-  const added = await addPersonne(context, gestionnaire);
-  if (added !== undefined) {
-    await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
-    const roleId = await addRole(context, added, role);
-    await sendKey(context, { usage: 'activation', personneId: added });
-    return { personneId: added, roleId };
-  }
-  const { id: personneId } = await namedPersonne(context.db)
-    .select('personne.id')
-    .where('named.email', '=', gestionnaire.email)
-    .executeTakeFirstOrThrow();
+  const { id: personneId, isNew } = await invitePersonne(context, gestionnaire);
   const roleId = await addRole(context, personneId, role);
-  await tellRole(context, personneId, 'role-donne', role);
+  if (isNew) await sendKey(context, { usage: 'activation', personneId });
+  else await tellRole(context, personneId, 'role-donne', role);
   return { personneId, roleId };
 }
 
 /** Creates an entite without examination, with its file and its manager (rules/rights#matrix). */
 export async function createEntite(
-  context: RoleContext<'demande-administrative.siret-deja-utilise'>,
+  context: RoleContext<CreateTitle>,
   typed: EntiteCreation,
   files: readonly UploadedFile[],
 ): Promise<EntiteDetail> {

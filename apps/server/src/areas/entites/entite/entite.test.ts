@@ -342,6 +342,19 @@ test('[EN7] an instructeur creates a validated entite of the own caisse, its man
     .execute();
   expect(manager).toEqual([{ type: 'G', etat: 'a-activer' }]);
   expect(await mails('activation')).toHaveLength(1);
+  // An address does not reveal whose it is, and asking for a SIRET or an address counts (SC22).
+  const counted = async () =>
+    (await db().selectFrom('tentative').select('cle').where('cle', 'like', '%-compte:%').execute()).length;
+  const before = await counted();
+  expect(
+    await refusal(
+      create({
+        siret: inventSiret(901),
+        gestionnaire: { nom: 'Autre', prenom: 'Sophie', email: 'sophie.marchal@example.org' },
+      }),
+    ),
+  ).toMatchObject({ status: 409, title: 'utilisateur.adresse-deja-utilisee' });
+  expect(await counted()).toBe(before + 2);
   // A person who has an account keeps it.
   const second = await create({
     siret: inventSiret(901),

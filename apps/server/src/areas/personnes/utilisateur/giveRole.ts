@@ -102,14 +102,9 @@ async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utili
   );
 }
 
-/** The new formateur of an identifier and names; 400 for anybody else, counted and recorded (SC22). */
-async function namedStagiaire(
-  context: RoleContext<'session-certification.trop-de-recherches'>,
-  identite: Identite,
-  habilisId: string,
-): Promise<number> {
-  await countLookups(context, 1, { action: 'utilisateur.Recherche', detail: { habilisId } });
-  const stagiaireId = await stagiaireOfIdentifiant(context.db, identite, habilisId);
+/** The new formateur of an identifier and names; 400 for anybody else. */
+async function namedStagiaire({ db }: Context, identite: Identite, habilisId: string): Promise<number> {
+  const stagiaireId = await stagiaireOfIdentifiant(db, identite, habilisId);
   if (stagiaireId === undefined)
     throw refuse.badRequest('donnees-invalides', wanted('habilisId', 'utilisateur.identifiant-inconnu'));
   return stagiaireId;
@@ -129,6 +124,8 @@ export async function createUtilisateur(
   if (role !== null) refuseNotGivable(context, role);
   const given = role === null ? null : await found(context, role, 'role.');
   const identite = normalizeIdentite(typed);
+  // The answer tells whether an address or an identifier is known (SC22).
+  await countLookups(context, 1, { action: 'utilisateur.Recherche', detail: { habilisId: habilisId ?? null } });
   const stagiaireId = habilisId === undefined ? undefined : await namedStagiaire(context, identite, habilisId);
   const personneId = await addPersonne(context, identite, null, stagiaireId);
   if (personneId === undefined) throw await takenAddress(context, identite.email);

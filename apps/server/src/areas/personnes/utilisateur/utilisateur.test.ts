@@ -136,7 +136,18 @@ describe('a new person', () => {
     const taken = { status: 409, title: 'utilisateur.adresse-deja-utilisee' };
     const known = { habilisId: 'INS50002', nomPrenom: 'Nadia Cherif' };
     expect(await refusal(admin(utilisateur.create, { body }))).toEqual({ ...taken, courant: known });
+    const asked = async () => {
+      const { rows } = await sql<{ comptes: number; traces: number }>`select
+        (select count(*)::integer from tentative where cle like 'stagiaires-compte:%') comptes,
+        (select count(*)::integer from audit where action = 'utilisateur.Recherche') traces`.execute(
+        server.services.connection.db,
+      );
+      return rows[0];
+    };
+    const before = await asked();
     expect(await refusal(nordEst(utilisateur.create, { body }))).toEqual(taken);
+    // Whoever tries addresses is counted and leaves a trace (SC22).
+    expect(await asked()).toEqual({ comptes: (before?.comptes ?? 0) + 1, traces: (before?.traces ?? 0) + 1 });
   });
 
   test('has a role with what it is held for, of those that the caller may give', async () => {
