@@ -22,7 +22,7 @@ import { SessionActionDialog } from './SessionActionDialog.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import type { SessionDocument } from './sessionKind.ts';
 import { EMPECHEMENT, SessionNotices } from './SessionNotices.tsx';
-import { type SessionTab, tabOfPath } from './sessionTabs.ts';
+import { openingOf, type SessionTab, tabOfPath } from './sessionTabs.ts';
 import { sessionTrack } from './sessionTrack.tsx';
 import { useAnimateur } from './useAnimateur.ts';
 import { isWithheld } from './isWithheld.ts';
@@ -159,7 +159,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <Tabs
           label={t('sessions-certification.onglets')}
           items={items}
-          selected={items.some(({ id }) => id === tab) ? tab : 'informations'}
+          selected={items.some(({ id }) => id === tab) ? tab : openingOf(session)}
           onSelect={onTab}
         />
       </Stack>

@@ -1,17 +1,22 @@
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
+import { rolePath } from '@habilis/api/page/rolePaths';
+import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
+import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { memo, type ReactNode, useState } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { problemText } from '../../messages/reportError.ts';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
 import { CertificatButton } from './CertificatsPapiers.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
@@ -50,6 +55,14 @@ function anterieurWords(t: Texts, one: Stagiaire): { words: string; refus: strin
   return { words, refus: title === null ? null : problemText(title) };
 }
 
+/** The number of a certificat that was made, which leads to it for who may read certificats. */
+function Numero({ one: { numeroCertificat: numero, certificatId } }: { one: Stagiaire }): ReactNode {
+  const role = useAtomValue(currentRoleAtom);
+  const words = <Identifier>{numero ?? ''}</Identifier>;
+  const isLed = certificatId !== null && role !== null && can(role.type, 'read-certificats');
+  return isLed ? <Link href={rolePath(role, 'certificat', certificatId)}>{words}</Link> : words;
+}
+
 /** Who a stagiaire is: birth date, identifier, and the certificat that an upkeep asks for. */
 export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string | undefined }): ReactNode {
   const t = useText();
@@ -70,7 +83,7 @@ export function StagiaireFacts({ one, fault }: { one: Stagiaire; fault?: string 
         {one.numeroCertificat !== null && (
           <>
             {' '}
-            · {t('sessions-certification.certificat')} <Identifier>{one.numeroCertificat}</Identifier>
+            · {t('sessions-certification.certificat')} <Numero one={one} />
           </>
         )}
       </span>

@@ -13,7 +13,7 @@ import { call } from '../../session/call.ts';
 import { asDocument, type SessionDocument } from './sessionKind.ts';
 import { SessionDevenue } from './SessionDevenue.tsx';
 import { SessionPage } from './SessionPage.tsx';
-import { openingTab, SESSION_TABS, type SessionTab } from './sessionTabs.ts';
+import { openingOf, SESSION_TABS } from './sessionTabs.ts';
 
 /** What the page of a session is read with. */
 export type ReadSession = {
@@ -39,15 +39,6 @@ export async function loader({ params }: { params: { sessionId?: string } }): Pr
     const devenue = await call(sessionCertification.devenir, { params: { id } }).catch(() => Promise.reject(error));
     return { devenue };
   }
-}
-
-/** The tab to open first: the one with something to do for the reader. */
-export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSession }: SessionDocument): SessionTab {
-  return openingTab({
-    etat,
-    isActing: actionsPossibles.some(({ key }) => key === 'Soumet'),
-    isComplete: dateSession !== null && animateurHabilisId !== null,
-  });
 }
 
 /** One session, on the tab that its state asks for; for a formateur who had it, what became of it. */

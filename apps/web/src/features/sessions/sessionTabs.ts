@@ -1,4 +1,3 @@
-import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import type { ComponentType } from 'react';
 import type { Faults } from '../../document/useFaults.ts';
 import type { WaitingImport } from './import/useWaitingImport.ts';
@@ -16,6 +15,8 @@ export const SESSION_TABS = [
 ] as const;
 export type SessionTab = (typeof SESSION_TABS)[number];
 
+type Session = OpenSession['state']['demande'];
+
 /** What a tab of a session is given. */
 export type SessionTabContent = {
   readonly open: OpenSession;
@@ -31,8 +32,8 @@ export type SessionTabContent = {
 /** A tab of a session: when it is there, what its label counts, and what it shows. */
 export type SessionTabRow = {
   readonly id: SessionTab;
-  readonly isFor: (session: OpenSession['state']['demande']) => boolean;
-  readonly countOf?: (session: OpenSession['state']['demande']) => number;
+  readonly isFor: (session: Session) => boolean;
+  readonly countOf?: (session: Session) => number;
   readonly content: ComponentType<SessionTabContent>;
 };
 
@@ -42,21 +43,20 @@ export function tabOfPath(path: string): SessionTab {
   return path.startsWith('stagiaires') ? 'stagiaires' : 'informations';
 }
 
-type Opening = { readonly etat: SessionEtat; readonly isActing: boolean; readonly isComplete: boolean };
-
-/** The tab that a session opens on: the one with something to do for the reader, else what it is about. */
-export function openingTab({ etat, isActing, isComplete }: Opening): SessionTab {
-  if (!isActing) return etat === 'CLOTUREE' ? 'stagiaires' : 'informations';
+/** The tab to open first: the one with something to do for the reader, else what it is about. */
+export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSession }: Session): SessionTab {
+  const isActing = actionsPossibles.some(({ key }) => key === 'Soumet');
   switch (etat) {
     case 'SAISIE':
-      return isComplete ? 'stagiaires' : 'informations';
+      return isActing && dateSession !== null && animateurHabilisId !== null ? 'stagiaires' : 'informations';
     case 'RESULTATS':
-      return 'resultats';
+      return isActing ? 'resultats' : 'informations';
+    // What the formateur has handed in is read there too.
     case 'VERIFICATION':
       return 'verification';
     case 'CLOTUREE':
       return 'stagiaires';
     case 'SUPPRIMEE':
-      return 'historique';
+      return isActing ? 'historique' : 'informations';
   }
 }

@@ -652,6 +652,28 @@ export const Certificats: ScreenStory = {
   },
 };
 
+/** Une fois clôturée, on lit sur place où prendre les certificats, et chaque numéro y mène. */
+export const JustClosed: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/verification' },
+  parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^4\scertificats$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Télécharger\u00a0: Certificats au format A4' })).toBeEnabled();
+    const [first] = canvas.getAllByRole('link', { name: /^SST-1-2026-\d+$/ });
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/G\/13\/certificats\/\d+$/));
+  },
+};
+
+/** Ses résultats soumis, le formateur les relit : l’onglet où il les saisissait n’est plus là. */
+export const HandedIn: ScreenStory = {
+  args: { path: '/F/20/sessions/4817/resultats' },
+  parameters: { msw: handlersOf('F', { etat: 'VERIFICATION', actionsPossibles: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Vérification', selected: true })).toBeVisible();
+    await expect(canvas.getByText(/^4 admis/)).toBeVisible();
+  },
+};
+
 /** Un autre onglet a renvoyé la session : la clôture est refusée là où on le lit, même depuis le bas de la page, et le redit si on insiste. */
 export const MovedOn: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },

@@ -56,8 +56,12 @@ const audits = async () => {
 test('[C4][C7] the certificats of a closed session are one tagged PDF, a page each, with codes that are verified, and who took them is recorded', async () => {
   const params = { id: sessionId };
   const before = await audits();
-  const sheet = await bytesOf(await g(sessionCertification.telechargements, { params }));
-  const card = await bytesOf(await dl(sessionCertification.telechargements, { params, query: { papier: 'CR80' } }));
+  const sheets = await g(sessionCertification.telechargements, { params });
+  const cards = await dl(sessionCertification.telechargements, { params, query: { papier: 'CR80' } });
+  // One does not take the other's place in a folder.
+  expect(sheets.filename).toMatch(/^Certificats-S-2026-\d+\.pdf$/);
+  expect(cards.filename).toMatch(/^Cartes-S-2026-\d+\.pdf$/);
+  const [sheet, card] = [await bytesOf(sheets), await bytesOf(cards)];
   for (const bytes of [sheet, card]) {
     expect(await pdfFaults(bytes)).toEqual([]);
     const text = (await pdfText(bytes)).replaceAll(/\s+/g, ' ');

@@ -9,6 +9,10 @@ import { findSession } from './openSession.ts';
 type NoneTitle = 'session-certification.sans-certificat';
 type Asked = Pick<TirageDemande, 'papier' | 'envoi'>;
 
+/** The title of a file: cards and sheets of one session lie in one folder. */
+const titreOf = ({ t }: PapierTexts, { numero }: { readonly numero: string }, { papier }: Asked): string =>
+  t(papier === 'CR80' ? 'certificats.papier.titre-cartes' : 'certificats.papier.titre-session', { numero });
+
 /** All certificats in force of a session as one file. */
 export async function downloadSession(
   context: RoleContext<NoneTitle>,
@@ -21,10 +25,9 @@ export async function downloadSession(
   const all = await readCertificats(context, (eb) => eb.and([inScope, eb('certificat.session_id', '=', id)]));
   const rows = all.filter(({ statut }) => statut === 'VALIDE');
   if (rows.length === 0) throw context.refuse.conflict('session-certification.sans-certificat');
-  const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });
   return answerPapiers(context, texts, tiresOf(texts, rows), {
     ...asked,
-    titre,
+    titre: titreOf(texts, session, asked),
     audit: { objetType: 'session-certification', objetId: id },
   });
 }
@@ -39,10 +42,9 @@ export async function downloadChosen(
   const session = await findSession(context, id);
   if (session.etat !== 'CLOTUREE') throw context.refuse.conflict('session-certification.sans-certificat');
   const rows = await readChosen(context, ids, ({ session_id }) => session_id === id);
-  const titre = texts.t('certificats.papier.titre-session', { numero: session.numero });
   return answerPapiers(context, texts, tiresOf(texts, rows), {
     ...asked,
-    titre,
+    titre: titreOf(texts, session, asked),
     audit: { objetType: 'session-certification', objetId: id },
   });
 }
