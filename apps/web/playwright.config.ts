@@ -12,21 +12,19 @@ const database = process.env['HABILIS_TEST_DATABASE'];
 const isEmbedded = !database || database === 'pglite';
 const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 
-// What is of the browser alone is the same on every database, and the whole road goes by the first job: these run on the embedded one.
-const OF_EMBEDDED = isEmbedded
-  ? []
-  : [
-      /(aide|annuaire|appels|assistance-recue|certificat|demande-habilitation|formulaire|invite|notifications|onglets|oreille|premier-travail|premiere-demande|second-facteur|session|sessions-refus|shell|impersonation|tableau-bord|utilisateurs|verification)\.e2e\.ts$/,
-    ];
+// Every journey runs on the embedded database. On PostgreSQL run those whose outcome locks and transactions decide: two persons on one thing, the whole road, accounts and their keys.
+const ON_POSTGRES = /(compte|deux-formateurs|rencontre-[a-z]+|route-entiere)\.e2e\.ts$/;
 
 /** The journeys that last longest, which begin first: one that began last would keep a core alone. */
 const LONGEST = /(formulaire|rencontre-classes|route-entiere|sessions|sessions-refus|shell)\.e2e\.ts$/;
 
+const OTHERS = isEmbedded ? [] : [new RegExp(`^(?!.*${ON_POSTGRES.source})`)];
+
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'longest', testMatch: LONGEST, testIgnore: OF_EMBEDDED },
-    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: [...OF_EMBEDDED, LONGEST] },
+    { name: 'longest', testMatch: LONGEST, testIgnore: OTHERS },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: [...OTHERS, LONGEST] },
   ],
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { expect } from 'vitest';
 import { verifyAudit } from '../../platform/audit/verifyAudit.ts';
 import type { Database } from '../Database.ts';
 import { migrate, MIGRATIONS } from '../migrate.ts';
@@ -69,15 +68,16 @@ export const lostOf = (before: Held, after: Held): (readonly [string, Row])[] =>
       .map((row) => [table, row] as const),
   );
 
-/** Migrates a filled database to the newest version, and expects there all that it held. */
-export async function expectKept(db: Kysely<Database>): Promise<void> {
+/** What a filled database lacks once it came to the newest version: rows that it held, constraints that are not checked, entries of its audit, its caisses and open sessions. */
+export async function lossesOf(db: Kysely<Database>): Promise<unknown[]> {
   const before = await readAll(db);
   await migrate(db);
   const after = await readAll(db);
-  expect(lostOf(before, after)).toEqual([]);
   const unsure = await sql`select conname from pg_constraint where not convalidated`.execute(db);
-  expect(unsure.rows).toEqual([]);
-  expect(await verifyAudit(db)).toMatchObject({ faults: [], entries: before.get('audit')?.length });
-  expect(after.get('mrp')).toHaveLength(22);
-  expect(after.get('jeton')).toEqual([expect.objectContaining({ session_id: expect.any(String) })]);
+  const { faults, entries } = await verifyAudit(db);
+  const isWhole =
+    entries === before.get('audit')?.length &&
+    after.get('mrp')?.length === 22 &&
+    after.get('jeton')?.every(({ session_id: id }) => typeof id === 'string') === true;
+  return [...lostOf(before, after), ...unsure.rows, ...faults, ...(isWhole ? [] : ['audit, mrp, jeton'])];
 }
