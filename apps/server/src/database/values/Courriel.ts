@@ -53,6 +53,8 @@ export type ValeursCourriel = {
   readonly points?: readonly PointCourriel[];
   /** It goes to the address of an entite that nobody can act for: it says so, and whom to ask. */
   readonly sansGestionnaire?: boolean;
+  /** Its recipient has no role under which the page of its button is theirs: it has none, and says so. */
+  readonly sansRole?: boolean;
   /** The entry of the recipient's calendar that goes with it. */
   readonly agenda?: AgendaCourriel;
   /** The reference of the conversation that it belongs to, by which mail programs keep it together. */

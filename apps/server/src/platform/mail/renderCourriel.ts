@@ -155,6 +155,7 @@ const UNTOLD = {
   dateDernier: '',
   dateSansDroit: '',
   successeur: 'aucun',
+  sansRole: 'non',
 } as const;
 
 /** Renders a mail as text and as equivalent HTML. */
@@ -170,7 +171,11 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const isNamed = `${shown.prenom}${shown.nom}` !== '';
   const bonjour = isNamed ? format('mails.bonjour', shown) : format('mails.bonjour-sans-nom');
   const texte = format.chosen(`mails.${modele}.texte`, mots);
-  const deserted = valeurs.sansGestionnaire === true ? [format('mails.sans-gestionnaire', { assistance })] : [];
+  const isWithoutPage = valeurs.sansRole === true;
+  const beside = [
+    ...(valeurs.sansGestionnaire === true ? [format('mails.sans-gestionnaire', { assistance })] : []),
+    ...(isWithoutPage ? [format('mails.sans-role-formateur')] : []),
+  ];
   const bouton = format(`mails.${modele}.bouton`);
   const pied =
     repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });
@@ -180,11 +185,11 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const text = [
     bonjour,
     texte,
-    ...deserted,
+    ...beside,
     ...asked.text,
     ...(commentaire === null ? [] : [`${titre}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
     ...groupsAsText(letterhead, lignes),
-    `${bouton}\n${url}`,
+    ...(isWithoutPage ? [] : [`${bouton}\n${url}`]),
     `-- \n${pied}`,
     ...(wayOut === null ? [] : [`${wayOut.label}\n${wayOut.url}`]),
     ...(settings === null ? [] : [`${format('mails.regler')}\n${settings}`]),
@@ -194,11 +199,11 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
     content: [
       paragraph(bonjour),
       paragraph(texte),
-      ...deserted.map(paragraph),
+      ...beside.map(paragraph),
       ...asked.html,
       ...quoted(titre, commentaire),
       ...groupsAsHtml(letterhead, lignes),
-      `<p class="action">${link(url, bouton)}</p>`,
+      ...(isWithoutPage ? [] : [`<p class="action">${link(url, bouton)}</p>`]),
     ].join('\n'),
     footer: [
       paragraph(pied),

@@ -227,6 +227,10 @@ test('[CN3] what a postponement asks of facts leaves with its letter, and goes w
   await send();
   expect(await asks(manager)).toMatchObject([{ reponduLe: null, points }]);
   expect(await seenByEntite(id)).toMatchObject(['complement', 'AJOURNE', 'Deux pièces sont « échues ».']);
+  // Its mail names them, as that of any complement does.
+  const told = db().selectFrom('courriel').select('valeurs').where('modele', '=', 'dh-complement');
+  const [mail] = await told.where('objet_id', '=', id).execute();
+  expect(mail?.valeurs.points).toEqual([{ ...points[0], piece: null }]);
 });
 
 test('[CN12] a decision recorded on the demande’s own page shows there, with what may be done about it, to the commission alone', async () => {

@@ -9,6 +9,7 @@ import { moveOn } from '../tache/moveOn.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { listPlateformes } from './formateursEtPlateformes.ts';
+import { pointsRetenusEnMail } from './pointsEnMail.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
 type Recorded = {
@@ -90,5 +91,6 @@ export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> 
     decision,
     commentaire: row.motif,
     columns,
+    points: await pointsRetenusEnMail(acting, row, line),
   });
 }

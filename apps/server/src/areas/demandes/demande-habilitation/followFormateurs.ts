@@ -1,8 +1,7 @@
 import { roleHome } from '@habilis/api/page/paths';
 import { type Acting, actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
-import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { sendToFormateur } from '../../avertir/courriel/sendToFormateur.ts';
 import { tellParts } from '../../personnes/partie-prenante/tellParts.ts';
 import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
 import { DH_KIND } from './DH_KIND.ts';
@@ -28,22 +27,18 @@ async function newlyDeclared({ db, now }: Acting, row: DhRow): Promise<number[]>
 
 /** Tells the formateurs whom a submitted demande declares, each once (rules/sessions#formateurs-told; SC42). */
 async function tellFormateurs(acting: Acting, row: DhRow, declared: readonly number[]): Promise<void> {
-  const { db, now } = acting;
   // Whoever declares themselves knows it.
   const ids = declared.filter((id) => id !== acting.acteur?.personneId);
   if (ids.length === 0) return;
   const mots = await DH_KIND.motsOf(acting, row);
-  const roles = await notifiedRoles(db, now)
-    .where('role.type', '=', 'F')
-    .where('role.personne_id', 'in', ids)
-    .execute();
-  await sendToRoles(acting, roles, 'FORMATEUR_DECLARE', (role) => ({
-    modele: 'formateur-declare',
-    objetId: row.id,
-    mots,
-    commentaire: null,
-    chemin: roleHome(role),
-  }));
+  for (const id of ids)
+    await sendToFormateur(acting, id, 'FORMATEUR_DECLARE', (role) => ({
+      modele: 'formateur-declare',
+      objetId: row.id,
+      mots,
+      commentaire: null,
+      chemin: roleHome(role),
+    }));
 }
 
 /** What follows from being declared formateur: they are told, give back what they held of the entite for the network, and its caisse is told who is barred (rules/rights#both-sides, rules/sessions#formateurs-told; DH893). */

@@ -3,10 +3,7 @@ import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import type { PointDemande } from '@habilis/api/examen/PointDemande';
-import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import type { PointCourriel } from '../../../database/values/Courriel.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { designated } from '../tache/designated.ts';
@@ -25,26 +22,12 @@ import { decideStep, type StepDecided } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { openForWrite } from '../tache/openForWrite.ts';
 import { DH_WRITING } from './DH_WRITING.ts';
-import { niveauOf } from './niveauOf.ts';
+import { pointsEnMail } from './pointsEnMail.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 import { submitted } from './submitted.ts';
 import { followFormateurs } from './followFormateurs.ts';
-
-/** What a complement is asked about, documents by the names that their niveau gives them. */
-async function pointsInMail(
-  { db }: Context,
-  row: DhRow,
-  { effects }: StepDecided,
-  points: readonly PointDemande[],
-): Promise<readonly PointCourriel[]> {
-  if (!effects.includes('ask-complement') || points.length === 0) return [];
-  const niveau = await niveauOf(db, row.dispositif_niveau_id);
-  const slots = [...(niveau?.pedagogiqueUploadFieldsConfig ?? []), ...(niveau?.techniqueUploadFieldsConfig ?? [])];
-  const names = new Map(slots.map(({ id, libelle }) => [`${FILE_UPLOADS}${id}`, libelle]));
-  return points.map(({ chemin, commentaire }) => ({ chemin, piece: names.get(chemin) ?? null, commentaire }));
-}
 
 type Write = {
   readonly body: DemandeHabilitationWrite;
@@ -132,7 +115,7 @@ export async function takeStep(
     ...(await columnsOfEffects(context, row, step, saved)),
     ...(step.next === 'decision' && body.dateCnh != null ? { date_cnh: body.dateCnh } : {}),
   };
-  const points = await pointsInMail(context, row, step, body.points ?? []);
+  const points = await pointsEnMail(context, row, step, body.points ?? []);
   const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe, points, isToldLater });
   if (step.effects.includes('check-soumission')) {
     await followFormateurs(context, written);

@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderAgenda } from '../../../platform/mail/renderAgenda.ts';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -247,4 +248,28 @@ test('[SC40] who wants no such mail gets none, and the alert still', async () =>
   const session = await given({ animateurHabilisId: 'FOR40002' });
   expect(await told(session)).toEqual([]);
   expect(await alertesOf(marc, session)).toEqual([['SESSION_CONFIEE', 'CONFIEE', true]]);
+});
+test('[SC40] a formateur without the role is told too, with the entry of their calendar: no page, and that the entite enters the results', async () => {
+  const { personneId } = await db()
+    .updateTable('role')
+    .set({ fin_le: new Date(`${TODAY}T08:00:00Z`) })
+    .where('type', '=', 'F')
+    .where(({ eb, selectFrom }) =>
+      eb('personne_id', '=', selectFrom('personne').select('id').where('habilis_id', '=', 'FOR40002')),
+    )
+    .returning('personne_id as personneId')
+    .executeTakeFirstOrThrow();
+  const session = await given({ animateurHabilisId: 'FOR40002' });
+  expect(session).toMatchObject({ etat: 'RESULTATS', sansFormateur: true });
+  const told = await selectCourriels(db())
+    .where('courriel.personne_id', '=', personneId)
+    .where('objet_id', '=', session.id)
+    .executeTakeFirstOrThrow();
+  const { text, desabonnement } = renderCourriel(server.services.letterhead, told, told);
+  expect(text).toContain('vous confie la session');
+  expect(text).toContain('Votre compte n’a pas le rôle de formateur');
+  expect(text).not.toMatch(/Vous y saisirez|Ouvrir la session|\/session/);
+  expect(desabonnement).toBeNull();
+  const { agenda } = renderAgenda(server.services.letterhead, told, { recipient: told, now: told.cree_le });
+  expect(agenda?.contenu).toContain('METHOD:REQUEST');
 });

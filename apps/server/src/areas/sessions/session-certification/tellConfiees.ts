@@ -13,8 +13,7 @@ import type { Selectable } from 'kysely';
 import type { SessionConfieeTable } from '../../../database/tables/sessions.ts';
 import type { AgendaCourriel, ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
-import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { sendToFormateur } from '../../avertir/courriel/sendToFormateur.ts';
 import { cadreOf, refusalOfDroit } from './droitOf.ts';
 import { rendezVousOf } from './rendezVousOf.ts';
 import type { SessionRow } from './scope.ts';
@@ -102,7 +101,7 @@ async function tellOne(
   row: SessionRow,
   { confiee, empechement, names, commentaire, isOwnAct }: Said & { confiee: Confiee; empechement: RefusDroit | null },
 ): Promise<void> {
-  const { db, now, today } = telling;
+  const { db, today } = telling;
   const isRetiree = confiee.retiree_le !== null;
   const situation = situationConfiee({ etat: row.etat, isRetiree, isEmpechee: empechement !== null });
   const standing: ConfieeDite = { situation, ...rendezVousOf(row) };
@@ -122,13 +121,9 @@ async function tellOne(
     .where('id', '=', confiee.id)
     .execute();
   if (isSilent) return;
-  const roles = await notifiedRoles(db, now)
-    .where('role.type', '=', 'F')
-    .where('role.personne_id', '=', confiee.personne_id)
-    .execute();
   // Of what is no longer theirs, the days are those that they had.
   const told = situation === 'RETIREE' && confiee.dite !== null ? confiee.dite : standing;
-  await sendToRoles(telling, roles, 'SESSION_CONFIEE', (role) => ({
+  await sendToFormateur(telling, confiee.personne_id, 'SESSION_CONFIEE', (role) => ({
     modele: COURRIELS_CONFIEE[nouvelle],
     objetId: row.id,
     mots: {
