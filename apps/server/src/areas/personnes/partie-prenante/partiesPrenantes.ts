@@ -43,15 +43,19 @@ export async function partiesPrenantes(
 }
 
 /** The caller, and whoever acts in their name. */
-const personsOf = ({ personneId, enTantQuePar }: RoleContext['caller']) =>
+export const personsOf = ({ personneId, enTantQuePar }: RoleContext['caller']) =>
   enTantQuePar === null ? [personneId] : [personneId, enTantQuePar.personneId];
 
-/** By what the caller has a part in an entite, so that nothing that concerns it is offered to them; null when they may act (rules/rights#both-sides). */
-export async function partPriseOf(context: RoleContext, entiteId: number | null): Promise<PartPrise | null> {
+/** By what the caller has a part in an entite, or in what the formateurs among whom they are lead, so that nothing that concerns it is offered to them; null when they may act (rules/rights#both-sides). */
+export async function partPriseOf(
+  context: RoleContext,
+  entiteId: number | null,
+  formateurs: readonly (number | null)[] = [],
+): Promise<PartPrise | null> {
   const { caller } = context;
   if (!actsForNetwork(caller.role.type)) return null;
   const parties = await partiesPrenantes(context, entiteId);
-  const held = personsOf(caller).flatMap((id) => parties.get(id) ?? []);
+  const held = personsOf(caller).flatMap((id) => parties.get(id) ?? (formateurs.includes(id) ? 'formateur' : []));
   return PARTS_ENTITE.find((part) => held.includes(part)) ?? null;
 }
 

@@ -50,7 +50,7 @@ export async function findSession(context: RoleContext, id: number): Promise<Ses
   return row;
 }
 
-/** The same, its row locked until the transaction ends: two who write at once take turns; 403 for who has a part in its entite. */
+/** The same, its row locked until the transaction ends: two who write at once take turns; 403 for who acts for the network and has a part in its entite, or leads it. */
 export async function lockSession(context: RoleContext, id: number): Promise<SessionRow> {
   const row = await context.db
     .selectFrom('session_certification')
@@ -65,7 +65,7 @@ export async function lockSession(context: RoleContext, id: number): Promise<Ses
     .select('entite_id')
     .where('id', '=', row.habilitation_id)
     .executeTakeFirstOrThrow();
-  await refusePartiePrenante(context, entiteId);
+  await refusePartiePrenante(context, entiteId, [row.animateur_id]);
   return row;
 }
 

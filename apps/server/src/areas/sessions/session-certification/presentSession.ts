@@ -217,7 +217,7 @@ export async function presentSession(
   const lignes = await readLignes(db, row.id);
   const anterieurOf = await anterieursOf(context, row, lignes, cadre);
   const situation = await situationOf(context, row);
-  const partPrise = await partPriseOf(context, cadre.habilitation.entite_id);
+  const partPrise = await partPriseOf(context, cadre.habilitation.entite_id, [row.animateur_id]);
   const isBarred = partPrise !== null;
   return {
     id: row.id,

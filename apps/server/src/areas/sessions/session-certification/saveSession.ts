@@ -1,12 +1,14 @@
 import type { SessionCertification, SessionWrite } from '@habilis/api/session-certification/SessionCertification';
 import { dateSuppression } from '@habilis/domain/session-certification/dateSuppression';
 import { numeroSession } from '@habilis/domain/session-certification/numeroSession';
+import { actsForNetwork } from '@habilis/domain/role/refusalOfPartiePrenante';
 import { sessionFaults } from '@habilis/domain/session-certification/sessionFaults';
 import type { Config } from '../../../config.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { nextRang } from '../../../platform/nextNumero.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { personsOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { findAnimateur, findSansCompte, lookUpAnimateur } from './animateur.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { type Cadre, cadreOf, reglesOf } from './droitOf.ts';
@@ -107,6 +109,11 @@ async function animateurIdOf(
       { path: 'animateurHabilisId', title: `session-certification.animateur-${title}` },
     ]);
   }
+  // Who opens it for the network and leads it would close what they entered themselves.
+  if (actsForNetwork(context.caller.role.type) && personsOf(context.caller).includes(found.id))
+    throw refuse.badRequest('donnees-invalides', [
+      { path: 'animateurHabilisId', title: 'session-certification.animateur-soi' },
+    ]);
   return found.id;
 }
 
