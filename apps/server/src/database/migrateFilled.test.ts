@@ -31,7 +31,11 @@ async function inDatabase<T>(name: string, work: Work<T>): Promise<T> {
     kind: 'postgres',
     url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
   });
-  return work(db).finally(() => close());
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
 }
 
 beforeAll(async () => {
