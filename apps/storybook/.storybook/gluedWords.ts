@@ -18,7 +18,7 @@ const isSaid = ({ parentElement }: Text): boolean =>
 /** Whether white space of a text stays where its box ends, and so is said. */
 const isKept = (text: Text): boolean =>
   text.data.includes('\u00A0') ||
-  getComputedStyle(text.parentElement ?? document.body).whiteSpaceCollapse !== 'collapse';
+  !['collapse', 'preserve-breaks'].includes(getComputedStyle(text.parentElement ?? document.body).whiteSpaceCollapse);
 
 function textsOf(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -25,10 +25,15 @@ type Held = {
   readonly due: string | null;
   /** Whether the reader waits for somebody else. */
   readonly isInformation: boolean;
+  /** What happens on its last day. @default asked of its holder, or expected by its reader */
+  readonly dueLabel?: string;
 };
 
 /** Who holds the current step, since when, and until when. */
-export function taskFacts(t: Texts, { holder, start, due, isInformation }: Held): NonNullable<MilestoneStep['facts']> {
+export function taskFacts(
+  t: Texts,
+  { holder, start, due, isInformation, dueLabel = t(isInformation ? 'workflow.attendu' : 'workflow.a-rendre') }: Held,
+): NonNullable<MilestoneStep['facts']> {
   return [
     { label: t('workflow.chez'), value: holder },
     ...(start === null ? [] : [{ label: t('workflow.depuis'), value: <Identifier>{formatDate(start)}</Identifier> }]),
@@ -36,7 +41,7 @@ export function taskFacts(t: Texts, { holder, start, due, isInformation }: Held)
       ? []
       : [
           {
-            label: t(isInformation ? 'workflow.attendu' : 'workflow.a-rendre'),
+            label: dueLabel,
             value: <DueDay start={start} due={due} isInformation={isInformation} />,
           },
         ]),

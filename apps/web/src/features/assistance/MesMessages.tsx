@@ -7,7 +7,6 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { EtatFilBadge } from './EtatFilBadge.tsx';
-import { TypedText } from './TypedText.tsx';
 
 /** What one wrote to the support before: whether it is answered, and the answers, which were also mailed. */
 export function MesMessages({ messages }: { readonly messages: readonly MonMessage[] }): ReactNode {
@@ -26,7 +25,7 @@ export function MesMessages({ messages }: { readonly messages: readonly MonMessa
                 <Text look="small" tone="subtle">
                   {t('supports.miens.envoye', { reference, date: formatInstantDate(recuLe) })}
                 </Text>
-                <TypedText texte={message} />
+                <Text>{message}</Text>
               </Stack>
               {echanges.map((one) => (
                 <Stack key={one.id} gap={4}>
@@ -36,7 +35,7 @@ export function MesMessages({ messages }: { readonly messages: readonly MonMessa
                       heure: formatTime(one.ecritLe),
                     })}
                   </Text>
-                  {one.texte !== '' && <TypedText texte={one.texte} />}
+                  {one.texte !== '' && <Text>{one.texte}</Text>}
                   {one.illisible !== null && <Text tone="warning">{t('supports.miens.illisible')}</Text>}
                 </Stack>
               ))}

@@ -200,15 +200,28 @@ export const GrantedWithReserve: ScreenStory = {
   },
 };
 
-/** Un refus dit son motif ; le recours demande un commentaire et une pièce. */
+/** Un refus dit son motif et jusqu’à quand on le conteste ; le recours demande un commentaire et une pièce. */
 export const Appealed: ScreenStory = {
   ...seen('suppression_apres_refus'),
   play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Avancement du dossier' })).getAllByRole('listitem');
+    await expect(steps[2]).toHaveTextContent('Décision, étape terminée');
+    await expect(steps[3]).toHaveTextContent(/Vous pouvez former un recours.*Suppression le/);
+    await expect(steps[3]).not.toHaveTextContent(/À rendre|recevez/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Faire un recours' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'Le déroulé joint répond au motif.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Faire un recours' }));
     await expect(await within(dialog).findByText('Joignez votre recours.')).toBeVisible();
+  },
+};
+
+/** Rejetée par sa caisse, une demande n’a connu ni l’expertise ni la commission. */
+export const RejectedByTheCaisse: ScreenStory = {
+  ...seen('suppression_apres_refus', { decision: null, dateCnh: null }),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Avancement du dossier' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.dataset['state'])).toEqual(['done', 'todo', 'todo', 'current']);
   },
 };
 

@@ -31,6 +31,10 @@ function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation
   return decisionEnAttente === null ? day : `${day} ${t('workflow.commission.lettre-attend')}`;
 }
 
+/** What its entite may do once it is refused. */
+const refusalSentence = (t: Texts, { finRecours }: DemandeHabilitation): string =>
+  t(finRecours === null ? 'workflow.phrase.refus-suppression' : 'workflow.phrase.refus-recours');
+
 /** The current step of a demande, from 1; 0 before the first. A complement stays on the step to which it comes back (rules/design#milestone-track). */
 function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
   const task = currentWorkflowTask.currentTaskDefinitionKey;
@@ -48,11 +52,19 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
   const isWaiting = isDemandeur && hasHolder(task);
   // The days that the network gives itself to plan or write a decision are not its day.
   const told = isWaiting && current === DECISION ? null : due;
-  const facts = taskFacts(t, { holder, start, due: told, isInformation: isWaiting });
+  const isRefused = task === 'suppression_apres_refus';
+  const facts = taskFacts(t, {
+    holder,
+    start,
+    due: told,
+    isInformation: isWaiting,
+    ...(isRefused ? { dueLabel: t('workflow.suppression-le') } : {}),
+  });
   // A demande given up before a decision has completed none of the earlier steps.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
   const stateOf = (rank: number) => {
-    if (rank < current) return isCut ? 'todo' : 'done';
+    // What its caisse rejects never went beyond the first step.
+    if (rank < current) return isCut || (isRefused && demande.decision === null && rank > 1) ? 'todo' : 'done';
     if (rank > current) return 'todo';
     return OVER.has(task) ? 'stopped' : 'current';
   };
@@ -60,7 +72,8 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
     const rank = index + 1;
     const state = stateOf(rank);
     const meeting = rank === DECISION ? meetingOf(t, demande) : undefined;
-    const sentence = isDemandeur && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
+    const usual = isDemandeur && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
+    const sentence = isDemandeur && isRefused && state === 'current' ? refusalSentence(t, demande) : usual;
     return {
       key,
       label: t(key),

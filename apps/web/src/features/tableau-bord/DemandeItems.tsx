@@ -16,11 +16,12 @@ import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 /** When the decision on a demande is likely, in words; null when nothing can be said of it. */
 function attendueOf(
   t: Texts,
-  { id, type, dateFirstSoumission: soumise }: DemandeSummary,
+  { id, type, currentTaskDefinitionKey: task, dateFirstSoumission: soumise }: DemandeSummary,
   estimations: ReadonlyMap<number, Estimation> | undefined,
   today: string,
 ): string | null {
-  const estimation = type === 'DH' ? estimations?.get(id) : undefined;
+  // Once the commission has its day, what compares says nothing more.
+  const estimation = type === 'DH' && task !== 'decision' ? estimations?.get(id) : undefined;
   if (estimation === undefined || soumise === null) return null;
   const attendue = decisionAttendue(estimation, soumise, today);
   return attendue === null ? null : attendueWords(t, attendue);

@@ -18,4 +18,4 @@ export const line = css({
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const term = css({ color: vars.color.textSubtle });
-export const value = css({ fontWeight: 600 });
+export const value = css({ fontWeight: 600, whiteSpaceCollapse: 'preserve-breaks' });

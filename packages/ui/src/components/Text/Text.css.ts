@@ -4,7 +4,8 @@ import { text as styles } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const text = recipe({
-  base: css({ maxInlineSize: '70ch' }),
+  // The lines of what people typed; whether it may wrap stays its parent's.
+  base: css({ maxInlineSize: '70ch', whiteSpaceCollapse: 'preserve-breaks' }),
   variants: {
     look: { body: css(styles.body), small: css(styles.small), label: css(styles.label) },
     tone: {

@@ -102,6 +102,21 @@ export const LettersOfElsewhere: Story = {
   },
 };
 
+/** Ce qu’une personne a tapé garde ses lignes et ses paragraphes. */
+export const TypedLines: Story = {
+  args: { children: 'Deux points à régler :\n- la grille\n- le matériel\n\nMerci.' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Deux points/);
+    const lines = document.createRange();
+    lines.selectNodeContents(text);
+    const tops = new Set([...lines.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+    await expect(tops.size).toBe(4);
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(
+      Number.parseFloat(getComputedStyle(text).lineHeight) * 4.5,
+    );
+  },
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -4,7 +4,7 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { estimationDelai } from '@habilis/domain/estimation/estimationDelai';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** How long recently decided demandes of the same niveau and caisse took; null when they are too few (DH60, DH61). */
+/** How long recently decided demandes of the same niveau and caisse took; null when they are too few, or when the demande has its decision (DH60, DH61). */
 export async function estimateDelay({ db, today, settings }: Context, demandeId: number): Promise<Estimation | null> {
   const { periodeEstimationMois, minimumEstimationDemandes } = settings;
   const decided = await db
@@ -16,6 +16,10 @@ export async function estimateDelay({ db, today, settings }: Context, demandeId:
     )
     .select(['comparable.date_first_soumission as submitted', 'comparable.date_decision as judged'])
     .where('demande.id', '=', demandeId)
+    // What is decided is expected no more; a decision that may still be cancelled is not known yet.
+    .where('demande.en_cours', '=', true)
+    .where('demande.tache', '<>', 'suppression_apres_refus')
+    .where((eb) => eb.or([eb('demande.decision', 'is', null), eb('demande.tache', '=', 'decision')]))
     .where('comparable.date_decision', '>', addMonths(today, -periodeEstimationMois))
     .where('comparable.decision', '<>', 'AJOURNE')
     // Nobody may learn of a decision that may still be cancelled.

@@ -350,4 +350,18 @@ test('[DH60][DH61] the delay is told from the tenth decision of the niveau and t
   expect(await estimation()).toBeNull();
   await decided(20, TEST_TODAY);
   expect(await estimation()).toEqual({ medianeJours: 60, centile80Jours: 90, nombre: 10, mois: 12 });
+
+  // A decision that may still be cancelled is not known; one that is in force is expected no more.
+  const told = async (changes: Partial<Insertable<DemandeHabilitationTable>>) => {
+    const { db } = server.services.connection;
+    await db.updateTable('demande_habilitation').set(changes).where('id', '=', id).execute();
+    return estimation();
+  };
+  const refused = { decision: 'REFUSE', date_decision: TEST_TODAY, motif: 'Écarts.' } as const;
+  const none = { decision: null, date_decision: null, motif: null } as const;
+  expect(await told({ tache: 'decision', ...refused })).not.toBeNull();
+  expect(await told({ tache: 'suppression_apres_refus', ...refused })).toBeNull();
+  expect(await told({ tache: 'suppression_apres_refus', ...none })).toBeNull();
+  expect(await told({ tache: 'planification_decision', ...refused, decision: 'AJOURNE' })).toBeNull();
+  expect(await told({ tache: 'planification_decision', ...none })).not.toBeNull();
 });

@@ -13,7 +13,6 @@ import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
-import { TypedText } from '../TypedText.tsx';
 
 type Said = Pick<
   Echange,
@@ -44,7 +43,7 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
         <Text look="small" tone="subtle">
           {t('supports.bureau.instant', { date: formatInstantDate(ecritLe), heure: formatTime(ecritLe) })}
         </Text>
-        {texte !== '' && <TypedText texte={texte} />}
+        {texte !== '' && <Text>{texte}</Text>}
         {illisible !== null && (
           <Text look="small" tone="warning">
             {t(`supports.bureau.illisible.${illisible}`)}
@@ -57,7 +56,7 @@ function Parole({ said }: { readonly said: Said }): ReactNode {
               {
                 id: `suite-${echangeId}`,
                 title: t('supports.bureau.suite'),
-                content: <TypedText texte={suite} />,
+                content: <Text>{suite}</Text>,
               },
             ]}
           />

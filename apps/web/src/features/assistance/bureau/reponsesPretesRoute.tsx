@@ -8,6 +8,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +19,6 @@ import { tellOutcome } from '../../../messages/tellOutcome.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { call } from '../../../session/call.ts';
 import { ReponsePreteDialog } from './ReponsePreteDialog.tsx';
-import { TypedText } from '../TypedText.tsx';
 
 export const loader = (): Promise<ReponsePrete[]> => call(bureauSupport.reponsesPretes, {});
 
@@ -74,7 +74,7 @@ export function Component(): ReactNode {
             title: one.intitule,
             description: (
               <Stack gap={8} align="start">
-                <TypedText texte={one.texte} />
+                <Text>{one.texte}</Text>
                 <Inline gap={8}>
                   <Button size="small" icon={Pencil} onPress={() => setOpened({ stored: one })}>
                     {t('faqs.modifier')}
