@@ -1,4 +1,5 @@
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import { PARTS_CERTIFICAT } from '@habilis/domain/role/PARTS_ENTITE';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 import { RevocationLue } from './Revocation.ts';
@@ -63,6 +64,8 @@ export const Certificat = z.object({
   revocation: z.nullable(RevocationLue),
   remplace: z.nullable(CertificatLie),
   remplacePar: z.nullable(CertificatLie),
+  /** By what the reader has a part in it, which bars who may revoke from doing so; absent when nothing does (rules/rights#both-sides). */
+  partPrise: z.optional(z.enum(PARTS_CERTIFICAT)),
   /** What a correction of its name starts from; null for those who may not correct it. */
   correction: z.nullable(z.object({ ligneId: Id, version: Version })),
   /** Whether the holder gave an address, to those who may send the link (C37). */

@@ -17,11 +17,13 @@ type Props = {
   readonly id: number;
   readonly revocation: RevocationLue;
   /** Reads the certificat again: after a cancellation, done or refused, and as the revocation takes effect. */
+  /** Whether the reader has a part in it, and so cancels nothing. */
+  readonly isBarred: boolean;
   readonly onChange: () => void;
 };
 
 /** Why, by whom and when a certificat is revoked; while it is held, until when it may be cancelled (C24). */
-export function RevocationNotice({ id, revocation, onChange }: Props): ReactNode {
+export function RevocationNotice({ id, revocation, isBarred, onChange }: Props): ReactNode {
   const t = useText();
   const sending = useSending();
   const now = useNow();
@@ -51,7 +53,8 @@ export function RevocationNotice({ id, revocation, onChange }: Props): ReactNode
             : t('certificats.revocation.effective', { date: formatInstantDate(appliqueLe) })
       }
       actions={
-        annulable && (
+        annulable &&
+        !isBarred && (
           <Button isBusy={sending.isBusy} onPress={() => void cancel()}>
             {t('certificats.revocation.annuler')}
           </Button>

@@ -28,6 +28,7 @@ import { tellDone } from '../../messages/tellDone.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
+import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { call } from '../../session/call.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { niveauOf } from './CertificatList.tsx';
@@ -178,7 +179,7 @@ function Actions({
   };
   return (
     <ButtonGroup>
-      {can(role.type, 'revoke-certificats') && one.revocation === null && (
+      {can(role.type, 'revoke-certificats') && one.partPrise === undefined && one.revocation === null && (
         <Button variant="danger" icon={Ban} onPress={() => onAsk('revocation')}>
           {t('certificats.revocation.revoquer')}
         </Button>
@@ -248,12 +249,19 @@ export function Component(): ReactNode {
         />
       }
     >
+      <PartPriseNotice part={one.partPrise} />
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
       {one.remplacePar !== null && <ReplacedBy next={one.remplacePar} role={role} />}
       {revocation !== null && (
-        <RevocationNotice key={`revocation ${id}`} id={id} revocation={revocation} onChange={reread} />
+        <RevocationNotice
+          key={`revocation ${id}`}
+          id={id}
+          revocation={revocation}
+          isBarred={one.partPrise !== undefined}
+          onChange={reread}
+        />
       )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
       {!isRetire(statut) && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (

@@ -319,6 +319,16 @@ export const Held: ScreenStory = {
   },
 };
 
+/** Qui a part à un certificat lit pourquoi il ne le révoque pas. */
+export const BarredFromRevoking: ScreenStory = {
+  args: { path: '/ADM/15/certificats/4817' },
+  parameters: admin({ 4817: { partPrise: 'titulaire' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ce certificat est le vôtre/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();
+  },
+};
+
 export const HeldOnAPhone: ScreenStory = {
   ...Held,
   globals: phone,

@@ -16,6 +16,7 @@ import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
 import { type AskInput, AskSection } from '../../demande/lecture/AskSection.tsx';
 import { goToAncre } from '../../demande/lecture/goToAncre.ts';
 import { LectureHead } from '../../demande/lecture/LectureHead.tsx';
+import { TaskBadge } from '../../demande/TaskBadge.tsx';
 import { LecturePage } from '../../demande/lecture/LecturePage.tsx';
 import { type LectureSection, WITHOUT_FACTS } from '../../demande/lecture/LectureSection.ts';
 import type { Marks } from '../../demande/lecture/useVues.ts';
@@ -165,7 +166,9 @@ export function DemandeReading({
           demande={demande}
           words={[t('entites.titre'), [codePostal, ville].filter(Boolean).join(' ')].filter((part) => part !== '')}
           links={<HeaderLinks demande={demande} role={role} />}
-        />
+        >
+          <TaskBadge taskKey={demande.currentWorkflowTask.currentTaskDefinitionKey} />
+        </LectureHead>
       }
       sections={[...lectureSections(t, demande), ...past, ...asked, suivi]}
       marks={marks}

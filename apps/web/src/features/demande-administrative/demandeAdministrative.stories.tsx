@@ -547,6 +547,8 @@ export const ForTheInstructeur: ScreenStory = {
   ...seenByInstructeur('da_instruction'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /valider/i })).toBeVisible();
+    const head = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+    await expect(head).toHaveTextContent(/Instruction$/);
   },
 };
 

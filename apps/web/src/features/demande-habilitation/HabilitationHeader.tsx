@@ -11,7 +11,7 @@ import { Link } from '@habilis/ui/Link';
 import { Hourglass } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { AvisBadge } from './examen/AvisBadge.tsx';
-import { TaskBadge } from './TaskBadge.tsx';
+import { TaskBadge } from '../../demande/TaskBadge.tsx';
 import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { demandePath } from '../../demande/demandePath.ts';

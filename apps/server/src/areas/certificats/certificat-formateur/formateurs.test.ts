@@ -291,7 +291,10 @@ test('[C6][A28] an extension wants a later day within twelve months and a reason
     );
   await lend('RDI90001');
   expect(await refusal(extend(rdi))).toMatchObject({ status: 403, title: 'role.partie-prenante' });
+  const isOffered = async () => (await rdi(certificatFormateur.get, { params: { id: String(id) } })).prolongeable;
+  expect(await isOffered()).toBe(false);
   await lend('FOR40001');
+  expect(await isOffered()).toBe(true);
   const without = await idOf('FOR40003');
   expect(await refusal(extend(admin, { certificatId: without.id, version: without.version }))).toMatchObject({
     title: 'certificat-formateur.sans-fin',

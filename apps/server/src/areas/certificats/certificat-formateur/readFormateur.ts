@@ -7,6 +7,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { actsOnSelf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { formateurInScope, reachesFormateur } from './formateurScope.ts';
 
 /** The formateurs' certificats with the names of their holder and niveau. */
@@ -82,7 +83,10 @@ export async function readFormateur(context: RoleContext, id: number): Promise<C
     })),
     dateRevocation: row.revoque_le,
     prolongeable:
-      isInForce && row.date_fin !== null && (await reachesFormateur(context, 'extend-certificat-formateur', id)),
+      isInForce &&
+      row.date_fin !== null &&
+      !actsOnSelf(context, [row.personne_id]) &&
+      (await reachesFormateur(context, 'extend-certificat-formateur', id)),
     telechargeable: isInForce && (await reachesFormateur(context, 'issue-certificats-formateur', id)),
   };
 }

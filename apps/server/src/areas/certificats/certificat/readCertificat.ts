@@ -1,9 +1,11 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { can } from '@habilis/domain/role/can';
+import type { PartCertificat } from '@habilis/domain/role/PARTS_ENTITE';
 import { adresseDuTitulaire } from '../titulaire/adresseDuTitulaire.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { actsOnSelf, partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { countSuivis } from '../suivi/lienSuivi.ts';
 import { readRevocation } from '../revocation/readRevocation.ts';
 import { certificatsIn } from './certificatRows.ts';
@@ -20,6 +22,18 @@ const linked = ({ db }: RoleContext, column: 'id' | 'remplace_id', id: number) =
     .where(`certificat.${column}`, '=', id)
     .executeTakeFirst();
 
+type Concernes = { readonly entite_id: number; readonly formateur_id: number; readonly personne_id: number | null };
+
+/** By what whoever may revoke a certificat has a part in it, as the call that revokes judges; null when they may act. */
+async function partOf(
+  context: RoleContext,
+  { entite_id, formateur_id, personne_id }: Concernes,
+): Promise<PartCertificat | null> {
+  if (!can(context.caller.role.type, 'revoke-certificats')) return null;
+  if (actsOnSelf(context, [personne_id])) return 'titulaire';
+  return (await partPriseOf(context, entite_id)) ?? (actsOnSelf(context, [formateur_id]) ? 'animateur' : null);
+}
+
 /** One certificat, with the others of its holder that the caller may read (C33). */
 export async function readCertificat(context: RoleContext, id: number): Promise<Certificat> {
   const row = await certificatsIn(context)
@@ -28,6 +42,8 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
     .select(['certificat.stagiaire_id', 'certificat.entite_id', 'habilitation.id', 'habilitation.numero'])
     .select(['certificat.session_stagiaire_id', 'certificat.remplace_id', 'session.version'])
+    .innerJoin('stagiaire as holder', 'holder.id', 'certificat.stagiaire_id')
+    .select(['certificat.formateur_id', 'holder.personne_id'])
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
   const others = await certificatsIn(context)
@@ -48,6 +64,7 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   const remplacePar = (await linked(context, 'remplace_id', id)) ?? null;
   const revoked = remplacePar === null ? 'REVOQUE' : 'REMPLACE';
   const statut = revocation?.annulable === false ? revoked : own.statut;
+  const partPrise = await partOf(context, row);
   const mayCorrect = can(context.caller.role.type, 'correct-session') && !isRetire(statut);
   return {
     ...own,
@@ -55,6 +72,7 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     revocation,
     remplace: (row.remplace_id === null ? undefined : await linked(context, 'id', row.remplace_id)) ?? null,
     remplacePar,
+    ...(partPrise === null ? {} : { partPrise }),
     correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },

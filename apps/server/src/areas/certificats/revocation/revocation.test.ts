@@ -52,7 +52,7 @@ const checked = async (nom: string) => {
   return admin(qrcode.certificat, { body: { code } });
 };
 /** A responsable of the dispositif of these certificats. */
-const actAsRd = async () => {
+const rdOfSst = async () => {
   const { habilis_id: habilisId } = await db()
     .selectFrom('role')
     .innerJoin('personne', 'personne.id', 'role.personne_id')
@@ -62,8 +62,9 @@ const actAsRd = async () => {
     .where('role.type', '=', 'RD')
     .where('dispositif.code', '=', 'SST')
     .executeTakeFirstOrThrow();
-  return actAs(server, habilisId, 'RD');
+  return habilisId;
 };
+const actAsRd = async () => actAs(server, await rdOfSst(), 'RD');
 
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(time) });
@@ -261,4 +262,28 @@ test('[C27] the certificat of a niveau of formateurs, once revoked, lets lead no
       ),
     );
   expect(await rolesF()).toEqual([{ fin_le: new Date(time) }]);
+});
+
+test('[DH895] whoever may revoke a certificat reads by what they have a part in it, as the call refuses them', async () => {
+  const { id, formateur_id, stagiaire_id } = await certificatOf('Royer');
+  const rd = await actAsRd();
+  const partPrise = async () => (await rd(certificat.get, { params: { id: String(id) } })).partPrise;
+  expect(await partPrise()).toBeUndefined();
+  const { id: personne } = await db()
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', await rdOfSst())
+    .executeTakeFirstOrThrow();
+  const lend = (formateur: number) =>
+    db().updateTable('certificat').set({ formateur_id: formateur }).where('id', '=', id).execute();
+  await lend(personne);
+  expect(await partPrise()).toBe('animateur');
+  expect(await refusal(revoke(id, rd))).toMatchObject({ status: 403, title: 'role.partie-prenante' });
+  await lend(formateur_id);
+  const holder = (held: number | null) =>
+    db().updateTable('stagiaire').set({ personne_id: held }).where('id', '=', stagiaire_id).execute();
+  await holder(personne);
+  expect(await partPrise()).toBe('titulaire');
+  expect(await refusal(revoke(id, rd))).toMatchObject({ status: 403, title: 'role.partie-prenante' });
+  await holder(null);
 });

@@ -46,6 +46,10 @@ export async function partiesPrenantes(
 export const personsOf = ({ personneId, enTantQuePar }: RoleContext['caller']) =>
   enTantQuePar === null ? [personneId] : [personneId, enTantQuePar.personneId];
 
+/** Whether the caller acts for the network on one of these persons: on themselves, or on whoever acts in their name. */
+export const actsOnSelf = ({ caller }: RoleContext, ids: readonly (number | null)[]): boolean =>
+  actsForNetwork(caller.role.type) && personsOf(caller).some((id) => ids.includes(id));
+
 /** By what the caller has a part in an entite, or in what the formateurs among whom they are lead, so that nothing that concerns it is offered to them; null when they may act (rules/rights#both-sides). */
 export async function partPriseOf(
   context: RoleContext,

@@ -19,6 +19,11 @@ const EXAMINED: Look = { tone: 'accent', icon: Search };
 const DECIDED: Look = { tone: 'accent', icon: Gavel };
 const LOOKS: Readonly<Record<string, Look>> = {
   saisie: { tone: 'neutral', icon: FilePen },
+  da_saisie: { tone: 'neutral', icon: FilePen },
+  da_complement: { tone: 'warning', icon: ClockAlert },
+  da_validation_rejet: { tone: 'warning', icon: TriangleAlert },
+  validee: { tone: 'success', icon: CircleCheck },
+  refusee: { tone: 'danger', icon: CircleX },
   complement: { tone: 'warning', icon: ClockAlert },
   planification_decision: DECIDED,
   decision: DECIDED,
