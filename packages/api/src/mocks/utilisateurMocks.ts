@@ -89,7 +89,7 @@ export function utilisateurMocks(
       garde: one(params.habilisId),
       absorbe: one(params.autreHabilisId),
       naissances: { garde: ['1979-05-14'], absorbe: ['1991-12-03'] },
-      deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 2, commentaires: 3 },
+      deplace: { roles: 1, demandes: 0, taches: 0, sessions: 4, certificats: 1, fichiers: 2, commentaires: 3 },
       perdSecondFacteur: true,
       rolesEnDouble: one(params.habilisId).roles[0]?.type === 'F' ? [47] : [],
       obstacle: params.habilisId === params.autreHabilisId ? 'utilisateur.fusion-meme-compte' : null,

@@ -157,7 +157,16 @@ export const ApercuFusion = z.object({
   absorbe: Utilisateur,
   /** The birth dates known of each as a stagiaire. */
   naissances: z.object({ garde: z.array(CalendarDate), absorbe: z.array(CalendarDate) }),
-  deplace: z.object({ roles: z.int(), demandes: z.int(), taches: z.int(), fichiers: z.int(), commentaires: z.int() }),
+  deplace: z.object({
+    roles: z.int(),
+    demandes: z.int(),
+    taches: z.int(),
+    /** Sessions that the person leads or led, and certificats de formateur. */
+    sessions: z.int(),
+    certificats: z.int(),
+    fichiers: z.int(),
+    commentaires: z.int(),
+  }),
   /** Roles held by both accounts: one of each pair ends. */
   rolesEnDouble: z.array(Id),
   /** Whether the merged account has a second factor, which will be lost. */

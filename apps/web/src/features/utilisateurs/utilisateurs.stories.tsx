@@ -271,7 +271,7 @@ export const MergeImpossible: ScreenStory = {
       mock(utilisateur.fusionPreview, {
         garde: exampleUtilisateur({}, { habilisId: 'FOR40001' }),
         absorbe: exampleUtilisateur({}, { habilisId: 'BLO94004' }),
-        deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 0, commentaires: 0 },
+        deplace: { roles: 1, demandes: 0, taches: 0, sessions: 0, certificats: 0, fichiers: 0, commentaires: 0 },
         rolesEnDouble: [],
         naissances: { garde: [], absorbe: [] },
         perdSecondFacteur: false,

@@ -90,7 +90,7 @@ export async function changeDateFin(
   const demandee = { actuelle: row.date_fin, demandee: dateFin, isSansSuite: row.fin_sans_suite };
   const sansSuite = finSansSuite(demandee, renouvelable);
   await endHabilitation(context, row, { dateFin, commentaire, sansSuite });
-  const mots = { fin: formatDate(dateFin) };
+  const mots = { fin: formatDate(dateFin), suite: sansSuite ? 'non' : 'oui' };
   await sessionsTouchees.ask()(context, { habilitationId: row.id });
   await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
   return readHabilitation(context, row.id);

@@ -76,10 +76,16 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
     .insertInto('facteur')
     .values({ ...factor, personne_id: other.id, cree_le: new Date() })
     .execute();
+  const niveau = await db().selectFrom('dispositif_niveau').select('id').limit(1).executeTakeFirstOrThrow();
+  await db()
+    .insertInto('certificat_formateur')
+    .values({ personne_id: other.id, dispositif_niveau_id: niveau.id, date_obtention: '2025-06-01', date_fin: null })
+    .execute();
   const seen = await preview('INS50001', 'INS50008');
   const rolesEnDouble = [seen.absorbe.roles[0]?.id];
   expect(seen).toMatchObject({ obstacle: null, rolesEnDouble, perdSecondFacteur: true });
   expect(seen.deplace.taches).toBeGreaterThan(0);
+  expect(seen.deplace).toMatchObject({ certificats: 1, sessions: 0 });
   const merged = await merge('INS50001', 'INS50008');
   expect(merged.roles.map(({ type, isEnCours }) => [type, isEnCours])).toEqual([
     ['I', true],

@@ -61,6 +61,8 @@ const COUNTED = {
     ['demande_administrative', 'demandeur_id'],
     ['demande_habilitation', 'demandeur_id'],
   ],
+  sessions: [['session_certification', 'animateur_id']],
+  certificats: [['certificat_formateur', 'personne_id']],
   fichiers: [['fichier', 'depose_par']],
   commentaires: [['historique_commentaire', 'auteur_id']],
 } as const;
@@ -105,6 +107,8 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
       roles: await count('roles'),
       demandes: await count('demandes'),
       taches: held.reduce((sum, { total }) => sum + total, 0),
+      sessions: await count('sessions'),
+      certificats: await count('certificats'),
       fichiers: await count('fichiers'),
       commentaires: await count('commentaires'),
     },
