@@ -22,7 +22,7 @@ export function ownersAfter(step: HandOver<DhTaskKey, keyof Omit<DhOwners, 'assi
   return effects.includes('assign') && taskKey === 'sous_commission' ? { ...owners, expert: designe } : owners;
 }
 
-/** Who awaits a demande in complement, and at which task: whoever asked for it, to whom it comes back; null when nobody does (rules/demandes#holder). */
+/** Who awaits an answer to what they asked of the entite, and at which task it comes back to them; null when nobody does (rules/demandes#holder). */
 export function quiAttend(
   { taskKey, retourTache }: { readonly taskKey: DhTaskKey; readonly retourTache: DhTaskKey | null },
   owners: DhOwners,
