@@ -19,6 +19,8 @@ export const ligneNue = (line: string): string =>
 
 const SEPARATOR =
   /^[-\u2010-\u2015]{2,}\s*(?:(?:message|mail|e-mail|courriel|courrier) (?:d[’']origine|original|initial|précédent|transféré)|(?:original|forwarded|previous) (?:message|mail|e-mail))(?!\p{L})/iu;
+/** A line of headers between hyphens, as Horde writes it; headers must follow, since people write so too. */
+const OF_SOMEBODY = /^[-\u2010-\u2015]{2,} ?message (?:de|from) [^-\u2010-\u2015].*[-\u2010-\u2015]{2}$/iu;
 const RULE = /^[-_=~\u2010-\u2015]{5,}$/u;
 
 type Champ = 'QUI' | 'ENVOI' | 'DATE' | 'A_QUI' | 'OBJET' | 'AUTRE';
@@ -103,6 +105,10 @@ export function debutDeCitation(bare: readonly string[], rank: number): Debut | 
   if (SEPARATOR.test(line)) {
     const following = next === -1 ? 0 : headersFrom(bare, next) || (attributionFrom(bare, next)?.lignes ?? 0);
     return { lignes: following === 0 ? 1 : next - rank + following, estSur: true };
+  }
+  if (OF_SOMEBODY.test(line) && next !== -1) {
+    const following = headersFrom(bare, next);
+    if (following > 0) return { lignes: next - rank + following, estSur: true };
   }
   if (WROTE_WITHIN.test(line)) {
     const following = next === -1 ? 0 : headersFrom(bare, next);

@@ -9,7 +9,7 @@ export type CourrielSepare = {
 
 /** What programs and phones add below a quote. */
 const ADDED =
-  /^(?:envoyé (?:de|depuis|à partir|avec)|sent (?:from|with)|télécharge[rz] outlook|get outlook|garanti sans virus|virus-free)(?!\p{L})/iu;
+  /^(?:[-\u2010-\u2015]{2,} ?(?:fin du message|end (?:of )?message)|envoyé (?:de|depuis|à partir|avec)|sent (?:from|with)|télécharge[rz] outlook|get outlook|garanti sans virus|virus-free)(?!\p{L})/iu;
 const LONGEST_SIGNATURE = 12;
 const LONGEST_ADDED = 3;
 

@@ -277,6 +277,9 @@ export const One: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Télécharger' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'S-2026-004702' })).toHaveAttribute('href', '/G/13/sessions/4702');
     await expect(canvas.getByRole('link', { name: 'SST, acteur' })).toHaveAttribute('href', '/G/13/certificats/2088');
+    // How many addresses follow it, never who: « Suivi par : personne » would be read as nobody in charge.
+    await expect(canvas.getByText('Suivi par courriel')).toBeVisible();
+    await expect(canvas.getByText(/^3\sadresses$/)).toBeVisible();
   },
 };
 

@@ -40,6 +40,17 @@ export const Default: ScreenStory = {
   },
 };
 
+/** À qui valide l’instruction, la même liste dit la tâche aussi. */
+export const OfAResponsableDeCaisse: ScreenStory = {
+  args: { path: '/RC/17/taches' },
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'RC' })] }) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(headersOf(canvas)).toEqual(USUAL);
+  },
+};
+
 export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
 
 export const Late: ScreenStory = { args: { path: '/I/18/taches?vue=en-retard' } };

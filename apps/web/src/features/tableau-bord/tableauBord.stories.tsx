@@ -242,6 +242,8 @@ export const OfAFollower: ScreenStory = {
       '/ADM/21/alertes/de-tous?delai=en-retard',
     ]);
     await expect(figures[0]).toHaveTextContent(/^\d+ messages à l’assistance à traiter$/);
+    // Beside what is late, nobody is told that nothing waits.
+    await expect(canvas.queryByText(/ne vous attend|Rien à faire/)).toBeNull();
     const list = canvas.getByRole('list', { name: 'Demandes dues en premier' });
     const [late, later] = within(list).getAllByRole('listitem');
     await expect(late).toHaveTextContent(/02\/04\/2020.*en retard/);

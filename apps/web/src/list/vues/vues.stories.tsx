@@ -31,7 +31,7 @@ const VUES = [
     modifiable: false,
   }),
 ];
-const scene = (type: 'I' | 'RC', vues: readonly VueListe[] = VUES) =>
+const scene = (type: 'I' | 'RC' | 'G', vues: readonly VueListe[] = VUES) =>
   sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type })] }), vues });
 
 /** Les vues d’une liste, enregistrées sous un nom : filtres, ordre et colonnes. */
@@ -181,6 +181,26 @@ export const ChangedElsewhere: ScreenStory = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
+
+/** A list whose view is shown by its tab, and names its filter. */
+const keptIn = (liste: VueListe['liste'], path: string): ScreenStory => ({
+  args: { path },
+  parameters: {
+    msw: scene('G', [vue({ liste, nom: 'À Épinal' }), vue({ id: 2, liste: 'taches', nom: 'D’ailleurs' })]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await tab(canvas, /^À Épinal/));
+    await waitFor(() => expect(current(canvas)).toHaveTextContent(/^À Épinal/));
+    await expect(await canvas.findByRole('button', { name: /^Retirer .*Vosges/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^D’ailleurs/ })).toBeNull();
+  },
+});
+
+/** Les sessions gardent leurs vues. */
+export const OfSessions: ScreenStory = keptIn('sessions', '/G/13/sessions');
+
+/** Les certificats gardent les leurs. */
+export const OfCertificats: ScreenStory = keptIn('certificats', '/G/13/certificats');
 
 /** Sans onglets, les vues sont un menu parmi les actions de la liste. */
 export const WithoutTabs: ScreenStory = {
