@@ -11,7 +11,7 @@ import { dateCnhOfForced, forceableTasks, refusalOfForced, retourOfForced } from
 import { isSharedStep } from './isSharedStep.ts';
 import { isUnderWay } from '../demande/isUnderWay.ts';
 import { lineOfDecision } from './lineOfDecision.ts';
-import { type DhOwners, ownersAfter } from './ownersAfter.ts';
+import { type DhOwners, ownersAfter, quiAttend } from './ownersAfter.ts';
 import { refusalOfInitiale } from './refusalOfInitiale.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 import { steps, TODAY } from './test/steps.ts';
@@ -274,4 +274,16 @@ test('[H9][DH47] a first habilitation is asked for when none is asked for and no
       expect(refusalOfInitiale({ hasDemandeEnCours: false, etats })).toBe(isOver ? null : 'habilitation.deja-accordee');
     }
   }
+});
+
+test('[G700] who asked for a complement awaits its answer, at the task that asked; nobody awaits anything else', () => {
+  const owners = { assigne: null, instructeur: 2, expert: 3, responsable: null };
+  const awaited = (retourTache: DhTaskKey | null, taskKey: DhTaskKey = 'complement') =>
+    quiAttend({ taskKey, retourTache }, owners);
+  expect(awaited('instruction')).toEqual({ personneId: 2, tache: 'instruction' });
+  expect(awaited('sous_commission')).toEqual({ personneId: 3, tache: 'sous_commission' });
+  // Nobody gave that avis before, the commission has no one holder, and a demande under way has one of its own.
+  expect([awaited('validation_demande'), awaited('decision'), awaited(null)]).toEqual([null, null, null]);
+  for (const task of DH_TASK_KEYS.filter((key) => key !== 'complement'))
+    expect(awaited('instruction', task)).toBeNull();
 });
