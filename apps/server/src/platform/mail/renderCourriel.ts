@@ -156,7 +156,19 @@ const UNTOLD = {
   dateSansDroit: '',
   successeur: 'aucun',
   sansRole: 'non',
+  suite: 'oui',
 } as const;
+
+/** What is quoted from somebody, where it is not a mere comment. */
+const TITRES = {
+  'support-reponse': 'mails.reponse',
+  'da-refusee': 'mails.motif',
+  'da-modification-refusee': 'mails.motif',
+  'dh-refusee': 'mails.motif',
+  'dh-ajournee': 'mails.motif',
+  'dh-acceptee-reserve': 'mails.reserve',
+} as const;
+const isTitled = (modele: string): modele is keyof typeof TITRES => modele in TITRES;
 
 /** Renders a mail as text and as equivalent HTML. */
 export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipient: Recipient): Rendered {
@@ -165,7 +177,7 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const { commentaire, lignes, points = [] } = valeurs;
   const mots = { ...UNTOLD, ...valeurs.mots };
   const asked = pointsOf(letterhead, points);
-  const titre = format(modele === 'support-reponse' ? 'mails.reponse' : 'mails.commentaire');
+  const titre = format(isTitled(modele) ? TITRES[modele] : 'mails.commentaire');
   const subject = oneLine(format.chosen(`mails.${modele}.objet`, mots));
   const shown = shownName(recipient);
   const isNamed = `${shown.prenom}${shown.nom}` !== '';

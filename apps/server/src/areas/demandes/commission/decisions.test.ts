@@ -9,6 +9,8 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { niveau } from '../../../test/cast/NIVEAUX.ts';
@@ -277,6 +279,14 @@ test('[DH705][DX946] what is granted with a reserve says so first, in its alert 
   expect(new Set(told.map(({ modele }) => modele))).toEqual(new Set(['dh-acceptee-reserve']));
   expect(told[0]?.valeurs.commentaire).toBe('Équiper la salle.');
   expect(told[0]?.valeurs.mots.finReserve).toBe('20/05/2027');
+  // What is quoted is headed by what it is, not as a mere comment.
+  const [row] = await selectCourriels(db())
+    .where('objet_id', '=', id)
+    .where('modele', '=', 'dh-acceptee-reserve')
+    .execute();
+  expect(row === undefined ? '' : renderCourriel(server.services.letterhead, row, row).text).toContain(
+    'Réserve\n> Équiper la salle.',
+  );
 });
 
 test('[DH704][CN13][DX948] a planned day is changed or cleared, from the agenda as from the demande, and nothing else with it', async () => {
