@@ -85,7 +85,7 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
   const rolesEnDouble = [seen.absorbe.roles[0]?.id];
   expect(seen).toMatchObject({ obstacle: null, rolesEnDouble, perdSecondFacteur: true });
   expect(seen.deplace.taches).toBeGreaterThan(0);
-  expect(seen.deplace).toMatchObject({ certificats: 1, sessions: 0 });
+  expect(seen.deplace).toMatchObject({ roles: 0, certificats: 1, sessions: 0 });
   const merged = await merge('INS50001', 'INS50008');
   expect(merged.roles.map(({ type, isEnCours }) => [type, isEnCours])).toEqual([
     ['I', true],

@@ -95,6 +95,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
   await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
   const refusal = await refusalOf(context, both);
   const held = await heldTasks.ask().byRoles(context, both.absorbe.id);
+  const doubles = await doublesOf(context, both);
   const count = (key: keyof typeof COUNTED) => countOf(context, COUNTED[key], both.absorbe.id);
   return {
     garde: await presentUtilisateur(context, both.garde),
@@ -104,7 +105,8 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
       absorbe: await naissancesOf(context, both.absorbe.id),
     },
     deplace: {
-      roles: await count('roles'),
+      // What both hold is told apart.
+      roles: (await count('roles')) - doubles.length,
       demandes: await count('demandes'),
       taches: held.reduce((sum, { total }) => sum + total, 0),
       sessions: await count('sessions'),
@@ -112,7 +114,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
       fichiers: await count('fichiers'),
       commentaires: await count('commentaires'),
     },
-    rolesEnDouble: (await doublesOf(context, both)).map(({ endedId }) => endedId),
+    rolesEnDouble: doubles.map(({ endedId }) => endedId),
     perdSecondFacteur: await hasFactor(context.db, both.absorbe.id),
     obstacle: refusal === null ? null : `utilisateur.${refusal}`,
   };
