@@ -56,14 +56,14 @@ type Badge = {
 type Emetteur = Parameters<typeof verifyBadge>[1]['emetteur'];
 
 /** Verifies a credential by what the server publishes now. */
-async function check(credential: Badge): Promise<string | null> {
+async function check(credential: Badge, at = NOW): Promise<string | null> {
   const emetteur = (await guest(certificat.emetteur, {})) as unknown as Emetteur;
   const address = credential.credentialStatus.statusListCredential;
   const liste = await guest(certificat.statuts, { params: { liste: address.split('/').at(-1) ?? '' } });
   // The library reads the clock of the machine.
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.useFakeTimers({ now: at, toFake: ['Date'] });
   try {
-    return await verifyBadge(credential, { emetteur, served: (url) => (url === address ? liste : {}), now: NOW });
+    return await verifyBadge(credential, { emetteur, served: (url) => (url === address ? liste : {}), now: at });
   } finally {
     vi.useRealTimers();
   }
@@ -120,6 +120,21 @@ test('[C45] a badge keeps to the schema of its standard, and its days are those 
   expect(dayIn(taken.validUntil, 'Europe/Paris')).toBe(last);
   // Of a certificat that ends today, the badge stands until tonight.
   expect(new Date(taken.validUntil).getTime() - new Date(`${last}T12:00:00Z`).getTime()).toBeGreaterThan(0);
+});
+
+test('[C45] a badge is verified until the last second of its last day, and no later', async () => {
+  const [id = 0] = ids;
+  const taken = await badge(id);
+  const end = Date.parse(taken.validUntil);
+  const on = async (instant: number) => {
+    now = new Date(instant);
+    return check(taken, now);
+  };
+  // The library lets clocks differ by five minutes.
+  const [lastSecond, next] = [await on(end - 1000), await on(end + 6 * 60_000)];
+  now = NOW;
+  expect(lastSecond).toBeNull();
+  expect(next).not.toBeNull();
 });
 
 test('[C45] what a verifier reads is open to pages of other sites, and the certificats of somebody are not', async () => {
