@@ -75,7 +75,8 @@ export const writes = {
   preparerMac: endpoint({
     method: 'POST',
     path: '/session-certification/preparer-mac',
-    summary: 'Préparer une session de maintien des acquis avec les titulaires de certificats qui prennent fin.',
+    summary:
+      'Préparer une session de maintien et actualisation des compétences avec les titulaires de certificats qui prennent fin.',
     access: capability('none', 'manage-sessions'),
     body: json(
       z.object({

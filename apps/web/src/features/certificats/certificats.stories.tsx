@@ -90,7 +90,7 @@ export const EmptyView: ScreenStory = {
   },
 };
 
-/** Ce qui prend fin, par niveau : un geste ouvre la session de maintien des acquis. */
+/** Ce qui prend fin, par niveau : un geste ouvre la session de maintien et actualisation des compétences. */
 export const Renewals: ScreenStory = {
   args: { path: '/G/13/certificats?vue=a-renouveler' },
   globals: { viewport: { value: 'w1280' } },

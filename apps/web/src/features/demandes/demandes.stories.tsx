@@ -159,6 +159,10 @@ export const SeveralOfAResponsable: ScreenStory = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    // What is awaited is read whole, beside the niveau.
+    for (const task of await canvas.findAllByRole('cell', { name: 'Validation de la demande' }))
+      await expect(task.scrollWidth).toBe(task.clientWidth);
+    await expect(canvas.getByRole('columnheader', { name: /^Niveau/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     const claim = canvas.getByRole('button', { name: 'Prendre en charge' });
     const clear = canvas.getByRole('button', { name: 'Tout désélectionner' });

@@ -98,6 +98,7 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
       key: 'tache',
       header: t('listes.tache'),
       width: 120,
+      isWhole: true,
       isSortable: true,
       render: tacheOf,
     },

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Alignment of the cells; figures to compare stand at the end. @default 'start' */
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** Takes a second line where a table of cut texts would cut it; not where rows are drawn as they come near. @default false */
+  isWhole?: boolean;
   /** Left out when the table does not fit, the last such column first. */
   isSecondary?: boolean;
   /** Holds buttons or links of the row; on a card they stand under the link, never inside it. @default false */

@@ -89,6 +89,7 @@ export const cell = css({
         [cut]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         // A cut text would also cut the focus ring of its link.
         [`${cut}:focus-within`]: { overflow: 'visible' },
+        '[data-cut]:not([aria-rowcount]) &[data-whole]': { whiteSpace: 'normal' },
         // By keyboard there is no pointer to show the whole; a row window counts on rows of one height.
         '[data-cut]:not([aria-rowcount]) :has(> th > a:focus-visible) > &': {
           overflow: 'visible',

@@ -420,6 +420,22 @@ export const Cut: Story = {
   },
 };
 
+/** Ce qu’il faut lire en entier prend une seconde ligne ; le reste est coupé. */
+export const Whole: Story = {
+  args: {
+    isCut: true,
+    columns: exampleColumns.map((column) => (column.key === 'entite' ? { ...column, isWhole: true } : column)),
+    rows: exampleRows.slice(0, 2).map((row, index) => ({ ...row, entite: index === 0 ? LONG_NAME : 'Adapei' })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const long = canvas.getByRole('cell', { name: LONG_NAME });
+    await expect(long.scrollWidth).toBe(long.clientWidth);
+    await expect(long.offsetHeight).toBeGreaterThan(33);
+    await expect(canvas.getByRole('cell', { name: 'Adapei' }).offsetHeight).toBe(33);
+  },
+};
+
 /** Des rangées serrées pour qui en lit beaucoup ; la valeur est à l’appelant. */
 export const Tight: Story = {
   args: { selection },

@@ -37,7 +37,7 @@ function Cells<Row>({
   /** Whether texts may be cut; hover then shows the whole text. */
   isCut: boolean;
 }): ReactNode {
-  return columns.map(({ key, render, align }, index) => {
+  return columns.map(({ key, render, align, isWhole }, index) => {
     const content = render(row);
     const title = isCut && typeof content === 'string' ? content : undefined;
     return index === 0 ? (
@@ -51,7 +51,7 @@ function Cells<Row>({
         )}
       </th>
     ) : (
-      <td key={key} className={styles.cell} data-align={align} title={title}>
+      <td key={key} className={styles.cell} data-align={align} data-whole={isWhole || undefined} title={title}>
         {content}
       </td>
     );
