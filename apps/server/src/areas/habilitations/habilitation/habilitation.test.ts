@@ -383,7 +383,7 @@ test('[H705] another end is kept with its reason and told, and the days without 
   const mails = await mailsOf('hab-fin-changee');
   expect(new Set(mails.map(({ valeurs }) => valeurs.commentaire))).toEqual(new Set(['À la demande de l’entité.']));
   // Nothing follows an end brought forward, and who is told of it is told of that; one moved later undoes it.
-  expect([...new Set(mails.map(({ valeurs }) => valeurs.mots['suite']))].toSorted()).toEqual(['non', 'oui']);
+  expect(new Set(mails.map(({ valeurs }) => valeurs.mots['suite']))).toEqual(new Set(['non', 'oui']));
 });
 
 test('[H34][H707] a habilitation is delegated by its entite, to its delegataires or to somebody new, who reads it until that ends', async () => {
