@@ -189,7 +189,7 @@ export const MailsOfTheThread: ScreenStory = {
   args: { path: '/S/13/assistance/messages/2' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Je ne trouve pas ce lien.')).toBeVisible();
-    const quote = canvas.getByText('> Demandez un nouveau lien depuis la page de connexion.');
+    const quote = canvas.getByText(/> Demandez un nouveau lien depuis la page de connexion\./);
     await expect(quote).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Suite du courriel\s: ce qu’il reprend$/ }));
     await expect(quote).toBeVisible();
