@@ -5,7 +5,7 @@ import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { CheckShell } from './CheckShell.tsx';
 import type { CheckedSigned } from './checkSigned.ts';
@@ -309,8 +309,14 @@ export const Form: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
     await expect(await canvas.findByText('Tapez le code imprimé sous le QR code.')).toBeVisible();
+    const asked = spyOn(navigator.mediaDevices, 'getUserMedia');
     await userEvent.click(canvas.getByRole('button', { name: 'Scanner avec la caméra' }));
     await expect(await canvas.findByRole('heading', { name: /caméra/ })).toBeVisible();
+    // Enough pixels for a code on a sheet held whole.
+    await expect(asked).toHaveBeenCalledWith({
+      video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
+    });
+    asked.mockRestore();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Scanner avec la caméra' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code du certificat' }), 'pas un code{Enter}');
     await expect(await canvas.findByText('Ce n’est pas le code d’un certificat, ou il est incomplet.')).toBeVisible();
