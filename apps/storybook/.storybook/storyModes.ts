@@ -6,7 +6,7 @@ import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { cutFigures } from './cutFigures.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
 import { textsTooFaint } from './forcedContrast.ts';
-import { gluedWords } from './gluedWords.ts';
+import { gluedWords } from '@habilis/ui/gluedWords';
 
 /** Our own story parameters; a skipped check gives its reason, in French. */
 export interface StoryParameters {

@@ -1,18 +1,7 @@
 import { exampleCertificat } from '@habilis/api/mocks/fixtures/exampleCertificat';
-import { recordAnnouncements } from '@habilis/ui/recordAnnouncements';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from './demonstration.ts';
-
-/** What live regions said since the page was opened, or since it was last forgotten: the loudest part of what a screen reader says. */
-type Heard = { readonly said: () => Promise<readonly string[]>; readonly forget: () => Promise<void> };
-
-async function listen(context: BrowserContext, page: Page): Promise<Heard> {
-  await context.addInitScript(`globalThis.heard = (${recordAnnouncements.toString()})();`);
-  return {
-    said: () => page.evaluate(() => [...(Reflect.get(globalThis, 'heard') as string[])]),
-    forget: () => page.evaluate(() => void (Reflect.get(globalThis, 'heard') as string[]).splice(0)),
-  };
-}
+import { listen } from './ear.ts';
 
 test('by ear, a sign-in that is refused says its faults once, in their order, and nothing while one corrects', async ({
   context,

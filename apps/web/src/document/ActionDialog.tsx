@@ -4,7 +4,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Select } from '@habilis/ui/Select';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
-import { fieldId } from '../forms/fieldId.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import type { Form } from '../forms/useForm.ts';
 import type { ActionInput } from './ActionInput.ts';
@@ -30,7 +29,7 @@ type Props = {
   readonly action: ActionPossible;
   readonly form: Pick<
     Form<ActionInput>,
-    'values' | 'set' | 'faultOf' | 'submit' | 'messages' | 'attempts' | 'isDirty' | 'isBusy'
+    'values' | 'set' | 'at' | 'submit' | 'messages' | 'attempts' | 'isDirty' | 'isBusy'
   >;
   /** To whom the task may be assigned. */
   readonly affectables: readonly PersonneRef[];
@@ -94,18 +93,17 @@ export function ActionDialog({
     >
       {affectationRequise && (
         <Select
-          id={fieldId(ASSIGNEE)}
+          {...form.at(ASSIGNEE)}
           label={t('workflow.affecter-a')}
           placeholder={t('entites.choisir')}
           options={affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
           value={form.values.currentWorkflowTask.assignedUserHabilisId}
           onChange={(id) => form.set({ currentWorkflowTask: { assignedUserHabilisId: id } })}
-          errorMessage={form.faultOf(ASSIGNEE)}
         />
       )}
       {commentaireRequis && (
         <TextArea
-          id={fieldId(COMMENT)}
+          {...form.at(COMMENT)}
           label={t('workflow.commentaire')}
           optionalLabel={points?.isWritten === true ? t('entites.facultatif') : undefined}
           description={t(points === undefined ? helpOf(key, type) : 'workflow.commentaire-ou-points')}
@@ -113,7 +111,6 @@ export function ActionDialog({
           onChange={(typed) => form.set({ draftWorkflowComment: typed === '' ? null : typed })}
           maxLength={4000}
           autoFocus
-          errorMessage={form.faultOf(COMMENT)}
         />
       )}
       {children}

@@ -11,9 +11,15 @@ const nameOf = (name: string, intitule: string | null | undefined): string =>
 const newFileView = (one: NewFile, upload: DocumentState['upload']): UploadedFileView =>
   chosenFileView(one, upload?.key === one.key ? upload.ratio : null, nameOf(one.file.name, one.intitule));
 
-/** The files of a slot: the stored ones, then those being sent, waiting or refused. */
-export function fileViews({ demande, newFiles, removed, upload }: DocumentState, champ: string): UploadedFileView[] {
-  const stored = demande.fileUploads.filter((one) => one.champ === champ && !removed.has(one.id));
+/** The files of a slot, or those of it that bear a title: the stored ones, then those being sent, waiting or refused. */
+export function fileViews(
+  { demande, newFiles, removed, upload }: DocumentState,
+  champ: string,
+  intitule?: string,
+): UploadedFileView[] {
+  const isMeant = (one: { readonly champ: string; readonly intitule?: string | null | undefined }) =>
+    one.champ === champ && (intitule === undefined || one.intitule === intitule);
+  const stored = demande.fileUploads.filter((one) => isMeant(one) && !removed.has(one.id));
   return [
     ...stored.map(({ id, userFilename, intitule, taille }): UploadedFileView => ({
       key: String(id),
@@ -21,6 +27,6 @@ export function fileViews({ demande, newFiles, removed, upload }: DocumentState,
       sizeLabel: formatFileSize(taille),
       state: 'done',
     })),
-    ...newFiles.filter((one) => one.champ === champ).map((one) => newFileView(one, upload)),
+    ...newFiles.filter(isMeant).map((one) => newFileView(one, upload)),
   ];
 }

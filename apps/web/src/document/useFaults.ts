@@ -4,7 +4,8 @@ import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { faultsOf } from '../forms/fieldFaults.ts';
-import { pathsOf, withoutValue } from './withoutValue.ts';
+import { isAtFault } from '../forms/isRequired.ts';
+import { pathsOf, withoutValue } from '../forms/withoutValue.ts';
 import { currentTexts } from '../messages/texts.ts';
 import { faultSubject } from './faultSubject.ts';
 
@@ -42,16 +43,6 @@ const withoutRepeats = (faults: readonly FieldFault[]): FieldFault[] =>
 /** Always the same list, so that fields without a fault are not drawn again. */
 const NO_FAULTS: readonly FieldFault[] = [];
 
-/** Whether the form may not be submitted without a value: its absence is a fault. */
-function isRequired(judged: () => readonly FieldFault[], path: string): boolean {
-  try {
-    return judged().some((fault) => fault.path === path);
-  } catch {
-    // What a form never lacks, such as a mode, is not expected to by its rules: nobody fills it in.
-    return false;
-  }
-}
-
 const areSame = (some: readonly FieldFault[], others: readonly FieldFault[]): boolean =>
   some.length === others.length &&
   some.every(({ path, title }, rank) => path === others[rank]?.path && title === others[rank]?.title);
@@ -83,7 +74,7 @@ export function useFaults<D extends StoredDemande, S, T extends string>(
       ? withoutRepeats([...judge(saisie, pieces), ...(toCome?.(saisie, pieces) ?? [])]).toSorted(byTab)
       : undefined;
     const asked = judge
-      ? pathsOf(saisie).filter((path) => isRequired(() => judge(withoutValue(saisie, path) as S, pieces), path))
+      ? pathsOf(saisie).filter((path) => isAtFault(() => judge(withoutValue(saisie, path) as S, pieces), path))
       : [];
     setRequired((before) => (before.join() === asked.join() ? before : asked));
     setLeft((before) => (before !== undefined && told !== undefined && areSame(before, told) ? before : told));

@@ -9,6 +9,7 @@ import type { Kept } from './createKept.ts';
 import { FieldRefusal } from './FieldRefusal.ts';
 import { valueAt } from './fieldFaults.ts';
 import { fieldId } from './fieldId.ts';
+import { isAtFault, isBlank, isRequired } from './isRequired.ts';
 import { type KnownFault, type Sending, useSending } from './useSending.ts';
 
 type Options<V, D, A> = {
@@ -34,13 +35,20 @@ type Options<V, D, A> = {
   readonly onAnswered?: () => unknown;
 };
 
-export type Field<T> = {
+/** What a form tells of one of its values. */
+export type Told = {
   readonly id: string;
-  readonly value: T;
-  readonly onChange: (value: T) => void;
   readonly errorMessage: string | undefined;
   /** That the form may not be sent without it, to be heard. */
   readonly requiredLabel: string | undefined;
+};
+
+/** Tells of the value at a path of what is sent. */
+export type FormAt = (path: string) => Told;
+
+export type Field<T> = Told & {
+  readonly value: T;
+  readonly onChange: (value: T) => void;
 };
 
 export type Form<V> = Sending & {
@@ -49,6 +57,8 @@ export type Form<V> = Sending & {
   /** The props of the field of a value. */
   readonly field: <K extends keyof V & string>(name: K) => Field<V[K]>;
   readonly faultOf: (path: string) => string | undefined;
+  /** The props of a control whose value stands at a path of the draft: its id, its fault, and that the form may not be sent without it. */
+  readonly at: FormAt;
   readonly submit: () => void;
   /** Whether something typed is not sent yet. */
   readonly isDirty: () => boolean;
@@ -58,9 +68,6 @@ export type Form<V> = Sending & {
 
 /** Always the same list: what has no fault is not drawn again. */
 const NO_FAULTS: Sending['faults'] = [];
-
-const isBlank = (value: unknown): boolean =>
-  value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 const isOfCall = (error: unknown): boolean =>
   [ContractError, ProblemError, TransportError].some((kind) => error instanceof kind);
@@ -108,11 +115,10 @@ export function useForm<V extends object, A>({
   const faultOf = useCallback((path: string) => faults.find((fault) => fault.path === path)?.label, [faults]);
 
   // Tried as it was when the form began empty: what stands for no value is the form's own.
-  const requiredOf = (name: keyof V & string) => {
-    if (!isBlank(begun[name])) return undefined;
-    const without = draftOf({ ...values, [name]: begun[name] }) as never;
-    return judge(without).some(({ path }) => path === name) ? currentTexts()('modals.obligatoire') : undefined;
-  };
+  const isMissing = (name: keyof V & string) =>
+    isBlank(begun[name]) && isAtFault(() => judge(draftOf({ ...values, [name]: begun[name] }) as never), name);
+  const requiredOf = (path: string) =>
+    isRequired<never>(judge, draft, path) ? currentTexts()('modals.obligatoire') : undefined;
 
   const begin = (next: V, asDirty: boolean) => {
     isDirty.current = asDirty;
@@ -157,6 +163,7 @@ export function useForm<V extends object, A>({
     ...sending,
     faults,
     faultOf,
+    at: (path) => ({ id: fieldId(path), errorMessage: faultOf(path), requiredLabel: requiredOf(path) }),
     values,
     set,
     field: (name) => ({
@@ -167,7 +174,7 @@ export function useForm<V extends object, A>({
         onChange?.(latest.current);
       },
       errorMessage: faultOf(name),
-      requiredLabel: requiredOf(name),
+      requiredLabel: isMissing(name) ? currentTexts()('modals.obligatoire') : requiredOf(name),
     }),
     submit: () => void submit(),
     isDirty: () => isDirty.current,

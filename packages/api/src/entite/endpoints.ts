@@ -83,7 +83,7 @@ export const entite = {
     problems: {
       403: ['utilisateur.role-non-autorise'],
       409: [
-        'utilisateur.adresse-deja-utilisee',
+        'utilisateur.adresse-autre-nom',
         'utilisateur.role-deja-tenu',
         'entite.fermee',
         'entite.gestionnaire-en-place',

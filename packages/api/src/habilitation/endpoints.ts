@@ -134,7 +134,7 @@ export const habilitation = {
     answer: answerJson(z.array(Delegataire)),
     problems: {
       400: ['habilitation.delegation-impossible'],
-      409: [...stale, 'habilitation.deja-deleguee', 'utilisateur.adresse-deja-utilisee'],
+      409: [...stale, 'habilitation.deja-deleguee', 'utilisateur.adresse-autre-nom'],
       429: ['trop-de-tentatives'],
     },
   }),

@@ -31,7 +31,7 @@ test('[DH67] one point with words says what is wanted', () => {
   expect(hasWrittenPoint([point(''), point('Joignez le certificat.')])).toBe(true);
 });
 test('[DH64] a complement is sent once each point is ticked or answered in words', () => {
-  const point = { id: 3, traite: false, reponse: null };
+  const point = { id: 3, chemin: 'formateurs', traite: false, reponse: null };
   expect(faultsOfReponses([point, { ...point, id: 4, reponse: ' ' }])).toEqual([
     { path: 'points.3', title: 'champ.point-sans-reponse' },
     { path: 'points.4', title: 'champ.point-sans-reponse' },
@@ -42,6 +42,18 @@ test('[DH64] a complement is sent once each point is ticked or answered in words
       { ...point, reponse: 'Elle n’existe pas.' },
     ]),
   ).toEqual([]);
+});
+
+test('[DH64] a point on a slot is answered by the paper deposited there since, and by nothing less', () => {
+  const piece = (cle: string) => ({ cle, libelle: 'scénario.pdf', deposeLe: '2026-11-02T09:00:00Z' });
+  const point = { id: 3, chemin: 'fileUploads.101', traite: false, reponse: null, avant: [piece('31')] };
+  const faults = [{ path: 'points.3', title: 'champ.point-sans-reponse' }];
+  expect(faultsOfReponses([{ ...point, apres: [piece('31')] }])).toEqual(faults);
+  expect(faultsOfReponses([{ ...point, apres: [] }])).toEqual(faults);
+  expect(faultsOfReponses([{ ...point, apres: [piece('40')] }])).toEqual([]);
+  expect(faultsOfReponses([{ ...point, avant: [], apres: [piece('40')] }])).toEqual([]);
+  // What changed in a field may be anything: only its words or its tick answer.
+  expect(faultsOfReponses([{ ...point, chemin: 'formateurs', apres: [piece('40')] }])).toEqual(faults);
 });
 
 const valeurs = fc.uniqueArray(

@@ -1,4 +1,5 @@
-import { firstToAnswer, type PointToAnswer } from '../complement/firstToAnswer.ts';
+import { firstToAnswer } from '../complement/firstToAnswer.ts';
+import type { PointToAnswer } from '../complement/isRepondu.ts';
 import { type DaTab, tabOfField } from './tabOfField.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 

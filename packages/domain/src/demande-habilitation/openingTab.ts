@@ -1,4 +1,5 @@
-import { firstToAnswer, type PointToAnswer } from '../complement/firstToAnswer.ts';
+import { firstToAnswer } from '../complement/firstToAnswer.ts';
+import type { PointToAnswer } from '../complement/isRepondu.ts';
 import { type DhTab, tabOfField } from './tabOfField.ts';
 
 /** An offered action, with what tells where the work is. */

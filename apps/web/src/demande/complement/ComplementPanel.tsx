@@ -1,25 +1,44 @@
 import type { Complement } from '@habilis/api/examen/Complement';
+import { asksPiece } from '@habilis/domain/complement/isRepondu';
+import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import type { StoredDemande, WriteBase } from '../../document/DemandeKind.ts';
+import type { OpenDemande } from '../../document/useDocument.ts';
 import type { Pending } from '../../forms/allPending.ts';
 import { goToField } from '../../forms/fieldId.ts';
 import type { AncreWords, SavePoint } from './AncreWords.ts';
+import { type PaperPlace, PointPaper } from './PointPaper.tsx';
 import { PointToAnswer } from './PointToAnswer.tsx';
 
-type Props = {
+type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly complement: Complement;
   readonly labelOf: AncreWords['labelOf'];
   readonly faultOf: (path: string) => string | undefined;
   readonly onSave: SavePoint;
+  readonly open: OpenDemande<D, S, B>;
+  /** Where a paper goes that no slot asks for, under the label of its point. */
+  readonly elsewhere: (label: string) => PaperPlace;
   /** Opens the tab of a field. */
   readonly onGo: (path: string) => void;
   readonly onAnswer: (id: number, answer: Pending) => () => void;
 };
 
+const slotOf = (chemin: string): PaperPlace => ({ champ: chemin.slice(FILE_UPLOADS.length) });
+
 /** The points to answer, each with a link to its field. */
-export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, onAnswer }: Props): ReactNode {
+export function ComplementPanel<D extends StoredDemande, S extends object, B extends WriteBase>({
+  complement,
+  labelOf,
+  faultOf,
+  onSave,
+  open,
+  elsewhere,
+  onGo,
+  onAnswer,
+}: Props<D, S, B>): ReactNode {
   const t = useText();
   return (
     <Section title={t('habilitations.complement.points', { nombre: complement.points.length })}>
@@ -31,6 +50,17 @@ export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, on
             label={labelOf(point.chemin)}
             fault={faultOf(`points.${point.id}`)}
             onSave={onSave}
+            paper={(onTaken) => (
+              <PointPaper
+                pointId={point.id}
+                open={open}
+                label={t(`habilitations.complement.${asksPiece(point) ? 'piece-attendue' : 'joindre'}`, {
+                  champ: labelOf(point.chemin),
+                })}
+                place={asksPiece(point) ? slotOf(point.chemin) : elsewhere(labelOf(point.chemin))}
+                onTaken={onTaken}
+              />
+            )}
             onGo={() => goToField(point.chemin, onGo)}
             onAnswer={onAnswer}
           />

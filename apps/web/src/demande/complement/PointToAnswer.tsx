@@ -1,3 +1,4 @@
+import { asksPiece } from '@habilis/domain/complement/isRepondu';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { ComplementPoint } from '@habilis/api/examen/Complement';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -20,6 +21,8 @@ type Props = {
   readonly label: string;
   readonly fault: string | undefined;
   readonly onSave: SavePoint;
+  /** Where a paper is deposited; told of those that are taken. */
+  readonly paper: (onTaken: ((names: readonly string[]) => void) | undefined) => ReactNode;
   /** Brings the point's field in sight. */
   readonly onGo: () => void;
   /** Registers the answer, which is saved before the demande is sent or left; gives what withdraws it. */
@@ -29,7 +32,7 @@ type Props = {
 const REPONSE_MAX = 2000;
 
 /** A point that the caisse asks about, ticked or answered here, with a link to its field. */
-export function PointToAnswer({ point, label, fault, onSave, onGo, onAnswer }: Props): ReactNode {
+export function PointToAnswer({ point, label, fault, onSave, paper, onGo, onAnswer }: Props): ReactNode {
   const t = useText();
   const { answer, other, status, change, queue } = usePointAnswer(point, onSave);
   useEffect(() => onAnswer(point.id, queue), [onAnswer, point.id, queue]);
@@ -41,6 +44,14 @@ export function PointToAnswer({ point, label, fault, onSave, onGo, onAnswer }: P
           <SaveStatus status={status} />
         </Inline>
         <Text>{point.commentaire}</Text>
+        {paper(
+          asksPiece(point)
+            ? undefined
+            : (names) => {
+                const joined = names.map((nom) => t('habilitations.complement.piece-jointe', { nom }));
+                change({ reponse: [answer.reponse, ...joined].filter((line) => !isEmpty(line)).join('\n') });
+              },
+        )}
         <Checkbox
           id={fieldId(`points.${point.id}`)}
           label={t('habilitations.complement.fait')}

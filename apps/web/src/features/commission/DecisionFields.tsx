@@ -7,8 +7,8 @@ import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import { CHOICES, type Saisie, startsOn, wantsMotif } from './saisie.ts';
+import type { FormAt } from '../../forms/useForm.ts';
 
 /** In characters. */
 const LONGEST_MOTIF = 10_000;
@@ -18,7 +18,7 @@ export function DecisionFields({
   path,
   saisie,
   point,
-  faultOf,
+  at,
   onChange,
 }: {
   /** Prefix of the paths of the fields. */
@@ -26,7 +26,7 @@ export function DecisionFields({
   saisie: Saisie;
   /** Null for a decision shared by several demandes. */
   point: PointOrdreDuJour | null;
-  faultOf: (path: string) => string | undefined;
+  at: FormAt;
   onChange: (saisie: Saisie) => void;
 }): ReactNode {
   const t = useText();
@@ -36,28 +36,26 @@ export function DecisionFields({
   return (
     <Stack>
       <Select
-        id={fieldId(`${path}.decision`)}
+        {...at(`${path}.decision`)}
         label={t('workflow.commission.decision')}
         options={CHOICES.map((one) => ({ id: one, label: t(`workflow.commission.choix.${one}`) }))}
         value={decision}
         onChange={(chosen) => onChange({ ...saisie, decision: CHOICES.find((one) => one === chosen) ?? null })}
         placeholder={t('workflow.commission.choisir-decision')}
-        errorMessage={faultOf(`${path}.decision`)}
       />
       {wantsMotif(decision) && (
         <TextArea
-          id={fieldId(`${path}.motif`)}
+          {...at(`${path}.motif`)}
           label={t(isReserve ? 'workflow.commission.reserve' : 'workflow.commission.motif')}
           description={t('workflow.commission.motif-aide')}
           value={motif}
           onChange={(text) => onChange({ ...saisie, motif: text })}
           maxLength={LONGEST_MOTIF}
-          errorMessage={faultOf(`${path}.motif`)}
         />
       )}
       {point !== null && startsOn(decision, point) && (
         <DatePicker
-          id={fieldId(`${path}.dateDebut`)}
+          {...at(`${path}.dateDebut`)}
           label={t('workflow.commission.date-debut')}
           description={t('workflow.commission.date-debut-aide')}
           optionalLabel={t('entites.facultatif')}
@@ -65,7 +63,6 @@ export function DecisionFields({
           onChange={(date) => onChange({ ...saisie, dateDebut: date })}
           minValue={point.dateCnh ?? undefined}
           maxValue={horizon}
-          errorMessage={faultOf(`${path}.dateDebut`)}
           {...calendarWords(t)}
         />
       )}

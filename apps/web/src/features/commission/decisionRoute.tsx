@@ -29,6 +29,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { tellDone } from '../../messages/tellDone.ts';
+import { fieldId } from '../../forms/fieldId.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
@@ -53,6 +54,9 @@ const fieldOf = ({ demandeHabilitationId: id }: PointOrdreDuJour): string => `de
 type Saisies = Readonly<Record<string, Saisie>>;
 const kept = createKept<Saisies>();
 
+/** A start is judged by nobody. */
+const toldNothing = (path: string) => ({ id: fieldId(path), errorMessage: undefined, requiredLabel: undefined });
+
 /** Sets the same decision for all, as a start. */
 function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   const t = useText();
@@ -61,7 +65,7 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
     <Section title={t('workflow.commission.pour-toutes')}>
       <Stack>
         <Text tone="subtle">{t('workflow.commission.pour-toutes-aide')}</Text>
-        <DecisionFields path="toutes" saisie={saisie} point={null} faultOf={() => undefined} onChange={setSaisie} />
+        <DecisionFields path="toutes" saisie={saisie} point={null} at={toldNothing} onChange={setSaisie} />
         <div>
           <Button isDisabled={saisie.decision === null} onPress={() => onApply(saisie)}>
             {t('workflow.commission.appliquer')}
@@ -241,7 +245,7 @@ export function Component(): ReactNode {
                       path={fieldOf(point)}
                       saisie={saisieOf(point)}
                       point={point}
-                      faultOf={form.faultOf}
+                      at={form.at}
                       onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
                     />
                     {saisieOf(point).decision === 'COMPLEMENT' && <Asked points={pointsOf(point)} />}

@@ -52,6 +52,8 @@ import { useDemandeFaults } from './useDemandeFaults.ts';
 import { useRegisterCheck } from './useRegisterCheck.ts';
 
 const NO_COMPLEMENTS: readonly Complement[] = [];
+/** Where papers go that no slot asks for. */
+const OTHER_PAPERS = { champ: 'autre', isMultiple: true } as const;
 
 type Props = {
   readonly initial: DemandeAdministrative;
@@ -220,6 +222,8 @@ export function DemandeForm({
               onSave={(body) =>
                 call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
               }
+              open={open}
+              elsewhere={() => OTHER_PAPERS}
               onGo={openTabOf}
               onAnswer={waited.onAnswer}
             />

@@ -308,9 +308,11 @@ export const AskedFieldByField: ScreenStory = {
     const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
     if (first !== undefined) await userEvent.click(first);
     await waitFor(() => expect(canvas.getAllByText(/enregistré à/)[0]).toBeVisible(), { timeout: 5000 });
-    await userEvent.click(canvas.getByRole('link', { name: /attestation/i }));
+    // The point's own link stands before that of its paper.
+    const [toSlot] = canvas.getAllByRole('link', { name: /attestation/i });
+    if (toSlot !== undefined) await userEvent.click(toSlot);
     await expect(canvas.getByRole('tab', { name: /pièces/i })).toHaveAttribute('aria-selected', 'true');
-    const slot = canvas.getByRole('group', { name: /attestation/i });
+    const slot = within(canvas.getByRole('tabpanel')).getByRole('group', { name: /attestation/i });
     await expect(slot).toContainElement(document.activeElement as HTMLElement);
     await expect(slot).toHaveTextContent('Complément demandé');
     await expect(slot).toHaveTextContent('Une copie lisible');

@@ -3,6 +3,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
+import { CHAMP_INTITULE } from '@habilis/domain/demande-habilitation/champsFixes';
 import { tabOfField, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -169,6 +170,8 @@ export function DemandeurForm({
                 labelOf={(chemin) => ancreLabel(t, chemin, niveau)}
                 faultOf={faults.faultOf}
                 onSave={(body) => call(calls.repondre, { params, body }, { background: true })}
+                open={open}
+                elsewhere={(intitule) => ({ champ: CHAMP_INTITULE, intitule, isMultiple: true })}
                 onGo={openTabOf}
                 onAnswer={awaited.onAnswer}
               />

@@ -28,6 +28,7 @@ function ChampFields({
   rang,
   onChange,
   faultOf,
+  required,
   tools,
 }: {
   champ: ChampDraft;
@@ -35,6 +36,7 @@ function ChampFields({
   rang: number;
   onChange: (changes: Partial<ChampDraft>) => void;
   faultOf: (path: string) => string | undefined;
+  required: string;
   tools: ReactNode;
 }): ReactNode {
   const t = useText();
@@ -48,6 +50,7 @@ function ChampFields({
           onChange={(libelle) => onChange({ libelle })}
           maxLength={200}
           errorMessage={faultOf(`${path}.libelle`)}
+          requiredLabel={required.split(' ').includes(`${path}.libelle`) ? t('modals.obligatoire') : undefined}
         />
         <TextField
           label={t('dispositifs-niveaux.piece-aide')}
@@ -72,6 +75,8 @@ type Props = {
   readonly champs: readonly ChampDraft[];
   readonly onChange: (champs: readonly ChampDraft[]) => void;
   readonly faultOf: (path: string) => string | undefined;
+  /** The paths of what may not be left empty, apart by spaces. */
+  readonly required: string;
 };
 
 /** The documents that a niveau asks for: order, names, which are required. Removing one already stored retires it. */
@@ -81,6 +86,7 @@ export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
   champs,
   onChange,
   faultOf,
+  required,
 }: Props): ReactNode {
   const t = useText();
   const add = useRef<HTMLButtonElement>(null);
@@ -107,6 +113,7 @@ export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
             rang={rang + 1}
             onChange={(changes) => put(champ.key, changes)}
             faultOf={faultOf}
+            required={required}
             tools={
               <Inline gap={4} wrap={false}>
                 <IconButton

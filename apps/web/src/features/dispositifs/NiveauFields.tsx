@@ -1,7 +1,7 @@
 import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { FieldSet } from '@habilis/ui/FieldSet';
 import { Grid } from '@habilis/ui/Grid';
@@ -20,18 +20,30 @@ type Props = {
   readonly draft: NiveauDraft;
   readonly onChange: (changes: Partial<NiveauDraft>) => void;
   readonly faultOf: (path: string) => string | undefined;
+  /** The paths of what it may not be saved without, apart by spaces: as text, so that a key draws its own field alone. */
+  readonly required: string;
 };
+
+const wordOf = (t: Texts, required: string, path: string): string | undefined =>
+  required.split(' ').includes(path) ? t('modals.obligatoire') : undefined;
 
 const NONE = 'aucun';
 
-type DureeProps = Pick<Props, 'onChange' | 'faultOf'> & {
+type DureeProps = Pick<Props, 'onChange' | 'faultOf' | 'required'> & {
   readonly which: 'Habilitation' | 'Certificat';
   readonly value: number | null;
   readonly unit: NiveauDraft['uniteDureeValiditeCertificat'];
 };
 
 /** How long a habilitation or a certificat is valid; no unit means no end. */
-const DureeFields = steady(function DureeFields({ value, unit, onChange, faultOf, which }: DureeProps): ReactNode {
+const DureeFields = steady(function DureeFields({
+  value,
+  unit,
+  onChange,
+  faultOf,
+  required,
+  which,
+}: DureeProps): ReactNode {
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
   return (
@@ -46,6 +58,7 @@ const DureeFields = steady(function DureeFields({ value, unit, onChange, faultOf
           minValue={1}
           maxValue={999}
           errorMessage={faultOf(duree)}
+          requiredLabel={wordOf(t, required, duree)}
         />
         <Select
           id={fieldId(unite)}
@@ -75,9 +88,9 @@ type Figure =
   | 'toleranceMacMois'
   | 'dureeSessionMaxJours';
 
-type FiguresProps = Pick<Props, 'onChange' | 'faultOf'> & Pick<NiveauDraft, Figure>;
+type FiguresProps = Pick<Props, 'onChange' | 'faultOf' | 'required'> & Pick<NiveauDraft, Figure>;
 
-const Figures = steady(function Figures({ onChange, faultOf, ...figures }: FiguresProps): ReactNode {
+const Figures = steady(function Figures({ onChange, faultOf, required, ...figures }: FiguresProps): ReactNode {
   const t = useText();
   const optional = t('entites.facultatif');
   const figure = (path: Figure, isOptional = false, minValue = 1) => (
@@ -90,6 +103,7 @@ const Figures = steady(function Figures({ onChange, faultOf, ...figures }: Figur
       minValue={minValue}
       maxValue={999}
       errorMessage={faultOf(path)}
+      requiredLabel={wordOf(t, required, path)}
     />
   );
   return (
@@ -109,6 +123,7 @@ function Identity({
   draft,
   onChange,
   faultOf,
+  required,
   dispositifs,
 }: Props & { dispositifs: readonly Dispositif[] }): ReactNode {
   const t = useText();
@@ -130,6 +145,7 @@ function Identity({
           value={draft.dispositifId === null ? null : String(draft.dispositifId)}
           onChange={choose}
           errorMessage={faultOf('dispositifId')}
+          requiredLabel={wordOf(t, required, 'dispositifId')}
         />
       )}
       {isNew && (
@@ -143,6 +159,7 @@ function Identity({
           onChange={(code) => onChange({ code: code.toUpperCase() })}
           maxLength={20}
           errorMessage={faultOf('code')}
+          requiredLabel={wordOf(t, required, 'code')}
         />
       )}
       <TextField
@@ -152,6 +169,7 @@ function Identity({
         onChange={(niveau) => onChange({ niveau })}
         maxLength={100}
         errorMessage={faultOf('niveau')}
+        requiredLabel={wordOf(t, required, 'niveau')}
       />
       <Checkbox
         label={t('dispositifs-niveaux.changement.ouvert')}
@@ -174,7 +192,7 @@ export function NiveauFields({
   niveaux: readonly DispositifNiveau[];
 }): ReactNode {
   const t = useText();
-  const { draft, onChange, faultOf } = props;
+  const { draft, onChange, faultOf, required } = props;
   const formateurs = niveaux.filter((one) => one.dispositif.id === draft.dispositifId && one.id !== draft.id);
   return (
     <Stack gap={36}>
@@ -191,6 +209,7 @@ export function NiveauFields({
             unit={draft.uniteDureeValiditeHabilitation}
             onChange={onChange}
             faultOf={faultOf}
+            required={required}
           />
           <Checkbox
             label={t('dispositifs-niveaux.changement.avecTechnique')}
@@ -213,6 +232,7 @@ export function NiveauFields({
             unit={draft.uniteDureeValiditeCertificat}
             onChange={onChange}
             faultOf={faultOf}
+            required={required}
           />
           <Figures
             nbStagiairesMin={draft.nbStagiairesMin}
@@ -223,6 +243,7 @@ export function NiveauFields({
             dureeSessionMaxJours={draft.dureeSessionMaxJours}
             onChange={onChange}
             faultOf={faultOf}
+            required={required}
           />
           <Select
             id={fieldId('niveauFormateurId')}
@@ -251,6 +272,7 @@ export function NiveauFields({
             champs={draft.pedagogiqueUploadFieldsConfig}
             onChange={(champs) => onChange({ pedagogiqueUploadFieldsConfig: champs })}
             faultOf={faultOf}
+            required={required}
           />
           {draft.avecTechnique && (
             <ChampsEditor
@@ -259,6 +281,7 @@ export function NiveauFields({
               champs={draft.techniqueUploadFieldsConfig}
               onChange={(champs) => onChange({ techniqueUploadFieldsConfig: champs })}
               faultOf={faultOf}
+              required={required}
             />
           )}
         </Stack>

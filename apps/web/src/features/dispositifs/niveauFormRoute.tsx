@@ -19,6 +19,7 @@ import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { pathsOf } from '../../forms/withoutValue.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
@@ -126,6 +127,9 @@ export function Component(): ReactNode {
           draft={form.values}
           onChange={form.set}
           faultOf={form.faultOf}
+          required={pathsOf(form.values)
+            .filter((path) => form.at(path).requiredLabel !== undefined)
+            .join(' ')}
           dispositifs={dispositifs}
           niveaux={niveaux}
         />

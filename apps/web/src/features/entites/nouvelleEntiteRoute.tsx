@@ -80,7 +80,7 @@ export function Component(): ReactNode {
   });
   if (role === null) return null;
   const title = t('entites.creer');
-  const { values, set, faultOf } = form;
+  const { values, set, at, faultOf } = form;
   const back = rolePath(role, 'entites');
   return (
     <Page
@@ -146,7 +146,7 @@ export function Component(): ReactNode {
             form={{
               values: values.gestionnaire,
               set: (changes) => set({ gestionnaire: { ...values.gestionnaire, ...changes } }),
-              faultOf,
+              at,
             }}
             prefix="gestionnaire."
             emailHelp={t('entites.gestionnaire-aide')}

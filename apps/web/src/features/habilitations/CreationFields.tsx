@@ -44,7 +44,7 @@ async function findEntites(recherche: string, signal: AbortSignal) {
 
 /** The entite, niveau and dates of the habilitation. */
 export function CreationFields({
-  form: { values, set, field, faultOf },
+  form: { values, set, field, at },
   niveaux,
 }: Props & { readonly niveaux: readonly DispositifNiveau[] }): ReactNode {
   const t = useText();
@@ -60,7 +60,7 @@ export function CreationFields({
   return (
     <>
       <ComboBox
-        id={fieldId('entiteId')}
+        {...at('entiteId')}
         label={t('listes.entite')}
         description={t('habilitations.creer-entite-aide')}
         value={holder}
@@ -74,16 +74,14 @@ export function CreationFields({
           },
         }}
         words={{ open: t('entites.choisir'), empty: t('utilisateurs.aucune-entite') }}
-        errorMessage={faultOf('entiteId')}
       />
       <Select
-        id={fieldId('dispositifNiveauId')}
+        {...at('dispositifNiveauId')}
         label={t('entites.annuaire.niveau')}
         placeholder={t('entites.choisir')}
         options={niveaux.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
         value={dispositifNiveauId === null ? null : String(dispositifNiveauId)}
         onChange={(id) => set({ dispositifNiveauId: Number(id) })}
-        errorMessage={faultOf('dispositifNiveauId')}
       />
       <DatePicker {...calendar} {...field('dateDebut')} label={t('habilitations.debut')} maxValue={horizon} />
       <DatePicker
@@ -98,7 +96,7 @@ export function CreationFields({
 }
 
 /** Its platforms, when the niveau needs some. */
-export function CreationPlateformes({ form: { values, set, faultOf } }: Props): ReactNode {
+export function CreationPlateformes({ form: { values, set, at, faultOf } }: Props): ReactNode {
   const t = useText();
   const { plateformes, plateformeMobile } = values;
   const add = useRef<HTMLButtonElement>(null);
@@ -128,6 +126,7 @@ export function CreationPlateformes({ form: { values, set, faultOf } }: Props): 
                 adresse={adresse}
                 onChange={(changed) => set({ plateformes: plateformes.with(index, changed) })}
                 faultOf={faultOf}
+                requiredOf={(path) => at(path).requiredLabel}
                 markOf={() => undefined}
                 isReadOnly={false}
               />

@@ -23,7 +23,6 @@ import * as z from 'zod/mini';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
@@ -159,7 +158,7 @@ export function Component(): ReactNode {
       >
         {isNew && (
           <Select
-            id={fieldId('typeMessageId')}
+            {...form.at('typeMessageId')}
             label={t('messages.champ.type')}
             placeholder={t('utilisateurs.choisir')}
             options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
@@ -168,7 +167,6 @@ export function Component(): ReactNode {
               const chosen = types.find((one) => String(one.id) === id);
               if (chosen !== undefined) form.set(withType(values, chosen, types));
             }}
-            errorMessage={form.faultOf('typeMessageId')}
           />
         )}
         {isNew && (

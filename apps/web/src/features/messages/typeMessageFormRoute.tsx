@@ -16,7 +16,6 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { createKept } from '../../forms/createKept.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
@@ -154,7 +153,7 @@ export function Component(): ReactNode {
           words={richTextWords(t)}
         />
         <CheckboxGroup
-          id={fieldId('diffuseurs')}
+          {...form.at('diffuseurs')}
           label={t('types-message.diffuseurs')}
           description={t('types-message.diffuseurs-aide')}
           options={DIFFUSEURS.map((id) => ({ id, label: t(`roles.${id}`) }))}
@@ -162,7 +161,6 @@ export function Component(): ReactNode {
           onChange={(ids) =>
             form.set(Object.fromEntries(DIFFUSEURS.map((one) => [`diffuseur${one}`, ids.includes(one)])))
           }
-          errorMessage={form.faultOf('diffuseurs')}
         />
         <Section title={t('types-message.cibles')}>
           <CiblesField

@@ -54,7 +54,7 @@ export function GiveRoleDialog({
         onChange={form.set}
         giver={giver}
         lists={lists}
-        faultOf={form.faultOf}
+        at={form.at}
       />
     </FormDialog>
   );

@@ -52,7 +52,7 @@ export function PerimetreDialog({
         value={form.values.chosen}
         onChange={(chosen) => form.set({ chosen: [...chosen] })}
         options={options}
-        faultOf={form.faultOf}
+        at={form.at}
       />
     </FormDialog>
   );

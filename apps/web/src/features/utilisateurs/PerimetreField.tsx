@@ -4,7 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { MultiSelect } from '@habilis/ui/MultiSelect';
 import type { SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
-import { fieldId } from '../../forms/fieldId.ts';
+import type { FormAt } from '../../forms/useForm.ts';
 
 /** The dispositifs and niveaux to choose from for a role. */
 export type PerimetreOptions = {
@@ -25,14 +25,14 @@ export function PerimetreField({
   value,
   onChange,
   options,
-  faultOf,
+  at,
   prefix = '',
 }: {
   type: RoleType;
   value: readonly SelectOption[];
   onChange: (value: readonly SelectOption[]) => void;
   options: PerimetreOptions;
-  faultOf: (path: string) => string | undefined;
+  at: FormAt;
   prefix?: string;
 }): ReactNode {
   const t = useText();
@@ -42,7 +42,7 @@ export function PerimetreField({
   const label = t(wanted === 'dispositifs' ? 'utilisateurs.dispositifs' : 'utilisateurs.niveaux');
   return (
     <MultiSelect
-      id={fieldId(path)}
+      {...at(path)}
       label={label}
       value={value}
       onChange={onChange}
@@ -53,7 +53,6 @@ export function PerimetreField({
         chosen: label,
         remove: (name) => t('utilisateurs.retirer-perimetre', { nom: name }),
       }}
-      errorMessage={faultOf(path)}
     />
   );
 }

@@ -10,9 +10,9 @@ import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { Select, type SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import type { RoleLists } from './loadRoleLists.ts';
 import { PerimetreField, perimetreIds } from './PerimetreField.tsx';
+import type { FormAt } from '../../forms/useForm.ts';
 
 /** A role being chosen, with what it is held for. */
 export type RoleChoice = {
@@ -66,7 +66,7 @@ export function RoleFields({
   onChange,
   giver,
   lists,
-  faultOf,
+  at,
   prefix = '',
 }: {
   types: readonly RoleType[];
@@ -74,7 +74,7 @@ export function RoleFields({
   onChange: (choice: RoleChoice) => void;
   giver: Role;
   lists: RoleLists;
-  faultOf: (path: string) => string | undefined;
+  at: FormAt;
   prefix?: string;
 }): ReactNode {
   const t = useText();
@@ -83,23 +83,21 @@ export function RoleFields({
   return (
     <>
       <Select
-        id={fieldId(`${prefix}type`)}
+        {...at(`${prefix}type`)}
         label={t('utilisateurs.role')}
         placeholder={t('utilisateurs.choisir')}
         options={types.map((one) => ({ id: one, label: t(`roles.${one}`) }))}
         value={type}
         onChange={(id) => onChange({ ...NO_CHOICE, type: types.find((one) => one === id) ?? null })}
-        errorMessage={faultOf(`${prefix}type`)}
       />
       {type !== null && attache === 'caisse' && !isCaisseKnown(giver, type) && (
         <Select
-          id={fieldId(`${prefix}mrpId`)}
+          {...at(`${prefix}mrpId`)}
           label={t('utilisateurs.caisse')}
           placeholder={t('utilisateurs.choisir')}
           options={lists.mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
           value={mrpId === null ? null : String(mrpId)}
           onChange={(id) => onChange({ ...choice, mrpId: Number(id) })}
-          errorMessage={faultOf(`${prefix}mrpId`)}
         />
       )}
       {type !== null && (
@@ -108,13 +106,13 @@ export function RoleFields({
           value={choice.perimetre}
           onChange={(perimetre) => onChange({ ...choice, perimetre })}
           options={lists}
-          faultOf={faultOf}
+          at={at}
           prefix={prefix}
         />
       )}
       {(attache === 'entite' || attache === 'entite-facultative') && (
         <ComboBox
-          id={fieldId(`${prefix}entiteId`)}
+          {...at(`${prefix}entiteId`)}
           label={t('utilisateurs.entite')}
           optionalLabel={attache === 'entite' ? undefined : t('entites.facultatif')}
           description={t('utilisateurs.entite-aide')}
@@ -129,7 +127,6 @@ export function RoleFields({
             },
           }}
           words={{ open: t('utilisateurs.choisir'), empty: t('utilisateurs.aucune-entite') }}
-          errorMessage={faultOf(`${prefix}entiteId`)}
         />
       )}
     </>

@@ -134,7 +134,7 @@ export function Component(): ReactNode {
           onChange={(choice) => form.set({ choice })}
           giver={role}
           lists={lists}
-          faultOf={form.faultOf}
+          at={form.at}
         />
       </PageForm>
     </Page>

@@ -170,7 +170,9 @@ export const SeveralOnAPhone: Story = {
   ...Several,
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    const counted = canvas.getByRole('link', { name: 'Pièces\u00a0: 12 échéances dont au moins 4 à faire' });
+    const counted = canvas.getByRole('link', {
+      name: 'Pièces\u00a0: 02/03/2027 – 31/03/2027 12 échéances dont au moins 4 à faire',
+    });
     await expect(counted.closest('li')).toHaveTextContent('02/03/2027 – 31/03/2027');
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
@@ -218,14 +220,14 @@ export const OnAPhone: Story = {
     await expect(line.getByText(/^novembre 2026/)).toHaveTextContent('novembre 2026, ce mois-ci');
     await expect(line.queryByText('décembre 2026')).toBeNull();
     await expect(namesOf(line.getAllByRole('link'))).toEqual([
-      'Compléments\u00a0: DH-2026-0433\u00a0: à rendre, en retard de 16 jours',
-      'Sessions\u00a0: SST, Nancy\u00a0: à vérifier, à faire, dans 4 jours',
-      'Sessions\u00a0: PRAP IBC, Metz\u00a0: à vérifier, à faire, dans 6 jours',
-      'Habilitations\u00a0: PRAP 2S\u00a0: fin de suspension, dans 56 jours',
-      'Pièces\u00a0: Vigilance Urssaf\u00a0: à renouveler, dans 56 jours',
-      'Sessions\u00a0: Lunéville\u00a0: à clôturer, dans 56 jours',
-      'Habilitations\u00a0: PRAP IBC\u00a0: fin, à faire, dans 7 mois',
-      'Pièces\u00a0: Assurance\u00a0: fin, dans 56 jours',
+      'Compléments\u00a0: 04/11/2026 DH-2026-0433\u00a0: à rendre, en retard de 16 jours',
+      'Sessions\u00a0: 24/11/2026 SST, Nancy\u00a0: à vérifier, à faire, dans 4 jours',
+      'Sessions\u00a0: 26/11/2026 PRAP IBC, Metz\u00a0: à vérifier, à faire, dans 6 jours',
+      'Habilitations\u00a0: 15/01/2027 PRAP 2S\u00a0: fin de suspension, dans 56 jours',
+      'Pièces\u00a0: 28/02/2027 Vigilance Urssaf\u00a0: à renouveler, dans 56 jours',
+      'Sessions\u00a0: 10/03/2027 Lunéville\u00a0: à clôturer, dans 56 jours',
+      'Habilitations\u00a0: 30/06/2027 PRAP IBC\u00a0: fin, à faire, dans 7 mois',
+      'Pièces\u00a0: 30/06/2027 Assurance\u00a0: fin, dans 56 jours',
     ]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -127,6 +127,10 @@ function Days({
   );
 }
 
+/** The same, as text: two dates alike are told apart by their days. */
+const daysIn = ({ date, until }: DateMark, format: DayFormat): string =>
+  until === undefined ? format(date) : `${format(date)} – ${format(until)}`;
+
 function Node({ tone }: { tone: DateMarkTone }): ReactNode {
   if (tone === 'know') return <span className={styles.node} aria-hidden="true" />;
   const Icon = tone === 'late' ? CircleAlert : ClockAlert;
@@ -247,7 +251,7 @@ function Months({ label, months, today, lanes, words }: ViewProps): ReactNode {
                       <Link
                         href={mark.href}
                         className={styles.sentence}
-                        aria-label={heardOf(mark, { lane: mark.lane, seen, words })}
+                        aria-label={heardOf(mark, { lane: mark.lane, seen: `${daysIn(mark, day)} ${seen}`, words })}
                       >
                         {seen}
                       </Link>

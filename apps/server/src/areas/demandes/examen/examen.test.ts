@@ -231,7 +231,7 @@ test('[DH65] of two people who answer one point, the second is told what the fir
   expect(await refusal(entite(examen.repondre, { params: { id }, body: elsewhere }))).toMatchObject({ status: 404 });
 });
 
-test('[DH64] it is not sent while a point has neither tick nor answer', async () => {
+test('[DH64] it is not sent while a point has neither tick nor answer nor its paper', async () => {
   const point = (await complements(entite))[0]?.points[0];
   const submit = async () => entite(dh.submit, { body: bodyOf(await read(entite), 'Soumet') });
   expect(await refusal(submit())).toMatchObject({
@@ -239,11 +239,9 @@ test('[DH64] it is not sent while a point has neither tick nor answer', async ()
     errors: [{ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' }],
   });
   expect((await read(entite)).currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
-  const body = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: true, reponse: null };
-  await entite(examen.repondre, { params: { id }, body });
 });
 
-test('[DH63] on return the instructeur sees each field before and after, and the answers; then nothing is written any more', async () => {
+test('[DH63][DH64] the paper deposited answers its point; on return the instructeur sees each field before and after, and the answers; then nothing is written any more', async () => {
   const stored = await read(entite);
   const replaced = new File([pdfOf('Programme')], 'programme.pdf', { type: 'application/pdf' });
   const [first, ...others] = stored.fileUploads;

@@ -24,14 +24,16 @@ export async function sendComplement({ db, now }: Pick<Context, 'db' | 'now'>, s
   if (complementId === null) return;
   const points = await db
     .selectFrom('demande_complement_point')
-    .select(['id', 'chemin', 'traite', 'reponse'])
+    .select(['id', 'chemin', 'traite', 'reponse', 'valeur_avant'])
     .where('complement_id', '=', complementId)
     .orderBy('rang')
     .forUpdate()
     .execute();
-  const faults = faultsOfReponses(points);
-  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const valeurOf = await sujet.valeurs(db);
+  const faults = faultsOfReponses(
+    points.map(({ valeur_avant: avant, ...point }) => ({ ...point, avant, apres: valeurOf(point.chemin) })),
+  );
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   for (const { id, chemin } of points) {
     await db
       .updateTable('demande_complement_point')

@@ -76,9 +76,10 @@ test('[U740] a manager invites somebody new and somebody known; both are written
     .executeTakeFirstOrThrow();
   expect(await refusal(invite(manager, { email }))).toMatchObject({
     status: 409,
-    title: 'utilisateur.adresse-deja-utilisee',
+    title: 'utilisateur.adresse-autre-nom',
   });
-  const known = await invite(manager, { nom: 'lefevre', prenom: 'Paul', email });
+  // However it is spelled, it is theirs.
+  const known = await invite(manager, { nom: 'PAUL', prenom: 'le fevre', email });
   const offers = known.filter(({ habilisId }) => habilisId === 'MUL20004');
   expect(offers.map(({ type, roleId }) => [type, roleId === null])).toEqual([
     ['DL', false],

@@ -128,7 +128,7 @@ export async function inviteMembre(
     | 'entite.fermee'
     | 'entite.gestionnaire-en-place'
     | 'trop-de-tentatives'
-    | 'utilisateur.adresse-deja-utilisee'
+    | 'utilisateur.adresse-autre-nom'
     | 'utilisateur.role-deja-tenu'
     | 'utilisateur.role-non-autorise'
   >,

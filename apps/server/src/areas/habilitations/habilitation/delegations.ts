@@ -61,7 +61,7 @@ type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
 /** The person's role as a delegataire of the entite; given when they are new, offered with the delegation when they only have no such role yet: null. */
 async function roleFor(
-  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-autre-nom'>,
   row: NamedHabilitation,
   typed: NewDelegataire,
 ): Promise<number | null> {
@@ -82,7 +82,7 @@ async function roleFor(
 }
 
 async function chosenRole(
-  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-autre-nom'>,
   row: NamedHabilitation,
   write: DelegataireWrite,
 ): Promise<number | null> {
@@ -104,7 +104,7 @@ export async function addDelegataire(
     | 'habilitation.delegation-impossible'
     | 'habilitation.version-perimee'
     | 'trop-de-tentatives'
-    | 'utilisateur.adresse-deja-utilisee'
+    | 'utilisateur.adresse-autre-nom'
   >,
   id: number,
   write: DelegataireWrite,

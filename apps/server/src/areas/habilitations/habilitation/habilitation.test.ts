@@ -416,7 +416,7 @@ test('[H34][H707] a habilitation is delegated by its entite, to its delegataires
   const known = { nom: 'Autre', prenom: 'Nom', email: 'luc.fontaine@example.org', version };
   expect(await refusal(manager(habilitation.addDelegataire, { params, body: known }))).toMatchObject({
     status: 409,
-    title: 'utilisateur.adresse-deja-utilisee',
+    title: 'utilisateur.adresse-autre-nom',
   });
 });
 

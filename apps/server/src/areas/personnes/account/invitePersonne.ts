@@ -1,16 +1,16 @@
+import { isMemeNom } from '@habilis/domain/compte/isMemeNom';
 import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { foldText } from '../../../platform/lists/foldText.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 
 /** The person of an address, created when nobody has it; refused when the address is somebody's under another name, so that an address does not reveal a name. */
 export async function invitePersonne(
-  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-autre-nom'>,
   typed: Identite,
 ): Promise<{ id: number; isNew: boolean }> {
   const { db, exchange } = context;
@@ -32,7 +32,6 @@ export async function invitePersonne(
     .select(['personne.id', 'personne.nom', 'personne.prenom'])
     .where('named.email', '=', identite.email)
     .executeTakeFirstOrThrow();
-  const isSame = foldText(`${known.nom} ${known.prenom}`) === foldText(`${identite.nom} ${identite.prenom}`);
-  if (!isSame) throw context.refuse.conflict('utilisateur.adresse-deja-utilisee');
+  if (!isMemeNom(known, identite)) throw context.refuse.conflict('utilisateur.adresse-autre-nom');
   return { id: known.id, isNew: false };
 }

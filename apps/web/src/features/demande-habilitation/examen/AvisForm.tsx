@@ -21,6 +21,7 @@ const TEXT_MAX = 10_000;
 export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactNode {
   const t = useText();
   const { type, texte } = avis;
+  const asked = isReadOnly ? undefined : t('modals.obligatoire');
   const wording = type === 'FR' ? 'reserves' : type === 'D' ? 'motif' : 'precisions';
   return (
     <Stack gap={28}>
@@ -31,6 +32,7 @@ export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactN
         options={AVIS_RENDUS.map((id) => ({ id, label: t(`habilitations.avis.type.${id}`) }))}
         value={type}
         onChange={(chosen) => onChange({ ...avis, type: AVIS_RENDUS.find((one) => one === chosen) ?? null })}
+        requiredLabel={asked}
         isInline
         isReadOnly={isReadOnly}
         errorMessage={faultOf('avis.type')}
@@ -40,6 +42,7 @@ export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactN
         label={t(`habilitations.avis.${wording}`)}
         {...(wording === 'precisions' ? {} : { description: t(`habilitations.avis.${wording}-aide`) })}
         {...(type === null || wantsText(type) ? {} : { optionalLabel: t('entites.facultatif') })}
+        requiredLabel={type !== null && wantsText(type) ? asked : undefined}
         value={texte ?? ''}
         onChange={(typed) => onChange({ ...avis, texte: typed === '' ? null : typed })}
         rows={6}

@@ -183,6 +183,14 @@ export const ComplementToAnswer: ScreenStory = {
     await expect(slot).toHaveTextContent('Le scénario joint date de 2023');
     if (first !== undefined) await userEvent.click(first);
     await waitFor(() => expect(canvas.getAllByText(/enregistré à/)[0]).toBeVisible(), { timeout: 5000 });
+    // A paper goes with an answer, which names it; on a slot it is the answer.
+    const paperOf = (name: RegExp) =>
+      canvas.getByRole('group', { name }).querySelector<HTMLInputElement>('[type=file]');
+    await expect(canvas.getByRole('group', { name: /^La pièce demandée\s: Programme/ })).toBeVisible();
+    const input = paperOf(/^Joindre une pièce\s: Formateurs/);
+    if (input === null) throw new Error('aucune place pour une pièce');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'certificat.pdf', { type: 'application/pdf' }));
+    await expect(canvas.getAllByLabelText(/votre réponse/i).at(-1)).toHaveValue('Pièce jointe\u00A0: certificat.pdf');
     await userEvent.click(canvas.getByRole('link', { name: 'Formateurs' }));
     await expect(canvas.getByRole('tab', { name: /formateurs/i })).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,15 +1,16 @@
 /** What stands for no value in the place of one. */
-function emptied(value: unknown): unknown {
+function emptied(value: unknown, noText: string | null): unknown {
   if (Array.isArray(value)) return [];
-  return typeof value === 'string' || typeof value === 'number' ? null : value;
+  if (typeof value === 'string') return noText;
+  return typeof value === 'number' ? null : value;
 }
 
 /** The same form with nothing at a path such as `adresse.codePostalVille.ville`: a fault there tells that the value is required. */
-export function withoutValue(tree: unknown, path: string): unknown {
-  if (path === '') return emptied(tree);
+export function withoutValue(tree: unknown, path: string, noText: string | null = null): unknown {
+  if (path === '') return emptied(tree, noText);
   if (typeof tree !== 'object' || tree === null) return tree;
   const [key = '', ...rest] = path.split('.');
-  const changed = withoutValue(Reflect.get(tree, key), rest.join('.'));
+  const changed = withoutValue(Reflect.get(tree, key), rest.join('.'), noText);
   return Array.isArray(tree) ? tree.with(Number(key), changed) : { ...tree, [key]: changed };
 }
 
