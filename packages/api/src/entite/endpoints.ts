@@ -185,7 +185,7 @@ export const entite = {
     body: multipart(EntiteCreation, 'fileUploads'),
     answer: answerJson(EntiteDetail),
     problems: {
-      409: ['demande-administrative.siret-deja-utilise', 'utilisateur.adresse-deja-utilisee'],
+      409: ['demande-administrative.siret-deja-utilise', 'utilisateur.adresse-autre-nom'],
       429: ['trop-de-tentatives', 'session-certification.trop-de-recherches'],
     },
   }),

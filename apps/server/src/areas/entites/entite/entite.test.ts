@@ -353,7 +353,7 @@ test('[EN7] an instructeur creates a validated entite of the own caisse, its man
         gestionnaire: { nom: 'Autre', prenom: 'Sophie', email: 'sophie.marchal@example.org' },
       }),
     ),
-  ).toMatchObject({ status: 409, title: 'utilisateur.adresse-deja-utilisee' });
+  ).toMatchObject({ status: 409, title: 'utilisateur.adresse-autre-nom' });
   expect(await counted()).toBe(before + 2);
   // A person who has an account keeps it.
   const second = await create({
