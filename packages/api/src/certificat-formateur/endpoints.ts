@@ -50,7 +50,7 @@ export const certificatFormateur = {
   }),
   prolonger: endpoint({
     method: 'PUT',
-    path: '/certificat-formateur/extendCertificat',
+    path: '/certificat-formateur/prolonger',
     summary: 'Prolonger un certificat de formateur, de douze mois au plus.',
     access: capability('certificat-formateur-body', 'extend-certificat-formateur'),
     body: json(Prolongation),
