@@ -110,7 +110,8 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
       await follow(key);
     } catch (error) {
       if (!tellInPage(error)) {
-        tellToast(key, error);
+        // Said once: the dialog that asked tells it, but not what a removal failed at.
+        if (asked === null || key === 'Supprime') tellToast(key, error);
         throw error;
       }
       // The page tells it, out of sight under the question.

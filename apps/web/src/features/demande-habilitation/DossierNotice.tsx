@@ -7,6 +7,11 @@ import { Callout } from '@habilis/ui/Callout';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
+import { isDossierAwaited } from './awaitsDossier.ts';
+
+/** Where the page says that the common file is awaited. */
+export const DOSSIER = 'dossier-administratif';
 
 type Props = {
   readonly demande: Pick<DemandeHabilitation, 'dossierAdministratif'>;
@@ -14,13 +19,15 @@ type Props = {
 };
 
 /** The common file of the entite must be validated before the examination ends: shown while there is still time to act. */
-export function DossierNotice({ demande: { dossierAdministratif: dossier }, role }: Props): ReactNode {
+export function DossierNotice({ demande, role }: Props): ReactNode {
   const t = useText();
-  if (dossier === null || dossier.valide || dossier.currentTaskDefinitionKey === 'validee') return null;
+  const { dossierAdministratif: dossier } = demande;
+  if (dossier === null || !isDossierAwaited(demande)) return null;
   const isToSubmit =
     isDemandeur(role.type) && ['da_saisie', 'da_complement'].includes(dossier.currentTaskDefinitionKey);
   return (
     <Callout
+      id={fieldId(DOSSIER)}
       tone="info"
       title={t(isToSubmit ? 'habilitations.demande.dossier-a-soumettre' : 'habilitations.demande.dossier-a-valider')}
       {...(dossier.lisible

@@ -38,11 +38,15 @@ export function PerimetreDialog({
     onDone: onClose,
     onAnswered: onSent,
   });
+  const kept = new Set(form.values.chosen.map(({ id }) => id));
+  const isNarrowed = [...role.dispositifs, ...role.niveaux].some(({ id }) => !kept.has(String(id)));
+  const nom = `${person.prenom} ${person.nom}`;
   const isOfDispositifs = perimetreOfRole(role.type) === 'dispositifs';
   return (
     <FormDialog
       title={t(isOfDispositifs ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
-      about={[`${person.prenom} ${person.nom}`, roleName(t, role)]}
+      about={[nom, roleName(t, role)]}
+      message={isNarrowed ? t('utilisateurs.perimetre-reduit', { nom }) : undefined}
       submitLabel={t('utilisateurs.enregistrer')}
       form={form}
       onClose={onClose}

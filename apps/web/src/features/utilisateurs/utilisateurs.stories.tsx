@@ -146,6 +146,10 @@ export const Levels: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer les niveaux examinés' }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Niveaux examinés' }));
     await userEvent.keyboard('amiante{ArrowDown}{Enter}{Escape}');
+    await expect(screen.queryByText(/seront à affecter de nouveau/)).toBeNull();
+    const [former] = screen.getAllByRole('button', { name: /^Retirer / });
+    if (former !== undefined) await userEvent.click(former);
+    await expect(await screen.findByText(/ne seront plus à Thomas Rey/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Thomas Rey$/ }),

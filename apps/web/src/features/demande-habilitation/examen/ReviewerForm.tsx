@@ -35,6 +35,7 @@ import { busyKeyOf } from '../../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../../document/DocumentActions.tsx';
 import { History } from '../../../document/History.tsx';
 import { commentKeyOf } from '../../../document/localDraft.ts';
+import { focusField } from '../../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import type { DemandeProps } from '../DemandeurForm.tsx';
 import { HeaderLinks, HeaderState } from '../HabilitationHeader.tsx';
@@ -44,7 +45,8 @@ import { useHabilitation } from '../useHabilitation.ts';
 import { ancreLabel } from './ancreLabel.ts';
 import { ExamenDialog } from './ExamenDialog.tsx';
 import { NO_EXAMEN } from './ExamenInput.ts';
-import { DossierNotice } from '../DossierNotice.tsx';
+import { awaitsDossier } from '../awaitsDossier.ts';
+import { DOSSIER, DossierNotice } from '../DossierNotice.tsx';
 import { ExamenLine } from './ExamenLine.tsx';
 import { ExamenNotices } from './ExamenNotices.tsx';
 import { examenTabs } from './examenTabs.tsx';
@@ -132,6 +134,12 @@ export function ReviewerForm({
     if (demande.dateCnh === null) return;
     const choix = key === 'Soumet' ? '' : '&choix=COMPLEMENT';
     await navigate(`${rolePath(role, 'commissionDecision', demande.dateCnh)}?demandes=${id}${choix}`);
+  };
+  const choose = async (action: Parameters<typeof actions.choose>[0]) => {
+    if (!(await awaitsDossier(demande, action.key))) return actions.choose(action);
+    // Nothing is asked that would be refused: where the page says why takes the focus.
+    goToSection('avis');
+    focusField(DOSSIER);
   };
   const hasPoints = asking !== undefined && points.nombre > 0;
   const asked: LectureSection[] = !hasPoints
@@ -282,7 +290,7 @@ export function ReviewerForm({
         onChoose={(action) => {
           if (isDecided(task, action.key)) void decide(action.key);
           else if (hasPoints && action.key === asking.key) goToPoints();
-          else void actions.choose(action);
+          else void choose(action);
         }}
         onSave={isGiving ? () => void draft.flush().catch(() => undefined) : undefined}
       />

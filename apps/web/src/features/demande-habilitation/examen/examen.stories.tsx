@@ -95,12 +95,16 @@ export const DossierToValidate: ScreenStory = {
       dossierAdministratif: { id: 217, currentTaskDefinitionKey: 'da_instruction', valide: false, lisible: true },
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le dossier administratif attend sa validation')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByText('Le dossier administratif attend sa validation');
+    await expect(notice).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ouvrir le dossier' })).toHaveAttribute(
       'href',
       '/I/18/demandes-administratives/217',
     );
+    await userEvent.click(canvas.getByRole('button', { name: /^Transmettre l’avis/ }));
+    await waitFor(() => expect(notice.closest('[id="champ-dossier-administratif"]')).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
