@@ -36,12 +36,8 @@ async function granting(numero: string, raisonSociale: string, niveau: string) {
     .where('dispositif_niveau.code', '=', niveau)
     .orderBy('habilitation.id', 'desc')
     .executeTakeFirstOrThrow();
-  const id = await addDemande(db(), { numero, raisonSociale, niveau, tache: 'decision', dateCnh: TODAY, mode: 'REN' });
-  await db()
-    .updateTable('demande_habilitation')
-    .set({ habilitation_source_id: source.id })
-    .where('id', '=', id)
-    .execute();
+  const given = { numero, raisonSociale, niveau, tache: 'decision', dateCnh: TODAY, mode: 'REN' } as const;
+  const id = await addDemande(db(), { ...given, sourceId: source.id });
   const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
   const decision = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;
   await secretaire(commission.decider, { body: { decisions: [{ ...decision, motif: null, dateDebut: null }] } });

@@ -49,12 +49,8 @@ let count = 0;
 async function decided(raisonSociale: string, niveau: string): Promise<number> {
   const source = await sourceOf(raisonSociale, niveau);
   const numero = `DH-2026-97${String(++count).padStart(2, '0')}`;
-  const id = await addDemande(db(), { numero, raisonSociale, niveau, tache: 'decision', dateCnh: TODAY, mode: 'REN' });
-  await db()
-    .updateTable('demande_habilitation')
-    .set({ habilitation_source_id: source.id })
-    .where('id', '=', id)
-    .execute();
+  const given = { numero, raisonSociale, niveau, tache: 'decision', dateCnh: TODAY, mode: 'REN' } as const;
+  const id = await addDemande(db(), { ...given, sourceId: source.id });
   const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
   const decision = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;
   const said = await secretaire(commission.decider, {
@@ -291,12 +287,8 @@ test('[H711][EN15] what was ended by a decision is renewed only once an act says
     tache: 'decision',
     dateCnh: TODAY,
     mode: 'REN',
+    sourceId: source.id,
   });
-  await db()
-    .updateTable('demande_habilitation')
-    .set({ habilitation_source_id: source.id })
-    .where('id', '=', id)
-    .execute();
   const decide = async () => {
     const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
     const one = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;

@@ -1,4 +1,3 @@
-import type { Call } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
@@ -6,15 +5,16 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../test/actAs.ts';
+import { refusal } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { actsOn } from './test/actsOn.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 const STEP = { entite: 1, age: 40, depuis: 6, formateurs: [] } as const;
 
 beforeAll(async () => {
@@ -32,12 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string, role?: string): Promise<Call> {
-  const key = `${habilisId} ${role ?? ''}`;
-  const call = actors.get(key) ?? actAs(server, habilisId, role);
-  actors.set(key, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const rowOn = (code: string, tache?: DhTaskKey) =>
   db()
     .selectFrom('demande_habilitation as dh')
@@ -49,12 +44,7 @@ const rowOn = (code: string, tache?: DhTaskKey) =>
     .$if(tache !== undefined, (query) => query.where('dh.tache', '=', tache ?? 'saisie'))
     .orderBy('dh.id', 'desc')
     .executeTakeFirstOrThrow();
-const read = async (who: string, id: number, role?: string) =>
-  (await as(who, role))(dh.get, { params: { id: String(id) } });
-async function act(who: string, id: number, changes: Parameters<typeof dhWriteBody>[1]) {
-  const body = dhWriteBody(await read(who, id), { avis: { type: null, texte: null }, ...changes });
-  return (await as(who))(dh.submitAction, { body });
-}
+const { read, act } = actsOn(as);
 const affectablesOf = async (who: string, id: number, action: string) =>
   (await read(who, id)).actionsPossibles
     .find(({ key }) => key === action)

@@ -1,14 +1,13 @@
-import type { Call } from '@habilis/api/client/createClient';
 import { commission } from '@habilis/api/commission/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
-import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { actsOn } from './test/actsOn.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
@@ -19,7 +18,6 @@ import { updateDailyDemandes } from '../demande-habilitation/updateDailyDemandes
 import { addDemande } from '../commission/test/addDemande.ts';
 
 let server: TestServer;
-const actors = new Map<string, Promise<Call>>();
 const STEP = { age: 40, depuis: 6, formateurs: [] } as const;
 
 beforeAll(async () => {
@@ -38,12 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-function as(habilisId: string, role?: string): Promise<Call> {
-  const key = `${habilisId} ${role ?? ''}`;
-  const call = actors.get(key) ?? actAs(server, habilisId, role);
-  actors.set(key, call);
-  return call;
-}
+const as = actorsOf(() => server);
 const idOf = async (habilisId: string) =>
   (await db().selectFrom('personne').select('id').where('habilis_id', '=', habilisId).executeTakeFirstOrThrow()).id;
 const rowOn = (code: string) =>
@@ -56,12 +49,7 @@ const rowOn = (code: string) =>
     .where('dh.en_cours', '=', true)
     .orderBy('dh.id', 'desc')
     .executeTakeFirstOrThrow();
-const read = async (who: string, id: number, role?: string) =>
-  (await as(who, role))(dh.get, { params: { id: String(id) } });
-async function act(who: string, id: number, changes: Parameters<typeof dhWriteBody>[1]) {
-  const body = dhWriteBody(await read(who, id), { avis: { type: null, texte: null }, ...changes });
-  return (await as(who))(dh.submitAction, { body });
-}
+const { read, act } = actsOn(as);
 const lastMail = async () =>
   (await db().selectFrom('courriel').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 /** Who was told since a mail that a task is no longer theirs, each with the sentence that they read. */

@@ -12,7 +12,8 @@ import { addMonths } from '@habilis/domain/date/addMonths';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../test/actAs.ts';
+import { refusal } from '../../../test/actAs.ts';
+import { actorsOf } from '../../../test/actorsOf.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
@@ -34,15 +35,8 @@ const GARONNE = { entite: 5, niveau: 'PRAP2S-1', animateur: 'FOR40003', auteur: 
 const GRANTED = { tache: 'acceptee', decision: 'ACCORDE' } as const;
 
 let server: TestServer;
-const actors = new Map<string, Call>();
 const db = () => server.services.connection.db;
-const as = async (habilisId: string, type?: string): Promise<Call> => {
-  const known = actors.get(`${habilisId}${type}`);
-  if (known !== undefined) return known;
-  const call = await actAs(server, habilisId, type);
-  actors.set(`${habilisId}${type}`, call);
-  return call;
-};
+const as = actorsOf(() => server);
 
 beforeAll(async () => {
   server = await startPeopledServer();

@@ -12,11 +12,13 @@ type Given = {
   readonly tache: DhTaskKey;
   readonly dateCnh?: string;
   readonly mode?: HabilitationSourceMode;
+  /** The habilitation that it renews or widens. */
+  readonly sourceId?: number;
 };
 
 /** A demande of an entite before the commission, submitted by its manager; returns its id. */
 export async function addDemande(db: Kysely<Database>, given: Given): Promise<number> {
-  const { numero, raisonSociale, niveau, tache, dateCnh = null, mode = 'INI' } = given;
+  const { numero, raisonSociale, niveau, tache, dateCnh = null, mode = 'INI', sourceId = null } = given;
   const entite = await db
     .selectFrom('entite')
     .innerJoin('role', 'role.entite_id', 'entite.id')
@@ -44,6 +46,7 @@ export async function addDemande(db: Kysely<Database>, given: Given): Promise<nu
       caisse_id: entite.caisse_id,
       dispositif_niveau_id: eb.selectFrom('dispositif_niveau').select('id').where('code', '=', niveau),
       mode,
+      habilitation_source_id: sourceId,
       tache,
       raison_sociale: raisonSociale,
       nom_tri: foldText(raisonSociale),
