@@ -1,20 +1,26 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import type { ActionDialogProps } from '../../document/ActionDialog.tsx';
 import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { bilanOf } from './bilanOf.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import type { SessionDocument } from './sessionKind.ts';
 
-type Props = ActionDialogProps<ActionInput> & { readonly session: SessionDocument };
+type Props = ActionDialogProps<ActionInput> & {
+  readonly session: SessionDocument;
+  /** What was entered of each, as it is sent. */
+  readonly lines: Parameters<typeof bilanOf>[1];
+};
 
 const COMMENT = 'draftWorkflowComment';
 
 /** Asks before an action on a session: what it does, and a comment where one is needed. */
-export function SessionActionDialog({ session, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
+export function SessionActionDialog({ session, lines, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const { key, commentaireRequis } = action;
   const { etat, stagiaires, animateurNomPrenom } = session;
@@ -42,6 +48,7 @@ export function SessionActionDialog({ session, action, commentKey, onConfirm, on
       form={form}
       onClose={onCancel}
     >
+      {key === 'Soumet' && etat === 'RESULTATS' && <Text>{bilanOf(t, lines)}</Text>}
       {key === 'Soumet' && session.apercuCloture !== null && (
         <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />
       )}

@@ -182,6 +182,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <SessionActionDialog
           action={actions.asked}
           session={actions.askedOf}
+          lines={resultats.lines}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { CertificatsPapiers } from './CertificatsPapiers.tsx';
+import { bilanOf } from './bilanOf.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
 import { asDocument } from './sessionKind.ts';
@@ -140,17 +141,9 @@ export function VerificationTab({ open, mayTakeCertificats }: SessionTabContent)
     },
     ...(may ? [correction] : []),
   ];
-  const count = (resultat: Stagiaire['resultat']) =>
-    session.stagiaires.filter((one) => one.resultat === resultat).length;
   return (
     <Stack gap={28}>
-      <Text>
-        {t('sessions-certification.verification.bilan', {
-          admis: count('ADMIS'),
-          refuses: count('NON_ADMIS'),
-          absents: count('ABSENT'),
-        })}
-      </Text>
+      <Text>{bilanOf(t, session.stagiaires)}</Text>
       <div id={fieldId('corrections')}>
         <DataTable
           caption={t('sessions-certification.verification.table')}

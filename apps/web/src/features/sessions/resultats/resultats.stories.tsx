@@ -80,6 +80,7 @@ export const Entered: ScreenStory = {
     await expect(keptOf()).toEqual({});
     await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Un admis, un non admis, un absent.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Soumettre les résultats' }));
     await waitFor(() => expect(screen.getByText('Résultats soumis')).toBeVisible());
   },
