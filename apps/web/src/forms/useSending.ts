@@ -37,8 +37,8 @@ export type Sending = {
   readonly send: (call: () => Promise<unknown>, known?: readonly KnownFault[]) => Promise<boolean>;
 };
 
-/** Words that any field may have. */
-const OF_ANY = 'champ.requis';
+/** Faults whose words any field may have. */
+const OF_ANY: ReadonlySet<string> = new Set(['champ.requis', 'champ.a-completer', 'champ.invalide', 'champ.trop-long']);
 
 /** The faults in words, in the page's order of fields; a fault whose field is not on the page is about the whole form. */
 function inWords(faults: readonly KnownFault[]): Fault[] {
@@ -56,7 +56,7 @@ function inWords(faults: readonly KnownFault[]): Fault[] {
     })
     .map(({ path, title, label, about, field }) => {
       if (field === null) return { path: null, label };
-      const isOfSeveral = title === OF_ANY || found.some((other) => other.path !== path && other.label === label);
+      const isOfSeveral = OF_ANY.has(title) || found.some((other) => other.path !== path && other.label === label);
       return { path, label, about: about ?? (isOfSeveral ? (nameOfField(field) ?? undefined) : undefined) };
     });
 }

@@ -8,6 +8,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { problemText } from '../../messages/reportError.ts';
+import { faitDe } from './faitDe.ts';
+import { keyOf } from './keyOf.ts';
 
 /** What came of an action on several demandes. */
 export type Outcome = {
@@ -15,11 +17,13 @@ export type Outcome = {
   /** All that it was asked on. */
   readonly rows: readonly DemandeSummary[];
   readonly issues: readonly IssueGroupee[];
+  /** Whom an assignment names. */
+  readonly person: string | undefined;
 };
 
 /** How many were done, and of each of the others why not; those that may be asked again stay chosen. */
 export function GroupOutcome({
-  outcome: { action, rows, issues },
+  outcome: { action, rows, issues, person },
   onClose,
 }: {
   readonly outcome: Outcome;
@@ -27,6 +31,8 @@ export function GroupOutcome({
 }): ReactNode {
   const t = useText();
   const refused = issues.flatMap(({ title, ...issue }) => (title === null ? [] : [{ ...issue, title }]));
+  const made = new Set(issues.filter(({ title }) => title === null).map(keyOf));
+  const done = rows.filter((row) => made.has(keyOf(row)));
   const left = rows.length - issues.length;
   const nameOf = ({ type, id }: { readonly type: string; readonly id: number }) => {
     const row = rows.find((one) => one.type === type && one.id === id);
@@ -41,7 +47,7 @@ export function GroupOutcome({
   return (
     <Dialog
       title={t('listes.groupe.issue', {
-        faites: t(`listes.groupe.fait.${action}`, { nombre: issues.length - refused.length }),
+        faites: faitDe(t, action, done, person),
         refusees: refused.length,
       })}
       isOpen

@@ -20,6 +20,7 @@ import type { ListPage } from '../../list/ListPages.tsx';
 import { useChosenRows } from '../../list/useChosenRows.ts';
 import type { AskedList } from '../../list/useList.ts';
 import { AssignDialog } from './AssignDialog.tsx';
+import { faitDe } from './faitDe.ts';
 import { GroupOutcome, type Outcome } from './GroupOutcome.tsx';
 import { keyOf } from './keyOf.ts';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
@@ -107,8 +108,8 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
       const done = new Set(issues.filter(({ title }) => title === null).map(keyOf));
       // What left the step, for whoever did it, is not asked again.
       drop(new Set(issues.filter(({ title }) => title === null || LEFT.has(title)).map(keyOf)));
-      if (done.size === rows.length) tellAct(t(`listes.groupe.fait.${action}`, { nombre: done.size }));
-      else setOutcome({ action, rows, issues });
+      if (done.size === rows.length) tellAct(faitDe(t, action, rows, assignedUserHabilisId));
+      else setOutcome({ action, rows, issues, person: assignedUserHabilisId });
       await revalidate();
     } catch {
       // The catalogue told what failed; the choice stays, so that it can be sent again.

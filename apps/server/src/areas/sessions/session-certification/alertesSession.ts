@@ -18,6 +18,7 @@ import { habilitationRows } from '../../habilitations/habilitation/habilitationR
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import { isSansDemandeur, isSansFormateur } from './finition.ts';
 import type { SessionRow } from './scope.ts';
+import type { AFinir } from './tellAFinir.ts';
 import { COURRIELS_CONFIEE, nouvellesOf, tellConfiees } from './tellConfiees.ts';
 
 /** What placing the alerts of a session needs. */
@@ -39,6 +40,7 @@ const OF_ALERTES = {
 export const COURRIELS_SESSION = [
   ...Object.values(OF_ALERTES),
   ...Object.values(COURRIELS_CONFIEE),
+  'sessions-a-finir',
   'session-renvoyee',
   'session-relance',
 ] as const;
@@ -118,7 +120,11 @@ export async function placeAlertesSession(telling: Placing, row: SessionRow) {
 export async function updateAlertesSession(
   telling: Telling,
   row: SessionRow,
-  { commentaire = null, isOwnAct = false }: { readonly commentaire?: string | null; readonly isOwnAct?: boolean } = {},
+  {
+    commentaire = null,
+    isOwnAct = false,
+    aFinir,
+  }: { readonly commentaire?: string | null; readonly isOwnAct?: boolean; readonly aFinir?: AFinir[] } = {},
 ): Promise<void> {
   const { db, now } = telling;
   await tellConfiees(telling, row, { names: await named(telling, row), commentaire, isOwnAct });
@@ -135,8 +141,13 @@ export async function updateAlertesSession(
     const letterOf = letterTo(row, telling, names, commentaire);
     const evenement = evenementOfAlerte(alerte.type, alertee, telling);
     const written = (role: ToldRole) => ({ modele, ...letterOf(role) });
+    const isGestionnaire = alerte.role_type === 'G';
+    if (aFinir !== undefined && alerte.type === 'SESSION_A_FINIR') {
+      aFinir.push({ roles, entiteId: isGestionnaire ? alerte.entite_id : null, letterOf: written });
+      continue;
+    }
     await sendToRoles(telling, roles, evenement, written);
-    if (alerte.role_type === 'G') await sendToDeserted(telling, alerte.entite_id, evenement, written);
+    if (isGestionnaire) await sendToDeserted(telling, alerte.entite_id, evenement, written);
   }
 }
 

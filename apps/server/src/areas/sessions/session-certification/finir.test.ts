@@ -125,6 +125,31 @@ test('[SC39] a formateur is reminded once a day, by mail, and it is recorded', a
     .executeTakeFirstOrThrow();
   expect(after).toEqual(before);
 });
+test('[SC37] several classes that one act leaves to an entite are told to it in one mail with the list', async () => {
+  const sessions = [await given({ animateurHabilisId: 'FOR40002' }), await given({ animateurHabilisId: 'FOR40002' })];
+  const { version } = await adm(utilisateur.get, { params: { habilisId: 'FOR40002' } });
+  const blocked = await adm(utilisateur.block, {
+    params: { habilisId: 'FOR40002' },
+    body: { version, motif: 'Usurpation.' },
+  });
+  const told = await db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .select(['personne.habilis_id', 'valeurs'])
+    .where(({ eb, ref }) => eb(ref('modele'), 'in', ['session-a-finir', 'sessions-a-finir'] as never))
+    .orderBy('courriel.id')
+    .execute();
+  expect(told.length).toBe(new Set(told.map(({ habilis_id: habilisId }) => habilisId)).size);
+  const mine = told.find(({ habilis_id: habilisId }) => habilisId === 'LPF20001');
+  expect(mine?.valeurs.lignes.map(({ objet }) => objet.split(' · ')[0])).toEqual(sessions.map(({ numero }) => numero));
+  for (const session of sessions) expect(await toldTo(g, session)).toEqual(['SESSION_A_FINIR']);
+  await adm(utilisateur.unblock, { params: { habilisId: 'FOR40002' }, body: { version: blocked.version } });
+  for (const session of sessions) {
+    const back = await step(session, g, { actionKey: 'Reprend', commentaire: 'Autre jour.' });
+    expect([back.etat, back.sansFormateur]).toEqual(['SAISIE', false]);
+  }
+});
+
 test('[SC37] a class whose formateur’s role ends is named to its entite, waits for it, and is finished by it', async () => {
   const days = { dateSession: addDays(TODAY, -20), dateFinSession: addDays(TODAY, -19) };
   const session = await given({ ...days, animateurHabilisId: 'FOR40002' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Touche, TouchingContext } from '../../avertir/session/sessionsTouchees.ts';
 import { updateAlertesSession } from './alertesSession.ts';
+import { type AFinir, tellAFinir } from './tellAFinir.ts';
 
 /** The condition that a change reaches a session: a person leads it, or holds or held a role in its entite. */
 function isTouched(touche: Touche) {
@@ -20,5 +21,7 @@ export async function reviewSessions(context: TouchingContext, touche: Touche): 
     .orderBy('session_certification.id')
     .forUpdate('session_certification')
     .execute();
-  for (const row of rows) await updateAlertesSession(context, row);
+  const aFinir: AFinir[] = [];
+  for (const row of rows) await updateAlertesSession(context, row, { aFinir });
+  await tellAFinir(context, aFinir);
 }

@@ -5,12 +5,13 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import type { ClassImport } from './classImport.ts';
 
-/** What to know of the file that was read: its encoding, its dates, its other sheets. */
+/** What to know of the file that was read: its encoding, its dates, its hidden rows, its other sheets. */
 export function ImportRemarks({ one }: { readonly one: ClassImport }): ReactNode {
   const t = useText();
   const remarks = [
     ...(one.isGuessed ? [t('sessions-certification.import.codage')] : []),
     ...(one.isMonthFirst ? [t('sessions-certification.import.mois-d-abord')] : []),
+    ...(one.masquees > 0 ? [t('sessions-certification.import.masquees', { nombre: one.masquees })] : []),
     ...(one.autresFeuilles.length > 0
       ? [
           t('sessions-certification.import.autres-feuilles', {

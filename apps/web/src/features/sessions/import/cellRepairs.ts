@@ -26,3 +26,12 @@ export const isErrorCell = (cell: string): boolean =>
   /^(?:#(?:N\/[AD]|REF|VALUE|VALEUR|DIV\/0|NAME|NOM|NUM|NOMBRE|NULL|NUL|SPILL|EPARS|CALC|CALCUL|FIELD|CHAMP|BLOCKED|CONNECT|UNKNOWN|INCONNU|BUSY|FORMULE)[!?]?|#{2,}|Err\s?:\s?\d{3})$/i.test(
     cell,
   );
+
+/** How a box of a workbook is read, ticked or not. */
+export const CHECKED = '☑';
+export const UNCHECKED = '☐';
+
+/** Whether a column holds boxes or yes and no, which no name is made of; « Faux » alone is one. */
+export const areBooleans = (cells: readonly string[]): boolean =>
+  cells.every((cell) => /^(?:true|false|vrai|faux|[☑☐]|)$/i.test(cell)) &&
+  cells.some((cell) => /^(?:true|false|vrai|[☑☐])$/i.test(cell));

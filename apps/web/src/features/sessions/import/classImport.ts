@@ -40,6 +40,8 @@ export const ClassImport = z.object({
   /** The sheet of a workbook that was read, and those beside it whose headings are known too. */
   feuille: z.nullable(z.string()),
   autresFeuilles: z.array(z.string()),
+  /** How many of its rows the spreadsheet hides: they are read like the others, and told. */
+  masquees: z._default(z.number(), 0),
   /** Whether its letters alone told the encoding of the file. */
   isGuessed: z.boolean(),
   /** Whether its dates were read with the month first. */
@@ -65,6 +67,7 @@ type Known = {
   readonly luLe: string;
   readonly feuille?: string | null;
   readonly autresFeuilles?: readonly string[];
+  readonly masquees?: number;
   readonly isGuessed?: boolean;
 };
 
@@ -85,7 +88,7 @@ const isOfTable = ({ raison }: Doute): boolean => raison === 'decoupe' || raison
 /** An import begun with the rows of a file, or why it cannot be. */
 export function beginImport(
   rows: readonly (readonly string[])[],
-  { memory, today, fichier, luLe, feuille = null, autresFeuilles = [], isGuessed = false }: Known,
+  { memory, today, fichier, luLe, feuille = null, autresFeuilles = [], masquees = 0, isGuessed = false }: Known,
 ): Reading<ClassImport> {
   const table = classTable(rows, memory);
   const { headings, lines: cells } = table;
@@ -101,6 +104,7 @@ export function beginImport(
     fichier,
     feuille,
     autresFeuilles: [...autresFeuilles],
+    masquees,
     isGuessed,
     isMonthFirst,
     luLe,

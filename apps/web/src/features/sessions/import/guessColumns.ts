@@ -1,5 +1,6 @@
 import { isEmail } from '@habilis/domain/identifiant/isEmail';
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
+import { areBooleans } from './cellRepairs.ts';
 import { frenchDate } from './frenchDate.ts';
 import {
   champOfHeading,
@@ -115,6 +116,7 @@ const isIdentifier = (cell: string): boolean => normalizeHabilisId(cell) !== nul
 
 /** What the cells of a column hold, by what most of them look like. */
 function looksLike(lines: ClassTable['lines'], at: number, today: string): ChampFichier | 'texte' | null {
+  if (areBooleans(lines.map((line) => line[at] ?? ''))) return null;
   const most = (judge: (cell: string) => boolean) => areMost(lines, at, judge);
   if (most((cell) => isDate(cell, today))) return most((cell) => isBirth(cell, today)) ? 'naissance' : null;
   if (most(isEmail)) return 'courriel';

@@ -23,7 +23,7 @@ const filled = (rows: readonly (readonly string[])[]): string[][] =>
   rows.map((row) => row.map(repairedCell)).filter((row) => row.some((cell) => cell !== ''));
 
 const sourceOf = (sheets: ClassSource['sheets'], isGuessed: boolean): Reading<ClassSource> => {
-  const held = sheets.map(({ name, rows }) => ({ name, rows: filled(rows) })).filter(({ rows }) => rows.length > 0);
+  const held = sheets.map((sheet) => ({ ...sheet, rows: filled(sheet.rows) })).filter(({ rows }) => rows.length > 0);
   return held.length === 0 ? refused('vide') : read({ sheets: held, isGuessed });
 };
 

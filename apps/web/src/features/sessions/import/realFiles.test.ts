@@ -30,6 +30,7 @@ async function importOf(content: Content): Promise<ClassImport> {
     luLe: '',
     feuille: sheet.name,
     autresFeuilles: others,
+    masquees: sheet.masquees ?? 0,
     isGuessed: reading.value.isGuessed,
   });
   if (!begun.ok) throw new Error(begun.refus);
@@ -57,9 +58,16 @@ const encoded = (text: string, encoding: string) => {
 const NS =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-type Cell = string | number | { readonly serial: number } | { readonly iso: string } | { readonly error: string };
+type Cell =
+  | string
+  | number
+  | boolean
+  | { readonly serial: number }
+  | { readonly iso: string }
+  | { readonly error: string };
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 function cellXml(cell: Cell, at: string): string {
+  if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${Number(cell)}</v></c>`;
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   if (typeof cell === 'string') return `<c r="${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
   if ('serial' in cell) return `<c r="${at}" s="1"><v>${cell.serial}</v></c>`;
@@ -67,8 +75,10 @@ function cellXml(cell: Cell, at: string): string {
     ? `<c r="${at}" s="1" t="d"><v>${cell.iso}</v></c>`
     : `<c r="${at}" t="e"><f>NA()</f><v>${cell.error}</v></c>`;
 }
-/** A workbook of sheets, each of rows; a name in brackets is of a hidden one. */
+/** A workbook of sheets, each of rows; a name in brackets is of a hidden one, a first cell too of a hidden row. */
 function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>, properties = ''): Uint8Array {
+  const hidden = ([first]: readonly Cell[]) =>
+    typeof first === 'string' && first.startsWith('(') ? ' hidden="1"' : '';
   const all = Object.entries(sheets);
   return zipSync({
     '[Content_Types].xml': strToU8(
@@ -87,7 +97,7 @@ function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>
       all.map(([, rows], at) => [
         `xl/worksheets/sheet${at + 1}.xml`,
         strToU8(
-          `<worksheet ${NS}><sheetData>${rows.map((row, line) => `<row r="${line + 1}">${row.map((cell, column) => cellXml(cell, `${'ABCDEFGH'[column]}${line + 1}`)).join('')}</row>`).join('')}</sheetData></worksheet>`,
+          `<worksheet ${NS}><sheetData>${rows.map((row, line) => `<row r="${line + 1}"${hidden(row)}>${row.map((cell, column) => cellXml(cell, `${'ABCDEFGH'[column]}${line + 1}`)).join('')}</row>`).join('')}</sheetData></worksheet>`,
         ),
       ]),
     ),
@@ -285,4 +295,45 @@ test('what letters alone told of the encoding, and dates with the month first, a
   const mac = await importOf(encoded('Nom;Prénom\nLefèvre;Zoé\n', 'macintosh'));
   const dated = 'Nom;Prénom;Né le\nA;B;05/25/1990\nC;D;07/30/1990\n';
   expect([mac.isGuessed, mac.isMonthFirst, (await importOf(dated)).isMonthFirst]).toEqual([true, false, true]);
+});
+
+test('[SC31] a box of a workbook is no name: a fault where its column holds names, and no column of names by itself', async () => {
+  const headed = workbook({
+    A: [
+      ['Nom', 'Prénom', 'Né(e) le'],
+      ['DURAND', true, '03/12/1987'],
+      ['FAUX', 'Paul', '03/12/1987'],
+    ],
+  });
+  expect(linesOf(await importOf(headed))).toEqual([
+    'DURAND|☑|03/12/1987 ! prenom:prenom-requis',
+    'FAUX|Paul|03/12/1987',
+  ]);
+  const bare = workbook({
+    A: [
+      [true, 'DURAND', 'Paul', '03/12/1987'],
+      [false, 'FAUX', 'Anne', '01/02/1990'],
+    ],
+  });
+  const lines = ['DURAND|Paul|03/12/1987', 'FAUX|Anne|01/02/1990'];
+  expect(linesOf(await importOf(bare))).toEqual(lines);
+  const pasted = 'VRAI\tDURAND\tPaul\t03/12/1987\nFAUX\tFAUX\tAnne\t01/02/1990\n';
+  expect(linesOf(await importOf({ pasted }))).toEqual(lines);
+});
+
+test('rows that a filter hides are read like the others, and told by their number', async () => {
+  const one = await importOf(
+    workbook({
+      Notes: [['Export'], ['(caché)']],
+      Classe: [
+        ['Nom', 'Prénom', 'Né(e) le'],
+        ['(DURAND)', 'Paul', '03/12/1987'],
+        ['ROUX', 'Anne', '01/02/1990'],
+        ['('],
+        [],
+      ],
+    }),
+  );
+  expect([one.lines.length, one.masquees]).toEqual([3, 2]);
+  expect((await importOf('Nom;Prénom\nROUX;Anne\n')).masquees).toBe(0);
 });

@@ -107,6 +107,7 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
         luLe: new Date().toISOString(),
         feuille: sheet.name,
         autresFeuilles: others,
+        masquees: sheet.masquees ?? 0,
         isGuessed: reading.value.isGuessed,
       });
       if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));

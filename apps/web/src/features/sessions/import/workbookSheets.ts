@@ -1,12 +1,15 @@
 import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
+import { CHECKED, UNCHECKED } from './cellRepairs.ts';
 import type { Sheet } from './ClassSource.ts';
 import { spreadsheetDay } from './spreadsheetDay.ts';
 
 /** A cell as a text. A real date is written the one way that no guess may turn round. Of a formula the value that it left is read. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : spreadsheetDay(cell.getTime());
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+  // As a box shows it: a word would pass for a name.
+  if (typeof cell === 'boolean') return cell ? CHECKED : UNCHECKED;
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
 const unzipped = (bytes: Uint8Array) =>
@@ -36,6 +39,35 @@ const areHidden = (xml: string): boolean[] =>
   (xml.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) => /\sstate=["'](?:hidden|veryHidden)["']/.test(tag));
 
 const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s(?:\\w+:)?${name}=["']([^"']*)["']`).exec(tag)?.[1];
+
+/** How many rows with something in them a sheet hides. A filter hides a row as a hand does. */
+const hiddenRows = (xml: string): number =>
+  xml
+    .split(/<(?:\w+:)?row(?=\s)/)
+    .slice(1)
+    .filter(
+      (row) =>
+        ['1', 'true'].includes(attributeOf(row.slice(0, row.indexOf('>')), 'hidden') ?? '') &&
+        /<(?:\w+:)?(?:v|is)>/.test(row),
+    ).length;
+
+/** The same of each sheet, in the order of the workbook. */
+function hiddenRowsOf(parts: Readonly<Record<string, Uint8Array>>): number[] {
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const targets = new Map(
+    (textOf(RELATIONS).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []).map((tag) => [
+      attributeOf(tag, 'Id'),
+      (attributeOf(tag, 'Target') ?? '').replace(/^\/?xl\//, ''),
+    ]),
+  );
+  return (textOf(WORKBOOK).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) =>
+    hiddenRows(textOf(`xl/${targets.get(/\s\w+:id=["']([^"']*)["']/.exec(tag)?.[1]) ?? ''}`)),
+  );
+}
 
 /** The sheets of a workbook that may be seen. */
 export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
@@ -58,10 +90,11 @@ export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
   }
   const changed = isChanged ? Uint8Array.from(zipSync(parts, { level: 0 })).buffer : content;
   const hidden = areHidden(told);
+  const masquees = hiddenRowsOf(parts);
   const sheets = await readWorkbook(changed);
   return sheets.flatMap(({ sheet, data }, at) => {
     // A sheet that is a chart has no rows.
     const rows = Array.isArray(data) ? data.map((row) => row.map(cellText)) : [];
-    return hidden[at] === true ? [] : [{ name: sheet, rows }];
+    return hidden[at] === true ? [] : [{ name: sheet, rows, masquees: masquees[at] ?? 0 }];
   });
 }
