@@ -165,7 +165,7 @@ export const ToComplete: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(canvas.getAllByText(/^Il reste à compléter/)[0]).toBeVisible());
     await expect(titre).toHaveAccessibleDescription(/^Il reste à compléter/);
-    await expect(canvas.getByRole('button', { name: /^Titre : Il reste à compléter/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Titre.: Il reste à compléter/ })).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
