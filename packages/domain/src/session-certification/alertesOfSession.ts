@@ -5,6 +5,7 @@ import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { NouvelleConfiee } from '../alerte/NOUVELLES_CONFIEE.ts';
 import type { SessionEtat } from './etats.ts';
+import { resultatsAttendus } from './resultatsAttendus.ts';
 
 /** What the alerts of a session depend on. */
 export type SessionAlertee = {
@@ -40,7 +41,6 @@ type Day = { readonly today: string; readonly settings: Delais };
 type Given = Omit<WantedAlerte, 'cible'>;
 
 const OPEN: readonly SessionEtat[] = ['SAISIE', 'RESULTATS', 'VERIFICATION'];
-const later = (one: string, other: string): string => (one < other ? other : one);
 
 /** Delegates are alerted by name: not everyone in the entite works on this habilitation. */
 function given(alerte: Given, session: SessionAlertee): WantedAlerte[] {
@@ -58,13 +58,10 @@ function given(alerte: Given, session: SessionAlertee): WantedAlerte[] {
 }
 
 /** Results to enter, once the session is submitted and over, by its formateur or by who is left (A23, SC37). */
-function resultats(
-  { etat, soumise, dateFinSession, isSansFormateur }: SessionAlertee,
-  { today, settings }: Day,
-): Given[] {
-  if (etat !== 'RESULTATS' || soumise === null || dateFinSession === null) return [];
-  const dateEmission = later(soumise, dateFinSession);
-  if (dateEmission > today) return [];
+function resultats(session: SessionAlertee, { today, settings }: Day): Given[] {
+  const dateEmission = resultatsAttendus(session, today);
+  const { dateFinSession, isSansFormateur } = session;
+  if (dateEmission === null || dateFinSession === null) return [];
   return [
     {
       type: isSansFormateur ? 'SESSION_A_FINIR' : 'SESSION_RESULTATS',

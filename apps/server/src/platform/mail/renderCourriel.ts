@@ -157,6 +157,8 @@ const UNTOLD = {
   successeur: 'aucun',
   sansRole: 'non',
   suite: 'oui',
+  resultats: 'aucun',
+  suppression: 'aucune',
 } as const;
 
 /** What is quoted from somebody, where it is not a mere comment. */

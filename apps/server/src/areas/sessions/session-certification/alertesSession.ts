@@ -1,5 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { rythmeOf } from '@habilis/domain/notification/rythmeOf';
 import {
   alertesOfSession,
   evenementOfAlerte,
@@ -116,6 +117,13 @@ export async function placeAlertesSession(telling: Placing, row: SessionRow) {
   return { alertee, names, told: await reconcileAlertes(telling.db, objet, { wanted, valeurs }) };
 }
 
+/** Whether the mail that has just given a session to a formateur says as soon that its results are awaited. */
+function isToldOfBoth({ personneId, type, preferences }: ToldRole, awaited: ReadonlySet<number>): boolean {
+  if (!awaited.has(personneId)) return false;
+  const rythme = rythmeOf('SESSION_CONFIEE', type, preferences);
+  return rythme === 'IMMEDIAT' || (rythme !== null && rythme === rythmeOf('SESSION_RESULTATS', type, preferences));
+}
+
 /** Brings the alerts of a locked session up to today, and mails those who have just been alerted (rules/alerts#alerts, rules/alerts#mails). */
 export async function updateAlertesSession(
   telling: Telling,
@@ -127,7 +135,7 @@ export async function updateAlertesSession(
   }: { readonly commentaire?: string | null; readonly isOwnAct?: boolean; readonly aFinir?: AFinir[] } = {},
 ): Promise<void> {
   const { db, now } = telling;
-  await tellConfiees(telling, row, { names: await named(telling, row), commentaire, isOwnAct });
+  const awaited = await tellConfiees(telling, row, { names: await named(telling, row), commentaire, isOwnAct });
   const { alertee, names, told } = await placeAlertesSession(telling, row);
   for (const alerte of told) {
     const modele = Object.entries(OF_ALERTES).find(([type]) => type === alerte.type)?.[1];
@@ -146,7 +154,8 @@ export async function updateAlertesSession(
       aFinir.push({ roles, entiteId: isGestionnaire ? alerte.entite_id : null, letterOf: written });
       continue;
     }
-    await sendToRoles(telling, roles, evenement, written);
+    const isUntold = (role: ToldRole) => alerte.type !== 'SESSION_RESULTATS' || !isToldOfBoth(role, awaited);
+    await sendToRoles(telling, roles.filter(isUntold), evenement, written);
     if (isGestionnaire) await sendToDeserted(telling, alerte.entite_id, evenement, written);
   }
 }

@@ -238,6 +238,53 @@ test('[SC41] what was theirs stays readable as what became of it, to them alone'
   });
   expect(await julie(sessionCertification.devenir, { params })).toMatchObject({ devenir: 'RETIREE' });
 });
+/** The mails to a formateur about a session, in words. */
+async function lettersTo({ id }: SessionCertification, habilisId: string) {
+  const rows = await selectCourriels(db())
+    .innerJoin('personne as a', 'a.id', 'courriel.personne_id')
+    .where('courriel.objet_id', '=', id)
+    .where('a.habilis_id', '=', habilisId)
+    .orderBy('courriel.id')
+    .execute();
+  return rows.map((row) => renderCourriel(server.services.letterhead, row, row));
+}
+const OVER = { dateSession: addDays(TODAY, -3), dateFinSession: addDays(TODAY, -2) };
+test('[SC40][A23] a class that is already over comes with one mail: it is theirs, and its results are awaited', async () => {
+  const session = await given(OVER);
+  const [letter, ...others] = await lettersTo(session, 'FOR40001');
+  expect(others).toEqual([]);
+  expect(letter?.subject).toMatch(/elle vous est confiée, résultats à saisir$/);
+  expect(letter?.text).toMatch(/Ses résultats sont à saisir.*Elle doit être close avant le \d{2}\/\d{2}\/\d{4}/s);
+  expect(letter?.text).not.toContain('à partir du dernier jour');
+  expect(await alertesOf(julie, session)).toEqual(
+    expect.arrayContaining([
+      ['SESSION_CONFIEE', 'CONFIEE', true],
+      ['SESSION_RESULTATS', null, expect.any(Boolean)],
+    ]),
+  );
+  const [coming, ...more] = await lettersTo(await given(), 'FOR40001');
+  expect(more).toEqual([]);
+  expect(coming?.subject).toMatch(/elle vous est confiée$/);
+  expect(coming?.text).toContain('à partir du dernier jour');
+});
+test('[SC40][A23] who wants no mail of what is given to them is still told that results are awaited', async () => {
+  const prefer = (preferences: readonly object[]) =>
+    db()
+      .updateTable('role')
+      .set({ preferences: JSON.stringify(preferences) })
+      .where('type', '=', 'F')
+      .where('personne_id', '=', db().selectFrom('personne').select('id').where('habilis_id', '=', 'FOR40001'))
+      .execute();
+  const subjects = async () => {
+    const letters = await lettersTo(await given(OVER), 'FOR40001');
+    return letters.map(({ subject }) => subject.split(/\s:\s/u)[1]);
+  };
+  await prefer([{ type: 'SESSION_CONFIEE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
+  expect(await subjects()).toEqual(['résultats à saisir']);
+  await prefer([{ type: 'SESSION_CONFIEE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
+  expect(await subjects()).toEqual(['elle vous est confiée, résultats à saisir', 'résultats à saisir']);
+  await prefer([]);
+});
 test('[SC40] who wants no such mail gets none, and the alert still', async () => {
   await db()
     .updateTable('role')

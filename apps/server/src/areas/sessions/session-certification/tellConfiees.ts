@@ -8,11 +8,13 @@ import {
   type RendezVous,
   situationConfiee,
 } from '@habilis/domain/session-certification/nouvelleConfiee';
+import { resultatsAttendus } from '@habilis/domain/session-certification/resultatsAttendus';
 import { formatDate } from '@habilis/i18n/format';
 import type { Selectable } from 'kysely';
 import type { SessionConfieeTable } from '../../../database/tables/sessions.ts';
 import type { AgendaCourriel, ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
+import { todayAt } from '../../../platform/today.ts';
 import { sendToFormateur } from '../../avertir/courriel/sendToFormateur.ts';
 import { cadreOf, refusalOfDroit } from './droitOf.ts';
 import { rendezVousOf } from './rendezVousOf.ts';
@@ -87,6 +89,17 @@ function entryOf(confiee: Confiee, now: ConfieeDite, today: string): AgendaCourr
   };
 }
 
+/** Whether its results are awaited as its formateur is told of it, and until which day: one mail says both. */
+function attenteOf(row: SessionRow, { situation }: ConfieeDite, today: string) {
+  const soumise = row.soumise_le === null ? null : todayAt(row.soumise_le);
+  const session = { etat: row.etat, soumise, dateFinSession: row.date_fin_session };
+  const isAwaited = situation === 'A_TENIR' && resultatsAttendus(session, today) !== null;
+  return {
+    resultats: isAwaited ? 'attendus' : 'aucun',
+    suppression: row.date_suppression === null ? 'aucune' : formatDate(row.date_suppression),
+  };
+}
+
 /** What the names of a session add to a mail about it. */
 type Names = { readonly raisonSociale: string; readonly niveau: string; readonly formateur: string | null };
 type Said = {
@@ -96,17 +109,18 @@ type Said = {
   readonly isOwnAct: boolean;
 };
 
+/** Tells one of them what changed; gives who has just been told, in the same words, that the results are awaited. */
 async function tellOne(
   telling: Telling,
   row: SessionRow,
   { confiee, empechement, names, commentaire, isOwnAct }: Said & { confiee: Confiee; empechement: RefusDroit | null },
-): Promise<void> {
+): Promise<number | null> {
   const { db, today } = telling;
   const isRetiree = confiee.retiree_le !== null;
   const situation = situationConfiee({ etat: row.etat, isRetiree, isEmpechee: empechement !== null });
   const standing: ConfieeDite = { situation, ...rendezVousOf(row) };
   const nouvelle = nouvelleConfiee(confiee.dite, standing);
-  if (nouvelle === null) return;
+  if (nouvelle === null) return null;
   const isSilent = isOwnAct && confiee.personne_id === row.animateur_id;
   const agenda = isSilent ? undefined : entryOf(confiee, standing, today);
   await db
@@ -120,8 +134,9 @@ async function tellOne(
     })
     .where('id', '=', confiee.id)
     .execute();
-  if (isSilent) return;
+  if (isSilent) return null;
   // Of what is no longer theirs, the days are those that they had.
+  const attente = attenteOf(row, standing, today);
   const told = situation === 'RETIREE' && confiee.dite !== null ? confiee.dite : standing;
   await sendToFormateur(telling, confiee.personne_id, 'SESSION_CONFIEE', (role) => ({
     modele: COURRIELS_CONFIEE[nouvelle],
@@ -132,6 +147,7 @@ async function tellOne(
       raisonSociale: names.raisonSociale,
       nom: names.formateur ?? '',
       ...joursOf(told),
+      ...attente,
       horaires: horairesOf(told),
       lieu: told.lieu ?? 'aucun',
       avant: avantOf(confiee.dite, standing),
@@ -142,19 +158,25 @@ async function tellOne(
     chemin: rolePath(role, 'session', row.id, undefined),
     ...(agenda === undefined ? {} : { agenda }),
   }));
+  return attente.resultats === 'attendus' ? confiee.personne_id : null;
 }
 
-/** Tells the formateurs of a locked session, of today and of before, how it now stands for them, each change once (rules/sessions#formateurs-told; SC40). */
-export async function tellConfiees(telling: Telling, row: SessionRow, said: Said): Promise<void> {
+/** Tells the formateurs of a locked session, of today and of before, how it now stands for them, each change once; gives those whom this told that the results are awaited (rules/sessions#formateurs-told; SC40). */
+export async function tellConfiees(telling: Telling, row: SessionRow, said: Said): Promise<ReadonlySet<number>> {
+  const awaited = new Set<number>();
   const confiees = await telling.db
     .selectFrom('session_confiee')
     .selectAll()
     .where('session_id', '=', row.id)
     .orderBy('id')
     .execute();
-  if (confiees.length === 0) return;
+  if (confiees.length === 0) return awaited;
   const empechement = await empechementOf(telling, row);
-  for (const confiee of confiees) await tellOne(telling, row, { ...said, confiee, empechement });
+  for (const confiee of confiees) {
+    const personneId = await tellOne(telling, row, { ...said, confiee, empechement });
+    if (personneId !== null) awaited.add(personneId);
+  }
+  return awaited;
 }
 
 /** What the formateurs of a session were told last. */
