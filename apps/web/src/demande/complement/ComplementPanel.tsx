@@ -1,11 +1,13 @@
 import type { Complement } from '@habilis/api/examen/Complement';
 import { asksPiece } from '@habilis/domain/complement/isRepondu';
-import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
+import type { Valeur } from '@habilis/domain/complement/Valeur';
+import { FILE_UPLOADS, valeursOfFichiers } from '@habilis/domain/complement/valeursOfFichiers';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import type { StoredDemande, WriteBase } from '../../document/DemandeKind.ts';
+import type { DocumentState } from '../../document/documentStore.ts';
 import type { OpenDemande } from '../../document/useDocument.ts';
 import type { Pending } from '../../forms/allPending.ts';
 import { goToField } from '../../forms/fieldId.ts';
@@ -26,7 +28,18 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly onAnswer: (id: number, answer: Pending) => () => void;
 };
 
+/** What stands now in the slot of a point, with what is still on its way there and what is not to be sent. */
+function piecesOf({ demande, newFiles, removed }: DocumentState, chemin: string): Valeur[] {
+  const sent = newFiles
+    .filter(({ champ, refusal }) => refusal === undefined && `${FILE_UPLOADS}${champ}` === chemin)
+    .map(({ key, file }) => ({ cle: `nouveau-${key}`, libelle: file.name, deposeLe: null }));
+  const stored = demande.fileUploads.filter(({ id }) => !removed.has(id));
+  return [...valeursOfFichiers(stored, chemin), ...sent];
+}
+
 const slotOf = (chemin: string): PaperPlace => ({ champ: chemin.slice(FILE_UPLOADS.length) });
+
+const NO_PIECES: readonly Valeur[] = [];
 
 /** The points to answer, each with a link to its field. */
 export function ComplementPanel<D extends StoredDemande, S extends object, B extends WriteBase>({
@@ -48,6 +61,7 @@ export function ComplementPanel<D extends StoredDemande, S extends object, B ext
             key={point.id}
             point={point}
             label={labelOf(point.chemin)}
+            pieces={asksPiece(point) ? piecesOf(open.state, point.chemin) : NO_PIECES}
             fault={faultOf(`points.${point.id}`)}
             onSave={onSave}
             paper={(onTaken) => (

@@ -1,7 +1,9 @@
-import { asksPiece } from '@habilis/domain/complement/isRepondu';
+import { asksPiece, isRepondu } from '@habilis/domain/complement/isRepondu';
+import type { Valeur } from '@habilis/domain/complement/Valeur';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { ComplementPoint } from '@habilis/api/examen/Complement';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
 import { Box } from '@habilis/ui/Box';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { Inline } from '@habilis/ui/Inline';
@@ -9,6 +11,7 @@ import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
+import { Check, CircleDashed } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Pending } from '../../forms/allPending.ts';
 import { fieldId } from '../../forms/fieldId.ts';
@@ -19,6 +22,8 @@ import { usePointAnswer } from './usePointAnswer.ts';
 type Props = {
   readonly point: ComplementPoint;
   readonly label: string;
+  /** What stands in its slot now, when it asks for a paper. */
+  readonly pieces: readonly Valeur[];
   readonly fault: string | undefined;
   readonly onSave: SavePoint;
   /** Where a paper is deposited; told of those that are taken. */
@@ -32,16 +37,22 @@ type Props = {
 const REPONSE_MAX = 2000;
 
 /** A point that the caisse asks about, ticked or answered here, with a link to its field. */
-export function PointToAnswer({ point, label, fault, onSave, paper, onGo, onAnswer }: Props): ReactNode {
+export function PointToAnswer({ point, label, pieces, fault, onSave, paper, onGo, onAnswer }: Props): ReactNode {
   const t = useText();
   const { answer, other, status, change, queue } = usePointAnswer(point, onSave);
+  const isAnswered = isRepondu({ ...point, ...answer, apres: pieces });
   useEffect(() => onAnswer(point.id, queue), [onAnswer, point.id, queue]);
   return (
     <Box edge="strong">
       <Stack gap={12}>
         <Inline gap={12} justify="between">
           <Link onPress={onGo}>{label}</Link>
-          <SaveStatus status={status} />
+          <Inline gap={12}>
+            <SaveStatus status={status} />
+            <Badge tone={isAnswered ? 'success' : 'neutral'} icon={isAnswered ? Check : CircleDashed}>
+              {t(`habilitations.complement.${isAnswered ? 'repondu' : 'sans-reponse'}`)}
+            </Badge>
+          </Inline>
         </Inline>
         <Text>{point.commentaire}</Text>
         {paper(
@@ -57,7 +68,7 @@ export function PointToAnswer({ point, label, fault, onSave, paper, onGo, onAnsw
           label={t('habilitations.complement.fait')}
           isSelected={answer.traite}
           onChange={(traite) => change({ traite })}
-          errorMessage={answer.traite || !isEmpty(answer.reponse) ? undefined : fault}
+          errorMessage={isAnswered ? undefined : fault}
         />
         <TextArea
           label={t('habilitations.complement.ma-reponse')}

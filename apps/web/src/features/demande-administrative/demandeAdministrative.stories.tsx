@@ -321,6 +321,31 @@ export const AskedFieldByField: ScreenStory = {
   },
 };
 
+/** La pièce demandée répond au point dès qu’elle est déposée ; retirée, il attend de nouveau, et ce qu’il y avait avant ne répond à rien. */
+export const PaperAnswers: ScreenStory = {
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.submit, 400, 'donnees-invalides', [
+        { path: 'points.2', title: 'champ.point-sans-reponse' },
+      ]),
+      ...withRounds('da_complement', 'DM', [asked]).parameters.msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre' }));
+    const paper = await canvas.findByRole('group', { name: /^La pièce demandée/ });
+    const done = () => canvas.getAllByRole('checkbox', { name: 'C’est fait' }).at(-1);
+    await waitFor(() => expect(done()).toBeInvalid());
+    await expect(canvas.getAllByText('Sans réponse')).toHaveLength(2);
+    const input = paper.querySelector<HTMLInputElement>('input[type="file"]') ?? document.createElement('input');
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'attestation lisible.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('Répondu')).toBeVisible();
+    await expect(canvas.getAllByText('Sans réponse')).toHaveLength(1);
+    await expect(done()).toBeValid();
+    await expect(done()).not.toBeChecked();
+  },
+};
+
 /** Une réponse qui vient d’être tapée retient la page, comme le reste du formulaire. */
 export const AnswerHoldsThePage: ScreenStory = {
   ...withRounds('da_complement', 'DM', [asked]),
