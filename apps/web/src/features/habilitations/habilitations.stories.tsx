@@ -302,6 +302,54 @@ export const Delegation: ScreenStory = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Quelqu’un d’autre' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
     await expect(dialog.getByLabelText('Prénom')).toBeInvalid();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Paul Lefèvre (MUL20004)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
+    await expectTold('L’habilitation est déléguée');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** À qui n’est pas encore délégataire, elle n’est que proposée : on ne lit pas qu’elle est déléguée. */
+export const DelegationOffered: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: { msw: handlersOf('G') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nommer un délégataire' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Quelqu’un d’autre' }));
+    await userEvent.type(dialog.getByLabelText('Prénom'), 'Inès');
+    await userEvent.type(dialog.getByLabelText('Nom'), 'Carlier');
+    await userEvent.type(dialog.getByLabelText(/Adresse électronique/), 'ines.carlier@exemple.fr');
+    await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
+    await expectTold(/^La personne reçoit un courriel\. Si elle a déjà un compte/);
+    await expect(screen.queryByText('L’habilitation est déléguée')).toBeNull();
+  },
+};
+
+/** On change la fin : avancée, elle interdit toute suite sauf si on la permet ici ; sans raison, rien ne part. */
+export const EndMoved: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/12' },
+  play: async ({ canvas, userEvent }) => {
+    const end = await screen.findByText('Fin');
+    const before = end.closest('div')?.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer la fin' }));
+    const shown = await screen.findByRole('alertdialog');
+    await expect(shown).toHaveTextContent(SUBJECT);
+    const dialog = within(shown);
+    await expect(dialog.queryByRole('checkbox', { name: /^Elle pourra être renouvelée/ })).toBeNull();
+    const [day] = dialog.getAllByRole('spinbutton');
+    if (day !== undefined) await userEvent.click(day);
+    await userEvent.keyboard('31122026');
+    await expect(await dialog.findByRole('checkbox', { name: /^Elle pourra être renouvelée/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await dialog.findByText('Écrivez pourquoi.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Cessation demandée.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('La fin est changée');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Fin').closest('div')).toHaveTextContent('31/12/2026'));
+    await expect(before).not.toContain('31/12/2026');
   },
 };
 
