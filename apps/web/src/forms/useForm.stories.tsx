@@ -4,6 +4,7 @@ import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { heard } from '@habilis/ui/heard';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
@@ -76,8 +77,11 @@ export const Page: StoryObj<typeof meta> = {
     // What may not be sent empty is heard before it is tried.
     for (const name of ['Raison sociale', 'SIRET']) await expect(canvas.getByLabelText(name)).toBeRequired();
     await step('le résumé prend le focus, et dit les champs dans leur ordre', async () => {
+      heard.length = 0;
       await send();
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+      const faults = canvas.getByRole('heading', { level: 2 });
+      await waitFor(() => expect(faults).toHaveFocus());
+      await expect(faults).toHaveAccessibleDescription(/raison.sociale.*siret/i);
       const links = within(summary()).getAllByRole('link');
       await expect(links.map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/raison.sociale/i),
@@ -90,6 +94,8 @@ export const Page: StoryObj<typeof meta> = {
       await expect(within(summary()).getAllByRole('link')).toHaveLength(1);
       await userEvent.type(canvas.getByLabelText('SIRET'), TAKEN);
       await expect(canvas.queryByRole('list')).toBeNull();
+      // The focus said them: nothing more is said at each key.
+      await expect(heard).toEqual([]);
     });
     await step('le refus du serveur de même ; ce qui n’est d’aucun champ se dit de l’ensemble', async () => {
       await send();

@@ -9,6 +9,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
+import { heard } from '@habilis/ui/heard';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
@@ -247,9 +248,14 @@ export const Stagiaires: ScreenStory = {
     await expect(await canvas.findByText('Claire MARTIN')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Awa NDIAYE' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    heard.length = 0;
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(canvas.queryByText('Awa NDIAYE')).toBeNull());
     await expectTold('Awa NDIAYE ne fait plus partie des stagiaires');
+    await waitFor(() =>
+      expect(heard).toEqual([expect.stringContaining('Awa NDIAYE ne fait plus partie des stagiaires')]),
+    );
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Stagiaires' })).toHaveFocus());
   },
 };
 

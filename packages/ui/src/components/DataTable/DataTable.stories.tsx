@@ -142,6 +142,7 @@ export const Ordering: Story = {
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     // The order that one finds is read in the headers.
     await expect(said().join('')).toBe('');
+    heard.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Entité' }));
     await expect(said()).toContain('Trié par Entité, ordre croissant');
     await expect(onSort).toHaveBeenLastCalledWith('entite');
@@ -149,6 +150,9 @@ export const Ordering: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(sorted()).toEqual([null, 'descending', null, null]);
     await expect(said()).toContain('Trié par Entité, ordre décroissant');
+    await waitFor(() =>
+      expect(heard).toEqual(['Trié par Entité, ordre croissant', 'Trié par Entité, ordre décroissant']),
+    );
     await expect(canvas.queryByRole('button', { name: 'Niveau' })).toBeNull();
   },
 };

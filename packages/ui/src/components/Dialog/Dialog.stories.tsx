@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -84,6 +85,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Choisir les notifications' });
     await userEvent.tab();
+    heard.length = 0;
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Quand voulez-vous être prévenu ?' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -97,6 +99,8 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
+    // The focus says it all: in its title, then where one comes back to.
+    await expect(heard).toEqual([]);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { FileUpload, type FileUploadProps, type UploadedFileView } from './FileUpload.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -209,6 +210,7 @@ export const Heard: Story = {
     const said = canvas.getByRole('status');
     // What was there already is no news.
     await expect(said.textContent).toBe('');
+    heard.length = 0;
     await press('Choisir');
     await expect(said).toHaveTextContent('statuts.pdf : fichier choisi.');
     await press('Envoyer');
@@ -218,6 +220,13 @@ export const Heard: Story = {
     await press('Refuser');
     await expect(said).toHaveTextContent('photo.gif : refusé. Ce type de fichier n’est pas accepté.');
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() =>
+      expect(heard.map((words) => words.replaceAll('\u00A0', ' '))).toEqual([
+        'statuts.pdf : fichier choisi.',
+        'statuts.pdf : déposé.',
+        'photo.gif : refusé. Ce type de fichier n’est pas accepté.',
+      ]),
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { heard } from '../../internal/heard.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Les pages d’une liste, par des liens que l’on peut garder. */
@@ -89,9 +90,11 @@ export const Turned: Story = {
   render: (args) => <Turning {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    heard.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Tourner' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2, 16–30 sur 214 demandes');
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(heard).toEqual(['Page 2, 16–30 sur 214 demandes']));
   },
 };
 
