@@ -262,10 +262,17 @@ test('[SC40][A23] a class that is already over comes with one mail: it is theirs
       ['SESSION_RESULTATS', null, expect.any(Boolean)],
     ]),
   );
-  const [coming, ...more] = await lettersTo(await given(), 'FOR40001');
+  const later = await given();
+  const [coming, ...more] = await lettersTo(later, 'FOR40001');
   expect(more).toEqual([]);
   expect(coming?.subject).toMatch(/elle vous est confiée$/);
   expect(coming?.text).toContain('à partir du dernier jour');
+  // Its results are asked for by a mail of their own, on its last day.
+  const now = new Date(`${COMING.dateFinSession}T04:00:00Z`);
+  const { jobs } = server.services;
+  await updateDailySessions(db(), { today: COMING.dateFinSession, settings: DEFAULT_SETTINGS, jobs, now });
+  const [, asked, ...after] = await lettersTo(later, 'FOR40001');
+  expect([asked?.subject, after]).toEqual([expect.stringMatching(/résultats à saisir$/), []]);
 });
 test('[SC40][A23] who wants no mail of what is given to them is still told that results are awaited', async () => {
   const prefer = (preferences: readonly object[]) =>

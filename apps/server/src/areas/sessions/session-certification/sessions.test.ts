@@ -1002,10 +1002,11 @@ test('[SC18][A23][A24][A25][A26][D3] days bring warnings, the deletion at the li
     .select('modele')
     .distinct()
     .where('objet_id', '=', id)
-    .where('modele', 'in', ['session-resultats', 'session-suppression', 'session-supprimee'])
+    .where('modele', 'in', ['session-confiee', 'session-resultats', 'session-suppression', 'session-supprimee'])
     .orderBy('modele')
     .execute();
-  expect(mails.map(({ modele }) => modele)).toEqual(['session-resultats', 'session-suppression', 'session-supprimee']);
+  // It was over when it was submitted: the mail that gives it asks for its results.
+  expect(mails.map(({ modele }) => modele)).toEqual(['session-confiee', 'session-suppression', 'session-supprimee']);
   expect(await on('2027-03-20')).toEqual(['SESSION_CONFIEE', 'SESSION_SUPPRIMEE']);
   expect((await read(session)).stagiaires).toHaveLength(4);
   expect(await on('2027-03-25')).toEqual([]);
