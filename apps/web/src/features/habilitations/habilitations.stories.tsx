@@ -7,7 +7,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { lockedPdf } from '@habilis/domain/pdf/test/LOCKED_PDFS';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
@@ -321,18 +321,27 @@ export const DelegationOffered: ScreenStory = {
     await userEvent.type(dialog.getByLabelText('Nom'), 'Carlier');
     await userEvent.type(dialog.getByLabelText(/Adresse électronique/), 'ines.carlier@exemple.fr');
     await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
-    await expectTold(/^La personne reçoit un courriel\. Si elle a déjà un compte/);
+    await expectTold(/^La personne reçoit un courriel/);
     await expect(screen.queryByText('L’habilitation est déléguée')).toBeNull();
   },
 };
 
+const endAsked = fn();
+
 /** On change la fin : avancée, elle interdit toute suite sauf si on la permet ici ; sans raison, rien ne part. */
 export const EndMoved: ScreenStory = {
   args: { path: '/ADM/21/habilitations/12' },
+  parameters: {
+    msw: [
+      mock(habilitation.setDateFin, ({ body }) => {
+        endAsked(body);
+        return exampleHabilitation({}, { role: 'ADM' });
+      }),
+      ...handlersOf('ADM'),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    const end = await screen.findByText('Fin');
-    const before = end.closest('div')?.textContent;
-    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer la fin' }));
     const shown = await screen.findByRole('alertdialog');
     await expect(shown).toHaveTextContent(SUBJECT);
@@ -348,8 +357,13 @@ export const EndMoved: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectTold('La fin est changée');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByText('Fin').closest('div')).toHaveTextContent('31/12/2026'));
-    await expect(before).not.toContain('31/12/2026');
+    await expect(endAsked).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        dateFin: '2026-12-31',
+        commentaireDateFin: 'Cessation demandée.',
+        renouvelable: false,
+      }),
+    );
   },
 };
 
