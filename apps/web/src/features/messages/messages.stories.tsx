@@ -103,6 +103,9 @@ export const Withdrawn: ScreenStory = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Les courriels partiront le 20\/11\/2026 à 11.{1,3}10\. Jusque-là/),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le message' }));
     await expectTold(/^Le message n’a pas été retiré\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer le message' }));
