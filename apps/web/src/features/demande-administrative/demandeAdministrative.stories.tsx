@@ -321,7 +321,7 @@ export const AskedFieldByField: ScreenStory = {
   },
 };
 
-/** La pièce demandée répond au point dès qu’elle est déposée ; retirée, il attend de nouveau, et ce qu’il y avait avant ne répond à rien. */
+/** La pièce demandée répond au point dès qu’elle est déposée ; retirée, il attend de nouveau. */
 export const PaperAnswers: ScreenStory = {
   parameters: {
     msw: [
@@ -343,6 +343,8 @@ export const PaperAnswers: ScreenStory = {
     await expect(canvas.getAllByText('Sans réponse')).toHaveLength(1);
     await expect(done()).toBeValid();
     await expect(done()).not.toBeChecked();
+    await userEvent.click(within(paper).getByRole('button', { name: /^Retirer attestation lisible\.pdf/ }));
+    await waitFor(() => expect(canvas.getAllByText('Sans réponse')).toHaveLength(2));
   },
 };
 
