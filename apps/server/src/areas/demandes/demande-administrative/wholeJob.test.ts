@@ -186,9 +186,10 @@ test('[DA741][DA880] the demandeur answers each point, completes and submits aga
   };
   const [open] = await demandeur(da.complements, { params });
   const [first, second] = open?.points ?? [];
+  // The paper that is sent answers the point that asks for it.
   expect(await refusal(demandeur(da.submit, sent))).toMatchObject({
     status: 400,
-    errors: [first, second].map((point) => ({ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' })),
+    errors: [{ path: `points.${second?.id}`, title: 'champ.point-sans-reponse' }],
   });
   const ticked = { pointId: first?.id ?? 0, version: 1, traite: true, reponse: null };
   expect(await demandeur(da.repondre, { params, body: ticked })).toMatchObject({ version: 2, traite: true });
