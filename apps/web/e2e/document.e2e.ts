@@ -4,6 +4,7 @@ import { expectAccessible, settled, signIn } from './demonstration.ts';
 import { drawnPdf } from './drawnPdf.ts';
 import { OTHER_SITE } from './otherSite.ts';
 import { joined, scanned, turned, withNote, withOtherEnd, withPages, withPicture, withProgram } from './editedPdf.ts';
+import { verdictOf } from './verdictOf.ts';
 
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -45,7 +46,7 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
     /^Le document dit 12\/06\/2039, la signature dit/,
   );
   await expectAccessible(page);
-  await expect(page.getByRole('heading', { name: /^Valide\b/ })).toBeHidden();
+  await expect(verdictOf(page, 'Valide')).toBeHidden();
   await other();
   // A viewer that turns a page changes nothing that it says.
   for (const angle of [90, 180, 270] as const) {

@@ -5,6 +5,7 @@ import { encodeListe } from '@habilis/domain/certificat/listeRevocations';
 import { encodePayload } from '@habilis/domain/certificat/payload';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './demonstration.ts';
+import { verdictOf } from './verdictOf.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const CLE = 300;
@@ -89,7 +90,7 @@ test('[C11] a certificat is checked with the network, then without it once the p
   network.isOff = true;
   await context.setOffline(true);
   await page.goto(`/certificat#${REVOKED}`);
-  await expect(page.getByRole('heading', { name: /^Révoqué(?!\p{L})/u })).toBeVisible();
+  await expect(verdictOf(page, 'Révoqué')).toBeVisible();
   await expect(page.getByText('Ce certificat y figure.')).toBeVisible();
   await page.goto(`/certificat#${VALID.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))}`);
   await expect(page.getByText('Signature fausse')).toBeVisible();
