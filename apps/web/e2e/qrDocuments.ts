@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
+import { qrModules } from '../src/papier/qrModules.ts';
 
 type Raster = { readonly width: number; readonly height: number; readonly grey: Buffer };
 
 /** A white sheet with a code in its middle; `scale` is the width of a module in pixels. */
 function sheet(text: string, width: number, height: number, scale: number): Raster {
-  const { data: modules } = encode(text, { border: 0, ecc: 'M' });
+  const modules = qrModules(text);
   const left = Math.floor((width - modules.length * scale) / 2);
   const top = Math.floor((height - modules.length * scale) / 2);
   const isDark = (x: number, y: number) =>
@@ -61,7 +61,7 @@ export async function qrPdf(
 ): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', ...(userPassword === undefined ? {} : { userPassword }) });
   for (let page = 0; page < before; page++) document.addPage();
-  const { data: modules } = encode(text, { border: 0, ecc: 'M' });
+  const modules = qrModules(text);
   const side = 57 / modules.length;
   document.fontSize(28).text('Certificat de sauveteur secouriste du travail', 72, 72);
   for (const [y, row] of modules.entries()) {

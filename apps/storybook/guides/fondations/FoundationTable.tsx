@@ -11,8 +11,7 @@ interface FoundationTableProps {
 /** A table that scrolls inside itself on a phone. */
 export function FoundationTable({ caption, heads, rows }: FoundationTableProps): ReactNode {
   return (
-    // What scrolls is reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -31,8 +30,7 @@ export function FoundationTable({ caption, heads, rows }: FoundationTableProps):
                 {name}
               </th>
               {cells.map((cell, index) => (
-                // Cells are told by their place.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- cells are told by their place
                 <td key={index} className={styles.cell}>
                   {cell}
                 </td>

@@ -75,8 +75,7 @@ export function FileBatch<D extends StoredDemande, S extends object, B extends W
       </div>
       {waiting.map((file, rank) => (
         <Select
-          // Two files may bear one name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
           key={`${file.name}-${rank}`}
           label={t('upload.lot-ou', { nom: file.name })}
           placeholder={t('upload.lot-choisir')}

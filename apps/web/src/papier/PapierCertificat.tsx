@@ -8,8 +8,8 @@ import {
 import type { SpecimenPlace } from '@habilis/domain/modele-certificat/placeSpecimen';
 import { QrCode } from '@habilis/ui/QrCode';
 import type { CSSProperties, ReactNode } from 'react';
-import { encode } from 'uqr';
 import * as styles from './PapierCertificat.css.ts';
+import { qrModules } from './qrModules.ts';
 
 /** Colours of a paper, those of the PDF. */
 const ENCRES: Readonly<Record<Encre, string>> = {
@@ -48,9 +48,6 @@ function Decoration({ forme, page }: { forme: Forme; page: Page }): ReactNode {
     </svg>
   );
 }
-
-/** The modules of a code that holds a text. */
-export const modulesOf = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
 
 /** Browsers put a baseline on a whole pixel, up to 1.3 above its place: letters are laid out larger, and drawn smaller. */
 const AGRANDI = 8;
@@ -143,7 +140,7 @@ export function PapierCertificat({
           const y = zone.y + (zone.hauteur - cote) / 2;
           return (
             <div key={rang} className={styles.part} style={boxStyle({ x, y, largeur: cote, hauteur: cote }, place)}>
-              <QrCode label={qrLabel} modules={modulesOf(qrCode)} />
+              <QrCode label={qrLabel} modules={qrModules(qrCode)} />
             </div>
           );
         }

@@ -4,7 +4,7 @@ import { Heading } from '@habilis/ui/Heading';
 import { QrCode } from '@habilis/ui/QrCode';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { modulesOf } from './PapierCertificat.tsx';
+import { qrModules } from './qrModules.ts';
 import * as styles from './PapierCertificat.css.ts';
 
 type Props = {
@@ -48,7 +48,7 @@ export function TexteCertificat({ dessin, valeurs, qrLabel, images, specimen }: 
         if (zone.champ === 'qrCode')
           return (
             <div key={rang} className={styles.code}>
-              <QrCode label={qrLabel} modules={modulesOf(valeur)} />
+              <QrCode label={qrLabel} modules={qrModules(valeur)} />
             </div>
           );
         if (zone.champ === 'image') {

@@ -23,8 +23,7 @@ function breakable(given: string): ReactNode {
   const words = given.replaceAll(COUNTED, '$1\u00A0').replaceAll(/\S+@\S+/gu, broken);
   if (!words.includes(BREAK)) return words;
   return words.split(BREAK).map((part, at) => (
-    // As below, its place is its key.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- as below, its place is its key
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
@@ -40,8 +39,7 @@ export function wholeNumbers(words: ReactNode): ReactNode {
   if (parts.length === 1) return breakable(words);
   return parts.map((part, at) =>
     at % 2 === 1 ? (
-      // The parts of a text have no other key than their place.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key than their place
       <span key={at} className={styles.number}>
         {part}
       </span>

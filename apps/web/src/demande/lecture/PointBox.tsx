@@ -51,8 +51,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
   };
   const rang = Math.max(1, points.rankOf(ancre));
   return (
-    // It hears the key on its way from its fields.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key on its way from its fields
     <div
       ref={box}
       onKeyDown={(event) => {

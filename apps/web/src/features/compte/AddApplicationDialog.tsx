@@ -8,12 +8,12 @@ import { QrCode } from '@habilis/ui/QrCode';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { encode } from 'uqr';
 import { call } from '../../session/call.ts';
 import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { qrModules } from '../../papier/qrModules.ts';
 
 const CODE_LENGTH = 20;
 
@@ -37,7 +37,7 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
       onClose={onClose}
     >
       <Text>{t('compte.securite.application-lire')}</Text>
-      <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
+      <QrCode label={t('compte.securite.application-image')} modules={qrModules(uri)} />
       <Text look="small" tone="subtle">
         {t('compte.securite.application-cle')}
       </Text>

@@ -85,8 +85,7 @@ export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
       )}
       {places.map((place, index) => (
         <Place
-          // A place has no name of its own: its rank is what tells it apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a place has no name of its own: its rank is what tells it apart
           key={index}
           place={place}
           index={index}

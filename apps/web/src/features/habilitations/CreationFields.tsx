@@ -118,8 +118,7 @@ export function CreationPlateformes({ form: { values, set, at, faultOf } }: Prop
         {plateformes.map((adresse, index) => {
           const rang = index + 1;
           return (
-            // A place has no name of its own: its rank is what tells it apart.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a place has no name of its own: its rank is what tells it apart
             <FieldSet key={index} legend={t('habilitations.demande.plateforme', { rang })}>
               <AdresseFields
                 path={`plateformesFixes.${index}.adresse`}

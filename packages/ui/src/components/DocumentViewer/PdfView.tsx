@@ -37,8 +37,7 @@ export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): 
   const herePage = here?.page;
   useEffect(() => {
     if (herePage !== undefined && !shown.includes(herePage)) go(herePage);
-    // Goes there once for each match, not each time that one scrolls away.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- goes there once for each match, not each time that one scrolls away
   }, [herePage, rank]);
   const step = (direction: 1 | -1) => {
     if (found.count > 0) setRank((rank + direction + found.count) % found.count);
@@ -77,8 +76,7 @@ export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): 
           words={words}
         />
       )}
-      {/* It scrolls, so the keyboard reaches it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard reaches it */}
       <div ref={scroller} role="region" aria-label={title} tabIndex={0} className={styles.scroller}>
         <div className={styles.sheet} style={{ blockSize: layout.height, inlineSize: `max(100%, ${widest + 32}px)` }}>
           {shown.map((number) => (

@@ -19,8 +19,7 @@ export function useContent(key: string, read: (signal: AbortSignal) => Promise<B
       () => !stop.signal.aborted && setContent({ kind: 'failed' }),
     );
     return () => stop.abort();
-    // The same document is read once, however often its function is made anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same document is read once, however often its function is made anew
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { content, retry };

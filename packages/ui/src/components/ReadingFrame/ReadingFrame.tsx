@@ -83,8 +83,7 @@ export function ReadingFrame({
           ref={factsRef}
           role="region"
           aria-label={words.facts}
-          // It scrolls, so the keyboard reaches it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard reaches it
           tabIndex={0}
           className={styles.facts}
           {...hidden('facts')}
