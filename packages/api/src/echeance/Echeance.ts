@@ -1,3 +1,4 @@
+import { A_QUI } from '@habilis/domain/echeance/aQui';
 import { GENRES_ECHEANCE, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { NATURES_ECHEANCE } from '@habilis/domain/echeance/natureEcheance';
 import * as z from 'zod/mini';
@@ -10,6 +11,10 @@ export const Echeance = z.object({
   objetId: Id,
   date: CalendarDate,
   nature: z.enum(NATURES_ECHEANCE),
+  /** Whose move it is. */
+  aQui: z.enum(A_QUI),
+  /** Who has it, when that is somebody else whom the reader may know by name: an agent, a formateur, an entite; null otherwise. */
+  titulaire: z.nullable(z.string()),
   /** The task that is due; null for what is no task. */
   tache: z.nullable(z.string()),
   /** Number of the habilitation or of the demande. */

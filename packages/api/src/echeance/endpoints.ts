@@ -16,7 +16,7 @@ export const ECHEANCE_COLUMNS = [
   'dispositifNiveau',
   'raisonSociale',
 ] as const;
-export const ECHEANCE_VIEWS = ['toutes', 'en-retard'] as const;
+export const ECHEANCE_VIEWS = ['toutes', 'a-vous', 'en-retard'] as const;
 
 const filters = {
   genre: z.optional(z.enum(GENRES_ECHEANCE)),

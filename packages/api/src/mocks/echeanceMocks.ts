@@ -33,7 +33,8 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
       enRetard: { total: late.length },
     }),
     mock(echeance.list, ({ query: { genre, vue, du, au, page, taille } }) => {
-      const found = (vue === 'en-retard' ? late : echeances).filter((one) => {
+      const given = { toutes: echeances, 'a-vous': echeances.filter(({ aQui }) => aQui === 'VOUS'), 'en-retard': late };
+      const found = given[vue].filter((one) => {
         const month = one.date.slice(0, 7);
         return (genre === undefined || genreOf(one) === genre) && (du ?? '') <= month && month <= (au ?? '9');
       });

@@ -16,12 +16,22 @@ type Echeance = {
   readonly genre: GenreEcheance;
   /** Still due after its day, until somebody has done it. */
   readonly resteDue: boolean;
+  /** When somebody has to act: before the day, only once it is past, or never. */
+  readonly agit: 'AVANT' | 'APRES' | 'JAMAIS';
+  /** Whether something is lost on that day: it is deleted, or people get no certificat. */
+  readonly isPerte: boolean;
 };
 
-const passes = (genre: GenreEcheance): Echeance => ({ genre, resteDue: false });
-const remains = (genre: GenreEcheance): Echeance => ({ genre, resteDue: true });
+const passes = (genre: GenreEcheance): Echeance => ({ genre, resteDue: false, agit: 'JAMAIS', isPerte: false });
+const remains = (genre: GenreEcheance, agit: Echeance['agit'] = 'AVANT'): Echeance => ({
+  genre,
+  resteDue: true,
+  agit,
+  isPerte: false,
+});
+const loses = (genre: GenreEcheance): Echeance => ({ genre, resteDue: false, agit: 'AVANT', isPerte: true });
 
-/** What ends or is due on a day, each with its lane and whether it stays due afterwards (EC2, EC3). */
+/** What ends or is due on a day, each with its lane, whether it stays due afterwards, who acts and what is lost (EC2, EC3, EC32). */
 export const ECHEANCES = {
   'attestation-urssaf': passes('PIECE'),
   'certificat-formateur-fin': passes('CERTIFICAT'),
@@ -30,12 +40,12 @@ export const ECHEANCES = {
   'da-suspension': passes('SUSPENSION'),
   'da-tache': remains('TACHE'),
   'dh-complement': remains('COMPLEMENT'),
-  'dh-passage': passes('COMMISSION'),
+  'dh-passage': remains('COMMISSION', 'APRES'),
   'dh-tache': remains('TACHE'),
   'habilitation-fin': passes('HABILITATION'),
   reserve: remains('RESERVE'),
-  seance: passes('COMMISSION'),
-  'session-cloture': passes('SESSION'),
+  seance: remains('COMMISSION', 'APRES'),
+  'session-cloture': loses('SESSION'),
   'suspension-a-confirmer': remains('SUSPENSION'),
   'suspension-fin': passes('SUSPENSION'),
 } as const satisfies Readonly<Record<string, Echeance>>;

@@ -70,6 +70,8 @@ export const FullMonth: ScreenStory = {
         ...exampleEcheances('I').filter(({ type }) => type === 'habilitation-fin')[0],
         type: 'habilitation-fin' as const,
         nature: 'A_SAVOIR' as const,
+        aQui: 'PERSONNE' as const,
+        titulaire: null,
         tache: null,
         nombre: null,
         numero: `${index}/2022/SST-1/01`,

@@ -35,8 +35,8 @@ const held = (context: RoleContext) =>
 /** The end of a formateur's certificat, for its holder and for the entites and delegates whose sessions they lead (EC16). */
 const fin: EcheanceSource = {
   type: 'certificat-formateur-fin',
-  keys: (context, limits) =>
-    OWN.includes(scopeFor(context))
+  keys: (context, { aVous = false, ...limits }) =>
+    OWN.includes(scopeFor(context)) && !aVous
       ? held(context)
           .where(withinLimits(FIN, limits))
           .clearSelect()

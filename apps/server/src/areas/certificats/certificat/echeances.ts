@@ -10,12 +10,17 @@ const FIN = sql`certificat.date_fin`;
 /** A month as the number `yyyyMM`. */
 const MOIS = sql<number>`to_char(certificat.date_fin, 'YYYYMM')::integer`;
 
+/** Whether the first of a month ends soon enough that a session that renews it is to be held. */
+const isSoon = (today: string) =>
+  sql<boolean>`min(${FIN}) between ${today}::date and ${derniereFinARenouveler(today)}::date`;
+
 /** Certificats of the caller's entites that nothing follows, by the month in which they end; its day is that of the first. */
-const parMois = (context: RoleContext, limits: Limits) =>
+const parMois = (context: RoleContext, { aVous = false, ...limits }: Limits) =>
   unfollowed(context.db)
     .where(inScope(context))
     .where(withinLimits(FIN, limits))
     .groupBy(MOIS)
+    .having(aVous ? isSoon(context.today) : sql<boolean>`true`)
     .select(({ fn }) => [
       sql<string>`'certificats-fin'::text`.as('genre'),
       MOIS.as('id'),

@@ -18,10 +18,11 @@ const planned = ({ db }: RoleContext) =>
 export const ECHEANCES_COMMISSION: readonly EcheanceSource[] = [
   {
     type: 'seance',
-    keys: (context, limits) =>
-      can(context.caller.role.type, 'read-commission')
+    keys: (context, { aVous = false, ...limits }) =>
+      can(context.caller.role.type, aVous ? 'decide' : 'read-commission')
         ? planned(context)
             .where(withinLimits(CNH, limits))
+            .where(aVous ? sql<boolean>`${CNH} < ${context.today}::date` : sql<boolean>`true`)
             .select([sql<string>`'seance'::text`.as('genre'), NUMBER.as('id'), CNH.as('cle')])
         : null,
     read: async (context, ids) => {
@@ -39,7 +40,8 @@ export const ECHEANCES_COMMISSION: readonly EcheanceSource[] = [
         raisonSociale: null,
         nombre: Number(nombre),
         version: 0,
-        isAttendue: false,
+        // Once it has sat, what it did not decide waits for who decides.
+        isAttendue: can(context.caller.role.type, 'decide') && date < context.today,
       }));
     },
   },

@@ -7,7 +7,9 @@ import { finAttestation } from '@habilis/domain/echeance/finAttestation';
 import { tachesSuiviesDa, tachesSuiviesDh } from '@habilis/domain/echeance/tachesSuivies';
 import { can } from '@habilis/domain/role/can';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import {
@@ -64,19 +66,35 @@ function onTasks(
   return sql<boolean>`${isFollowed} and ${withinLimits(dueDate(table), limits)}`;
 }
 
+/** Who holds the task. */
+const AGENT = sql<string | null>`agent.prenom || ' ' || agent.nom`.as('agent');
+
+/** The tasks of the caisse that examines. */
+const CAISSE_TASKS: ReadonlySet<string> = new Set([
+  'da_instruction',
+  'da_validation_rejet',
+  'instruction',
+  'validation_instruction',
+]);
+
 const lignesDa = ({ db }: RoleContext, ids: readonly number[]) =>
   db
-    .selectFrom('demande_administrative')
-    .select(['id', 'numero', 'version', 'version as version_tache', 'raison_sociale', 'tache', 'date_echeance'])
-    .select('assigne_id')
-    .select(['date_suspension_administrative', 'date_attestation_urssaf'])
-    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .selectFrom('demande_administrative as da')
+    .leftJoin('personne as agent', 'agent.id', 'da.assigne_id')
+    .leftJoin('mrp', 'mrp.id', 'da.caisse_id')
+    .select(['da.id', 'da.numero', 'da.version', 'da.version as version_tache', 'da.raison_sociale', 'da.tache'])
+    .select(['da.assigne_id', AGENT, 'mrp.libelle as caisse', 'da.date_echeance'])
+    .select(['da.date_suspension_administrative', 'da.date_attestation_urssaf'])
+    .where(sql<boolean>`da.id = any(${[...ids]}::integer[])`)
     .execute();
 const lignesDh = ({ db }: RoleContext, ids: readonly number[]) =>
   db
     .selectFrom('demande_habilitation as dh')
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'dh.dispositif_niveau_id')
     .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .leftJoin('personne as agent', 'agent.id', 'dh.assigne_id')
+    .leftJoin('mrp', 'mrp.id', 'dh.caisse_id')
+    .select([AGENT, 'mrp.libelle as caisse'])
     .select(['dh.id', 'dh.numero', 'dh.version', 'dh.version_tache', 'dh.raison_sociale', 'dh.tache', 'dh.assigne_id'])
     .select(['dh.date_echeance', 'dh.date_cnh', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
     .where(sql<boolean>`dh.id = any(${[...ids]}::integer[])`)
@@ -90,9 +108,18 @@ type Ligne = {
   readonly raison_sociale: string | null;
   readonly tache: string;
   readonly assigne_id: number | null;
+  readonly agent: string | null;
+  readonly caisse: string | null;
   readonly niveau?: string | null;
   readonly libelle_court?: string | null;
 };
+
+/** Whoever has the task, by the name that the reader may know; null where the task itself says who. */
+function titulaireOf({ caller }: RoleContext, { tache, agent, caisse, raison_sociale: entite }: Ligne): string | null {
+  if (!hasHolder(tache)) return entite;
+  if (seesAgents(caller.role.type)) return agent;
+  return CAISSE_TASKS.has(tache) ? caisse : null;
+}
 
 function presented(
   context: RoleContext,
@@ -113,6 +140,7 @@ function presented(
       nombre: null,
       version: versionFor(context, row),
       isAttendue,
+      titulaire: titulaireOf(context, row),
     },
   ];
 }
@@ -122,14 +150,29 @@ const readsDemandes = ({ caller }: RoleContext): boolean => can(caller.role.type
 const isLeft = ({ tache, assigne_id: holder }: Pick<Ligne, 'tache' | 'assigne_id'>, left: readonly string[]): boolean =>
   holder === null && left.includes(tache);
 
+/** The tasks that are followed, and those of which only what nobody holds is; of what is the caller's move alone, when that is asked for. */
+async function followed(
+  context: RoleContext,
+  { aVous = false }: Limits,
+  { table, tasks, todo, given }: Record<'tasks' | 'todo' | 'given', readonly string[]> & { readonly table: Table },
+) {
+  if (!aVous || (tasks.length === 0 && given.length === 0)) return { tasks, given };
+  const left = given.length === 0 ? [] : (await tasksLeft(context))[table];
+  return { tasks: tasks.filter((task) => todo.includes(task)), given: given.filter((task) => left.includes(task)) };
+}
+
 /** The due dates of tasks of demandes administratives. */
 function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
   return {
     type,
-    keys: (context, limits) => {
-      const tasks = tasksOf(context);
-      if (!readsDemandes(context) || tasks.length === 0) return null;
-      const given = type === 'da-tache' ? tasksToAssign(DA_WORKFLOW, context.caller.role.type) : [];
+    keys: async (context, limits) => {
+      const { tasks, given } = await followed(context, limits, {
+        table: 'demande_administrative',
+        tasks: tasksOf(context),
+        todo: todoTasks(DA_WORKFLOW, context.caller.role.type),
+        given: type === 'da-tache' ? tasksToAssign(DA_WORKFLOW, context.caller.role.type) : [],
+      });
+      if (!readsDemandes(context) || tasks.length + given.length === 0) return null;
       return keysDa(
         context,
         type,
@@ -155,10 +198,14 @@ function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string
 function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
   return {
     type,
-    keys: (context, limits) => {
-      const tasks = tasksOf(context);
-      if (!readsDemandes(context) || tasks.length === 0) return null;
-      const given = type === 'dh-tache' ? tasksToAssign(DH_WORKFLOW, context.caller.role.type) : [];
+    keys: async (context, limits) => {
+      const { tasks, given } = await followed(context, limits, {
+        table: 'demande_habilitation',
+        tasks: tasksOf(context),
+        todo: todoTasks(DH_WORKFLOW, context.caller.role.type),
+        given: type === 'dh-tache' ? tasksToAssign(DH_WORKFLOW, context.caller.role.type) : [],
+      });
+      if (!readsDemandes(context) || tasks.length + given.length === 0) return null;
       return keysDh(
         context,
         type,
@@ -180,12 +227,18 @@ function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string
   };
 }
 
+/** What waits for a demandeur alone: anything of it, or what is their move when that is asked for. */
+const isOffered = ({ caller }: RoleContext, { aVous = false }: Limits): boolean =>
+  !aVous || isDemandeur(caller.role.type);
+
 const SUSPENSION = sql<string>`demande_administrative.date_suspension_administrative`;
 /** The day on which an entite is suspended unless its file is completed. */
 const suspension: EcheanceSource = {
   type: 'da-suspension',
   keys: (context, limits) =>
-    readsDemandes(context) ? keysDa(context, 'da-suspension', SUSPENSION, withinLimits(SUSPENSION, limits)) : null,
+    readsDemandes(context) && isOffered(context, limits)
+      ? keysDa(context, 'da-suspension', SUSPENSION, withinLimits(SUSPENSION, limits))
+      : null,
   read: async (context, ids) =>
     (await lignesDa(context, ids)).flatMap((row) =>
       presented(context, row, {
@@ -199,9 +252,10 @@ const ATTESTATION = sql`demande_administrative.date_attestation_urssaf`;
 /** The last day of an entite's Urssaf attestation (EC7). */
 const attestation: EcheanceSource = {
   type: 'attestation-urssaf',
-  keys: (context, { du, avant }) => {
+  keys: (context, limits) => {
+    const { du, avant } = limits;
     const scope = scopeOf(context.caller.role.type, 'read-demandes');
-    if (scope !== 'entite' && scope !== 'caisse') return null;
+    if ((scope !== 'entite' && scope !== 'caisse') || !isOffered(context, limits)) return null;
     const days = sql`${context.settings.validiteAttestationUrssafJours}::integer`;
     const asked = { du: du && sql`${du} - ${days}`, avant: avant && sql`${avant} - ${days}` };
     const date = sql<string>`${ATTESTATION} + ${days}`;
@@ -216,7 +270,10 @@ const attestation: EcheanceSource = {
     const { validiteAttestationUrssafJours: days } = context.settings;
     return (await lignesDa(context, ids)).flatMap((row) => {
       const { date_attestation_urssaf: date } = row;
-      return presented(context, row, { date: date === null ? null : finAttestation(date, days) });
+      return presented(context, row, {
+        date: date === null ? null : finAttestation(date, days),
+        isAttendue: isDemandeur(context.caller.role.type),
+      });
     });
   },
 };
@@ -226,7 +283,7 @@ const CNH = sql<string>`demande_habilitation.date_cnh`;
 const passage: EcheanceSource = {
   type: 'dh-passage',
   keys: (context, limits) =>
-    readsDemandes(context) && !can(context.caller.role.type, 'read-commission')
+    readsDemandes(context) && !can(context.caller.role.type, 'read-commission') && limits.aVous !== true
       ? keysDh(
           context,
           'dh-passage',

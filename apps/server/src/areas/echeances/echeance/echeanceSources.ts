@@ -4,17 +4,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { Source } from '../../../platform/lists/findPage.ts';
 
-/** From a day, and before another, as SQL dates; null for no limit. */
-export type Limits = { readonly du: RawBuilder<unknown> | null; readonly avant: RawBuilder<unknown> | null };
+/** From a day, and before another, as SQL dates; null for no limit; `aVous` for those alone that are the caller's move. */
+export type Limits = {
+  readonly du: RawBuilder<unknown> | null;
+  readonly avant: RawBuilder<unknown> | null;
+  readonly aVous?: boolean;
+};
 
-/** A date as its area reads it: what it is about, and whether it asks something of the caller. */
-export type EcheanceLue = Omit<Echeance, 'type' | 'nature'> & { readonly isAttendue: boolean };
+/** A date as its area reads it: what it is about, whether it asks something of the caller, and who else has it. */
+export type EcheanceLue = Omit<Echeance, 'type' | 'nature' | 'aQui' | 'titulaire'> & {
+  readonly isAttendue: boolean;
+  readonly titulaire?: string | null;
+};
 
 /** What an area knows that ends or is due, of one type. */
 export type EcheanceSource = {
   readonly type: TypeEcheance;
-  /** The keys in the caller's scope (`genre` is the type, `cle` the date); null when their role has none of them. */
-  readonly keys: (context: RoleContext, limits: Limits) => Source | null;
+  /** The keys in the caller's scope (`genre` is the type, `cle` the date); null when their role has none of them, or none that is its move when those are asked for. */
+  readonly keys: (context: RoleContext, limits: Limits) => Source | null | Promise<Source | null>;
   /** Reads those of some keys. */
   readonly read: (context: RoleContext, ids: readonly number[]) => Promise<readonly EcheanceLue[]>;
 };
@@ -30,7 +37,10 @@ export function addEcheances(...added: readonly EcheanceSource[]): void {
 export const echeanceSources = (): readonly EcheanceSource[] => sources;
 
 /** The condition that a date lies within limits; null rows never do. */
-export function withinLimits(date: RawBuilder<unknown>, { du, avant }: Limits): RawBuilder<boolean> {
+export function withinLimits(
+  date: RawBuilder<unknown>,
+  { du, avant }: Pick<Limits, 'du' | 'avant'>,
+): RawBuilder<boolean> {
   const from = du === null ? sql<boolean>`${date} is not null` : sql<boolean>`${date} >= ${du}`;
   return avant === null ? from : sql<boolean>`${from} and ${date} < ${avant}`;
 }

@@ -162,6 +162,53 @@ test.each(CALLERS)('[EC8][EC14] %s (%s) sees the dates of exactly what the lists
   }
 });
 
+test.each(CALLERS)(
+  '[EC32] %s (%s) is given apart what is their own move, and nothing else',
+  async (habilisId, type) => {
+    const call = await actAs(server, habilisId, type);
+    const rows = await all(call, { du: '2020-01' });
+    const query = { du: '2020-01', vue: 'a-vous', taille: 200 } as const;
+    const { elements, total } = await call(echeance.list, { query });
+    expect(elements).toEqual(rows.filter(({ aQui }) => aQui === 'VOUS'));
+    expect(total).toBe(elements.length);
+  },
+);
+
+test('[EC32] who else has a date is told by the name that the reader may know', async () => {
+  const movesOf = async (habilisId: string, type: Echeance['type']) =>
+    (await all(await actAs(server, habilisId), { du: '2020-01' }))
+      .filter((row) => row.type === type)
+      .map(({ aQui, titulaire }) => [aQui, titulaire]);
+  expect(await movesOf('LPF20001', 'session-cloture')).toEqual([
+    ['AUTRE', 'Julie Perrin'],
+    ['VOUS', null],
+  ]);
+  expect(await movesOf('FOR40001', 'session-cloture')).toEqual([
+    ['VOUS', null],
+    ['AUTRE', 'Lorraine Prévention Formation'],
+  ]);
+  // The entite that completes, to its caisse; of a day that only ends, nobody.
+  expect(await movesOf('INS50001', 'dh-complement')).toEqual([['AUTRE', 'Lorraine Prévention Formation']]);
+  expect((await movesOf('INS50001', 'habilitation-fin')).every(([aQui]) => aQui === 'PERSONNE')).toBe(true);
+});
+
+test('[EC31] a decision that the commission has not given stays due the day after it sat, to who waits and to who decides', async () => {
+  const { db } = server.services.connection;
+  const sat = addDays(TEST_TODAY, -1);
+  const planned = db.updateTable('demande_habilitation').where('tache', '=', 'decision');
+  await planned.set({ date_cnh: sat }).execute();
+  const lateOf = async (habilisId: string, type: Echeance['type']) => {
+    const call = await actAs(server, habilisId);
+    const { elements } = await call(echeance.list, { query: { vue: 'en-retard', taille: 200 } });
+    return elements.filter((row) => row.type === type).map(({ date, aQui }) => [date, aQui]);
+  };
+  const commission = await lateOf('CNH91001', 'seance');
+  const waiting = await lateOf('INS50001', 'dh-passage');
+  await planned.set({ date_cnh: '2026-12-10' }).execute();
+  expect(commission).toEqual([[sat, 'VOUS']]);
+  expect(waiting).toEqual([[sat, 'AUTRE']]);
+});
+
 test('[EC8] every type of date stands somewhere, each with its nature and its words', async () => {
   const seen = new Set<string>();
   for (const [habilisId, type] of CALLERS) {

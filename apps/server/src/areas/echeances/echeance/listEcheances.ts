@@ -5,7 +5,7 @@ import { ECHEANCES } from '@habilis/domain/echeance/ECHEANCES';
 import { joursDeMois, moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, type Source } from '../../../platform/lists/findPage.ts';
+import { findPage } from '../../../platform/lists/findPage.ts';
 import { type EcheanceSource, echeanceSources } from './echeanceSources.ts';
 import { readEcheances } from './readEcheances.ts';
 
@@ -15,7 +15,7 @@ type Filters = Omit<Query, 'page' | 'taille'>;
 const day = (date: string | null): RawBuilder<unknown> | null => (date === null ? null : sql`${date}::date`);
 
 /** The keys that filters find; without a first month, what is still due whatever its age, and the rest from the month before (EC10). */
-function keysOf(context: RoleContext, source: EcheanceSource, { genre, vue, du, au }: Filters): Source | null {
+function keysOf(context: RoleContext, source: EcheanceSource, { genre, vue, du, au }: Filters) {
   const { genre: own, resteDue } = ECHEANCES[source.type];
   const isLateAsked = vue === 'en-retard';
   if ((genre !== undefined && genre !== own) || (isLateAsked && !resteDue)) return null;
@@ -26,6 +26,7 @@ function keysOf(context: RoleContext, source: EcheanceSource, { genre, vue, du, 
   return source.keys(context, {
     du: day(from === null ? null : joursDeMois(from, from).du),
     avant: day(avant),
+    aVous: vue === 'a-vous',
   });
 }
 
@@ -34,7 +35,8 @@ async function readSlice(
   filters: Filters,
   slice: { readonly from: number; readonly most: number },
 ) {
-  const sources = echeanceSources().flatMap((source) => keysOf(context, source, filters) ?? []);
+  const asked = await Promise.all(echeanceSources().map((source) => keysOf(context, source, filters)));
+  const sources = asked.filter((source) => source !== null);
   if (sources.length === 0) return { elements: [], total: 0 };
   const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre: filters.ordre });
   const named = keys.map(({ genre: type, id }) => ({ type, id }));

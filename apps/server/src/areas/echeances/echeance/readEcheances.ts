@@ -1,8 +1,9 @@
 import type { Echeance } from '@habilis/api/echeance/Echeance';
 import type { TypeEcheance } from '@habilis/domain/echeance/ECHEANCES';
+import { aQui } from '@habilis/domain/echeance/aQui';
 import { natureEcheance } from '@habilis/domain/echeance/natureEcheance';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { echeanceSources } from './echeanceSources.ts';
+import { type EcheanceLue, echeanceSources } from './echeanceSources.ts';
 
 type Key = { readonly type: string; readonly id: number };
 
@@ -20,8 +21,16 @@ export async function readEcheances(context: RoleContext, keys: readonly Key[]):
 
 function judged(
   type: TypeEcheance,
-  { isAttendue, ...echeance }: Omit<Echeance, 'type' | 'nature'> & { readonly isAttendue: boolean },
+  { isAttendue, titulaire = null, ...echeance }: EcheanceLue,
   today: string,
 ): Echeance {
-  return { ...echeance, type, nature: natureEcheance({ type, date: echeance.date, isAttendue }, today) };
+  const date = { type, date: echeance.date, isAttendue };
+  const whose = aQui(date, today);
+  return {
+    ...echeance,
+    type,
+    nature: natureEcheance(date, today),
+    aQui: whose,
+    titulaire: whose === 'AUTRE' ? titulaire : null,
+  };
 }

@@ -19,8 +19,9 @@ async function findMonths(
   months: readonly string[],
   named: number,
 ): Promise<readonly Found[]> {
-  const parts = sources.flatMap(({ type, keys }) => {
-    const rows = keys(context, { du: sql`mois.du`, avant: sql`mois.avant` });
+  const limits = { du: sql`mois.du`, avant: sql`mois.avant` };
+  const asked = await Promise.all(sources.map(async ({ type, keys }) => ({ type, rows: await keys(context, limits) })));
+  const parts = asked.flatMap(({ type, rows }) => {
     if (rows === null) return [];
     return sql`select ${sql.lit(type)}::text as type, mois.nom as mois, counted.total, counted.ids
       from mois cross join lateral (
@@ -39,8 +40,10 @@ async function findMonths(
 
 /** How many are late, whatever their age. */
 async function countLate(context: RoleContext): Promise<LigneDeTemps['enRetard']> {
-  const counts = echeanceSources().flatMap(({ type, keys }) => {
-    const rows = ECHEANCES[type].resteDue ? keys(context, { du: null, avant: sql`${context.today}::date` }) : null;
+  const limits = { du: null, avant: sql`${context.today}::date` };
+  const remaining = echeanceSources().filter(({ type }) => ECHEANCES[type].resteDue);
+  const late = await Promise.all(remaining.map(async ({ keys }) => keys(context, limits)));
+  const counts = late.flatMap((rows) => {
     if (rows === null) return [];
     return sql`(select count(*)::integer from (select 1 from ${rows.as('every')} limit ${sql.lit(MOST_IN_MONTH + 1)}) n)`;
   });

@@ -43,13 +43,29 @@ const presented = (row: NamedHabilitation, date: string, isAttendue: boolean): E
 });
 
 const FIN = sql<string>`habilitation.date_fin`;
+/** Whether the renewal of a habilitation may be started today and is not, as `isFinAttendue` judges a row. */
+const isRenewable = ({ today, settings }: RoleContext): RawBuilder<boolean> => sql<boolean>`(
+  ${today}::date >= (${FIN} - make_interval(months => ${settings.fenetreRenouvellementMois}::integer))::date
+  and ${today}::date < (${FIN} + make_interval(months => ${settings.rattrapageRenouvellementMois}::integer))::date
+  and not habilitation.fin_sans_suite
+  and not exists (select from entite where entite.id = habilitation.entite_id and entite.date_fin_activite is not null)
+  and not exists (select from habilitation suivante where suivante.source_id = habilitation.id)
+  and not exists (select from demande_habilitation suite
+    where suite.habilitation_source_id = habilitation.id and suite.mode = 'REN' and suite.en_cours))`;
+
 /** The end of a habilitation. */
 const fin: EcheanceSource = {
   type: 'habilitation-fin',
-  keys: (context, limits) =>
-    can(context.caller.role.type, 'read-habilitations')
-      ? keysOf(context, 'habilitation-fin', FIN, withinLimits(FIN, limits))
-      : null,
+  keys: (context, { aVous = false, ...limits }) => {
+    if (!can(context.caller.role.type, aVous ? 'start-renouvellement' : 'read-habilitations')) return null;
+    const within = withinLimits(FIN, limits);
+    return keysOf(
+      context,
+      'habilitation-fin',
+      FIN,
+      aVous ? sql<boolean>`${within} and ${isRenewable(context)}` : within,
+    );
+  },
   read: async (context, ids) => {
     const { today, settings } = context;
     const rows = await rowsOf(context, ids)
@@ -87,8 +103,8 @@ const FIN_SUSPENSION = sql<string>`habilitation.date_fin_suspension`;
 /** The end of a suspension. */
 const finSuspension: EcheanceSource = {
   type: 'suspension-fin',
-  keys: (context, limits) =>
-    can(context.caller.role.type, 'read-habilitations')
+  keys: (context, { aVous = false, ...limits }) =>
+    can(context.caller.role.type, 'read-habilitations') && !aVous
       ? keysOf(
           context,
           'suspension-fin',
@@ -135,7 +151,9 @@ function deReserve({ settings }: RoleContext, { du, avant }: Limits): RawBuilder
 const reserve: EcheanceSource = {
   type: 'reserve',
   keys: (context, limits) => {
+    const { aVous = false } = limits;
     if (!can(context.caller.role.type, 'read-habilitations')) return null;
+    if (aVous && !asksFor(ALERTE_RULES.RESERVE_A_LEVER.pour, context)) return null;
     const date = leveeAvant(context);
     const stands = sql<boolean>`habilitation.date_reserve is not null and habilitation.reserve_levee_le is null`;
     const condition = sql<boolean>`${stands} and ${deReserve(context, limits)} and ${withinLimits(date, limits)}`;

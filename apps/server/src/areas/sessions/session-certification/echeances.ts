@@ -11,9 +11,9 @@ const CLOTURE = sql<string>`session_certification.date_suppression`;
 /** The day by which a session is to be closed, for those whose own sessions they are; a network has the lists (EC14). */
 const cloture: EcheanceSource = {
   type: 'session-cloture',
-  keys: (context, limits) =>
+  keys: (context, { aVous = false, ...limits }) =>
     !isNetworkScope(context.caller.role.type, 'read-sessions')
-      ? sessionsIn(context, OPEN, [withinLimits(CLOTURE, limits)]).select([
+      ? sessionsIn(context, OPEN, [withinLimits(CLOTURE, limits), ...(aVous ? [isAwaited(context)] : [])]).select([
           sql<string>`'session-cloture'::text`.as('genre'),
           'session_certification.id',
           CLOTURE.as('cle'),
@@ -25,7 +25,9 @@ const cloture: EcheanceSource = {
       .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'session_certification.dispositif_niveau_id')
       .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
       .select(['session_certification.id', 'session_certification.version', 'session_certification.numero'])
-      .select(['session_certification.date_suppression', 'entite.raison_sociale'])
+      .leftJoin('personne as animateur', 'animateur.id', 'session_certification.animateur_id')
+      .select(['session_certification.date_suppression', 'session_certification.etat', 'entite.raison_sociale'])
+      .select(sql<string | null>`animateur.prenom || ' ' || animateur.nom`.as('animateur'))
       .select([
         'dispositif_niveau.niveau',
         'dispositif.libelle_court as libelleCourt',
@@ -42,6 +44,7 @@ const cloture: EcheanceSource = {
       nombre: null,
       version: row.version,
       isAttendue: row.attendue,
+      titulaire: row.etat === 'RESULTATS' ? row.animateur : row.raison_sociale,
     }));
   },
 };
